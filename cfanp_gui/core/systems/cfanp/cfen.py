@@ -1,0 +1,367 @@
+"""CFEN: one line of text for a position (eight fields, single spaces between)."""
+
+from __future__ import annotations
+
+import re
+
+from cfanp_gui.core.geometry import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    FILES,
+    MAX_BOARDS,
+    RANKS,
+    Pair,
+    Place,
+    parse_square,
+    square_name,
+)
+from cfanp_gui.core.system import PositionError
+from cfanp_gui.core.systems.cfanp.layout import (
+    ARMIES,
+    KINDS,
+    KING,
+    LONG,
+    LOW,
+    PAWN,
+    ROOK,
+    SHORT,
+    Half,
+    layout,
+)
+from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
+from cfanp_gui.core.systems.cfanp.options import Rules
+from cfanp_gui.core.systems.cfanp.state import Control, State
+
+MAX_LENGTH = 8192
+"""Longer lines cannot be a position of 26 half-boards."""
+
+_TOKEN = re.compile(r"([KQRBNP])([a-z])|([1-8])")
+_RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
+_RIGHTS_TEXT = {rights: text for text, rights in _RIGHTS.items()}
+_TURN = re.compile(r"([1-9]\d?)([A-Z]*)(?::([A-Z])([A-Z]))?\Z")
+_FIELDS = (
+    "half-boards", "army to move", "control", "castling", "en passant", "moves left",
+    "moves since capture or pawn move", "round",
+)  # fmt: skip
+
+
+def write(state: State) -> str:
+    """The CFEN line of a state."""
+    turn = f"{state.left}" + "".join(
+        letter
+        for board, letter in enumerate(BOARD_LETTERS[: state.count])
+        if state.pushed >> board & 1
+    )
+    if state.committed is not None:
+        turn += f":{state.committed.name}"
+    passed = [
+        Place(board, square).name
+        for board, square in enumerate(state.passed)
+        if square != NO_SQUARE
+    ]
+    return " ".join(
+        (
+            "|".join(_write_half(state, board) for board in range(state.count)),
+            ARMY_LETTERS[state.army],
+            "/".join("-" if player is None else str(player) for player in state.control),
+            "/".join(_RIGHTS_TEXT[rights] for rights in state.castling),
+            ",".join(passed) or "-",
+            turn,
+            str(state.clock),
+            str(state.round),
+        )
+    )
+
+
+def read(text: str, rules: Rules) -> State:
+    """The state of a CFEN line.
+
+    Raises PositionError, naming the field and the square, for a line that is none or that
+    describes a position that cannot be.
+    """
+    if len(text) > MAX_LENGTH:
+        raise PositionError(f"the line has {len(text)} characters (expected at most {MAX_LENGTH})")
+    fields = text.strip("\r\n").split(" ")
+    if len(fields) != len(_FIELDS) or "" in fields:
+        raise PositionError(
+            f"the line has {len([f for f in fields if f])} fields "
+            f"(expected {len(_FIELDS)}: {', '.join(_FIELDS)}, single spaces between)"
+        )
+    boards, army, control, castling, passed, turn, clock, round_ = fields
+    halves = _read_halves(boards, rules)
+    count = len(halves)
+    players = _read_control(control, count)
+    mover = _read_army(army, players)
+    left, pushed, committed = _read_turn(turn, count, rules)
+    state = State(
+        halves,
+        mover,
+        players,
+        _read_castling(castling, halves, rules),
+        _read_passed(passed, halves),
+        left,
+        pushed,
+        _read_number(clock, "moves since capture or pawn move", 0),
+        _read_number(round_, "round", 1),
+        rules,
+        committed,
+    )
+    _check_armies(state)
+    _check_turn(state)
+    return state
+
+
+def _write_half(state: State, board: int) -> str:
+    ranks = []
+    for rank in reversed(range(RANKS)):
+        text = ""
+        empty = 0
+        for file in range(FILES):
+            piece = state.piece_at(Place(board, FILES * rank + file))
+            if piece is None:
+                empty += 1
+                continue
+            text += f"{empty or ''}{piece.kind}{ARMY_LETTERS[piece.army]}"
+            empty = 0
+        ranks.append(f"{text}{empty or ''}")
+    return "/".join(ranks)
+
+
+def _bad(field: str, message: str) -> PositionError:
+    return PositionError(f"{field}: {message}")
+
+
+def _read_halves(text: str, rules: Rules) -> tuple[Half, ...]:
+    field = "half-boards"
+    boards = text.split("|")
+    count = len(boards)
+    if not 2 <= count <= MAX_BOARDS:
+        raise _bad(field, f"there are {count} (expected 2 to {MAX_BOARDS})")
+    bits = layout(count, rules.join).bits
+    halves = []
+    for board, half in enumerate(boards):
+        letter = BOARD_LETTERS[board]
+        ranks = half.split("/")
+        if len(ranks) != RANKS:
+            raise _bad(field, f"{letter} has {len(ranks)} ranks (expected {RANKS})")
+        masks = [0] * (ARMIES + count)
+        for row, rank in enumerate(ranks):
+            _read_rank(rank, masks, board, RANKS - 1 - row, bits)
+        halves.append(tuple(masks))
+    return tuple(halves)
+
+
+def _read_rank(text: str, masks: list[int], board: int, rank: int, bits: tuple[int, ...]) -> None:
+    count = len(masks) - ARMIES
+    field = "half-boards"
+    name = f"{BOARD_LETTERS[board]} rank {rank + 1}"
+    file = 0
+    at = 0
+    while at < len(text):
+        token = _TOKEN.match(text, at)
+        if token is None:
+            raise _bad(
+                field,
+                f"{name}: “{text[at : at + 2]}” is neither a piece and its army (such as Qb) "
+                "nor a number of empty squares from 1 to 8",
+            )
+        at = token.end()
+        kind, army_letter, empty = token.groups()
+        width = int(empty) if empty else 1
+        if file + width > FILES:
+            raise _bad(field, f"{name} has more than {FILES} squares")
+        if kind:
+            square = FILES * rank + file
+            place = Place(board, square).name
+            army = ARMY_LETTERS.index(army_letter)
+            if army >= count:
+                raise _bad(
+                    field,
+                    f"{place}: there is no army {army_letter} with {count} half-boards "
+                    f"(expected a to {ARMY_LETTERS[count - 1]})",
+                )
+            if kind == "P" and rank == 0:
+                raise _bad(field, f"{place}: a pawn cannot stand on a back rank")
+            masks[KINDS.index(kind)] |= bits[square]
+            masks[ARMIES + army] |= bits[square]
+        file += width
+    if file != FILES:
+        raise _bad(field, f"{name} has {file} squares (expected {FILES})")
+
+
+def _read_control(text: str, count: int) -> Control:
+    parts = text.split("/")
+    if len(parts) != count:
+        raise _bad(
+            "control", f"there are {len(parts)} entries (expected one per army, that is {count})"
+        )
+    control: list[int | None] = []
+    for army, part in enumerate(parts):
+        if part == "-":
+            control.append(None)
+        elif re.fullmatch(r"[1-9]\d?", part) and int(part) <= count:
+            control.append(int(part))
+        else:
+            raise _bad(
+                "control",
+                f"army {ARMY_LETTERS[army]} has “{part}” (expected a player from 1 to {count}, "
+                "or - for a dead army)",
+            )
+    return tuple(control)
+
+
+def _read_army(text: str, control: Control) -> int:
+    army = ARMY_LETTERS.find(text) if len(text) == 1 else -1
+    if not 0 <= army < len(control):
+        last = ARMY_LETTERS[len(control) - 1]
+        raise _bad("army to move", f"“{text}” is no army here (expected a to {last})")
+    if control[army] is None:
+        raise _bad("army to move", f"army {text} is dead and cannot be to move")
+    return army
+
+
+def _read_castling(text: str, halves: tuple[Half, ...], rules: Rules) -> tuple[int, ...]:
+    parts = text.split("/")
+    if len(parts) != len(halves):
+        raise _bad(
+            "castling",
+            f"there are {len(parts)} entries (expected one per army, that is {len(halves)})",
+        )
+    homes = layout(len(halves), rules.join).homes
+    result = []
+    for army, part in enumerate(parts):
+        letter = ARMY_LETTERS[army]
+        if part not in _RIGHTS:
+            raise _bad("castling", f"army {letter} has “{part}” (expected KQ, K, Q or -)")
+        rights = _RIGHTS[part]
+        half, home = halves[army], homes[army]
+        needed = [(KING, home.king)] if rights else []
+        needed += [(ROOK, rook) for right, rook in home.rooks.items() if rights & right]
+        for kind, square in needed:
+            if not half[kind] & half[ARMIES + army] & 1 << square:
+                what = "King" if kind == KING else "Rook"
+                raise _bad(
+                    "castling",
+                    f"army {letter} has “{part}” but no {what} of its own on "
+                    f"{Place(army, square).name}",
+                )
+        result.append(rights)
+    return tuple(result)
+
+
+def _read_passed(text: str, halves: tuple[Half, ...]) -> tuple[int, ...]:
+    field = "en passant"
+    passed = [NO_SQUARE] * len(halves)
+    if text == "-":
+        return tuple(passed)
+    letters = BOARD_LETTERS[: len(halves)]
+    for part in text.split(","):
+        if part[:1] not in letters or not part:
+            raise _bad(field, f"“{part}” names no half-board (expected such as Ae3, or -)")
+        board = letters.index(part[0])
+        try:
+            square = parse_square(part[1:])
+        except ValueError:
+            square = NO_SQUARE
+        if square // FILES != 2:
+            raise _bad(field, f"“{part}” is not a passed square (expected a rank 3, such as Ae3)")
+        if passed[board] != NO_SQUARE:
+            raise _bad(field, f"half-board {part[0]} has two passed squares")
+        half = halves[board]
+        if not half[PAWN] & half[ARMIES + board] & 1 << square + FILES:
+            raise _bad(
+                field,
+                f"{part}: no pawn of army {ARMY_LETTERS[board]} stands in front of it on "
+                f"{part[0]}{square_name(square + FILES)}",
+            )
+        passed[board] = square
+    return tuple(passed)
+
+
+def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, int, Pair | None]:
+    field = "moves left"
+    found = _TURN.match(text)
+    if found is None or int(found[1]) > count:
+        raise _bad(
+            field,
+            f"“{text}” (expected a number from 1 to {count} and the half-boards already pushed, "
+            "such as 2AB)",
+        )
+    pushed = 0
+    for letter in found[2]:
+        bit = 1 << BOARD_LETTERS.index(letter)
+        if BOARD_LETTERS.index(letter) >= count:
+            raise _bad(field, f"“{text}”: there is no half-board {letter}")
+        if pushed & bit:
+            raise _bad(field, f"“{text}”: half-board {letter} is named twice")
+        pushed |= bit
+    if pushed.bit_count() % 2:
+        raise _bad(field, f"“{text}”: half-boards are pushed in pairs, their number must be even")
+    committed = None
+    if found[3]:
+        lower, upper = BOARD_LETTERS.index(found[3]), BOARD_LETTERS.index(found[4])
+        if (
+            not rules.touch
+            or lower >= upper
+            or upper >= count
+            or (pushed >> lower | pushed >> upper) & 1
+        ):
+            raise _bad(
+                field,
+                f"“{text}”: {found[3]}{found[4]} is no pair waiting for its move (touch-board only)",
+            )
+        committed = Pair(lower, upper)
+    return int(found[1]), pushed, committed
+
+
+def _read_number(text: str, field: str, least: int) -> int:
+    if not re.fullmatch(r"0|[1-9]\d{0,5}", text) or int(text) < least:
+        raise _bad(field, f"“{text}” (expected a whole number from {least})")
+    return int(text)
+
+
+def _check_armies(state: State) -> None:
+    """Refuse armies that cannot be: their Kings and their size."""
+    field = "half-boards"
+    for army, player in enumerate(state.control):
+        letter = ARMY_LETTERS[army]
+        own = [half[ARMIES + army] & LOW for half in state.halves]
+        kings = [
+            Place(board, square).name
+            for board, half in enumerate(state.halves)
+            if half[KING] & own[board]
+            for square in range(32)
+            if half[KING] & own[board] & 1 << square
+        ]
+        if len(kings) > 1:
+            raise _bad(field, f"army {letter} has two Kings, on {kings[0]} and {kings[1]}")
+        if not kings and player is not None:
+            raise _bad(field, f"army {letter} is alive and has no King")
+        size = sum(mask.bit_count() for mask in own)
+        if size > 16:
+            raise _bad(field, f"army {letter} has {size} pieces (expected at most 16)")
+        pawns = sum(
+            (half[PAWN] & mask).bit_count() for half, mask in zip(state.halves, own, strict=True)
+        )
+        if pawns > 8:
+            raise _bad(field, f"army {letter} has {pawns} pawns (expected at most 8)")
+
+
+def _check_turn(state: State) -> None:
+    """Refuse turns that cannot be."""
+    own = state.passed[state.army]
+    if own != NO_SQUARE and not state.pushed >> state.army & 1:
+        raise _bad(
+            "en passant",
+            f"{Place(state.army, own).name} has lapsed: the turn of army "
+            f"{ARMY_LETTERS[state.army]} has begun",
+        )
+    if state.count == 2 and not state.pushed:
+        other = 1 - state.army
+        if state.checkers(other, Pair(0, 1)):
+            king = state.king_of(other)
+            raise _bad(
+                "half-boards",
+                f"{king.name if king else 'a King'}: the King of army {ARMY_LETTERS[other]} is "
+                f"attacked although army {ARMY_LETTERS[state.army]} is to move",
+            )

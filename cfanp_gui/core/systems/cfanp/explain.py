@@ -1,0 +1,244 @@
+"""Why an action is not legal: the rule, one sentence, and the squares that show it."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.geometry import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    Pair,
+    from_joined,
+)
+from cfanp_gui.core.system import Piece, Refusal
+from cfanp_gui.core.systems.cfanp.actions import (
+    AgreeDraw,
+    CfanpAction,
+    ClaimDraw,
+    EndTurn,
+    HandOver,
+    Move,
+    Push,
+    Resign,
+)
+from cfanp_gui.core.systems.cfanp.layout import KINDS
+from cfanp_gui.core.systems.cfanp.movegen import attackers
+from cfanp_gui.core.systems.cfanp.state import State
+from cfanp_gui.core.systems.cfanp.turn import moved
+
+RULE_MOVES = "Rule 1, FIDE"
+RULE_PUSH = "Rule 4"
+RULE_BONUS = "Rule 6"
+RULE_CAPTURE = "Rule 7"
+RULE_CHECK = "Rule 8"
+RULE_END = "Rule 9"
+OPTION_TOUCH = "touch-board option"
+OPTION_FRIENDLY = "friendly option"
+
+KIND_NAMES = {
+    "K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight", "P": "pawn",
+}  # fmt: skip
+
+
+def describe(piece: Piece) -> str:
+    """A piece in words, such as ``pawn of army b``."""
+    return f"{KIND_NAMES[piece.kind]} of army {ARMY_LETTERS[piece.army]}"
+
+
+def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) -> Refusal | None:
+    """Why an action is not legal; None when it is.
+
+    `over` says whether the game has ended, `claim` what draw may be claimed, if any.
+    """
+    if over:
+        return Refusal(RULE_END, "The game is over")
+    match action:
+        case Move():
+            return _move(state, action)
+        case Push():
+            return _push(state, action)
+        case EndTurn():
+            return _end_turn(state)
+        case HandOver():
+            return _hand_over(state, action)
+        case Resign():
+            if action.player not in state.sides.living_players:
+                return Refusal(RULE_END, f"Player {action.player} has no army left")
+        case ClaimDraw():
+            if claim is None:
+                return Refusal(
+                    RULE_END, "Neither a threefold repetition nor 50 moves each without progress"
+                )
+        case AgreeDraw():
+            pass
+    return None
+
+
+def _pair(state: State, pair: Pair) -> Refusal | None:
+    for board in pair:
+        if board >= state.count:
+            return Refusal(RULE_PUSH, f"There is no half-board {BOARD_LETTERS[board]}")
+        if state.pushed >> board & 1:
+            return Refusal(
+                RULE_BONUS,
+                f"Half-board {BOARD_LETTERS[board]} was already pushed this turn",
+                pair=pair,
+            )
+    if state.committed is not None and pair != state.committed:
+        return Refusal(
+            OPTION_TOUCH,
+            f"The half-boards {state.committed.name} are pushed together and must be used",
+            pair=state.committed,
+        )
+    occupied = state.boards_of(state.army)
+    if not (occupied >> pair.lower | occupied >> pair.upper) & 1:
+        return Refusal(
+            RULE_PUSH,
+            f"Army {ARMY_LETTERS[state.army]} has no piece on {pair.name}",
+            pair=pair,
+        )
+    return None
+
+
+def _push(state: State, action: Push) -> Refusal | None:
+    if not state.rules.touch:
+        return Refusal(OPTION_TOUCH, "Pushing alone commits to nothing in this game")
+    pair = action.pair
+    if problem := _pair(state, pair):
+        return problem
+    if state.committed is not None:
+        return Refusal(OPTION_TOUCH, f"{pair.name} is pushed together already", pair=pair)
+    if not state.moves_on(pair).count and not state.checkers(state.army, pair):
+        return Refusal(RULE_PUSH, f"There is no legal move on {pair.name}", pair=pair)
+    return None
+
+
+def _end_turn(state: State) -> Refusal | None:
+    if state.committed is not None:
+        return Refusal(OPTION_TOUCH, f"{state.committed.name} is pushed together and must be used")
+    if not state.pushed:
+        return Refusal(RULE_BONUS, "The first move of a turn is compulsory")
+    return None
+
+
+def _hand_over(state: State, action: HandOver) -> Refusal | None:
+    if not state.rules.friendly:
+        return Refusal(OPTION_FRIENDLY, "Armies are not handed over in a tournament game")
+    if action.army >= state.count or state.control[action.army] is None:
+        return Refusal(RULE_END, f"There is no living army {ARMY_LETTERS[action.army]}")
+    if not 1 <= action.player <= state.count:
+        return Refusal(RULE_END, f"There is no player {action.player}")
+    if state.control[action.army] == action.player:
+        return Refusal(
+            RULE_END,
+            f"Player {action.player} has army {ARMY_LETTERS[action.army]} already",
+        )
+    if state.pushed or state.committed is not None:
+        return Refusal(OPTION_FRIENDLY, "Armies are handed over between turns, not within one")
+    return None
+
+
+def _move(state: State, action: Move) -> Refusal | None:
+    pair = action.pair
+    if pair.lower >= pair.upper or not (0 <= action.origin < 64 and 0 <= action.target < 64):
+        return Refusal(RULE_PUSH, f"{action.text} is not a move on two half-boards")
+    if problem := _pair(state, pair):
+        return problem
+    promotion = KINDS.index(action.promotion) if action.promotion else 0
+    if (action.origin, action.target, promotion) in state.moves_on(pair).expand():
+        return None
+    return _illegal_move(state, action, pair)
+
+
+def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
+    join = state.rules.join
+    origin = from_joined(action.origin, pair, join)
+    target = from_joined(action.target, pair, join)
+    piece = state.piece_at(origin)
+    mover = ARMY_LETTERS[state.army]
+    if piece is None:
+        return Refusal(RULE_MOVES, f"There is no piece on {origin.name}", (origin,), pair)
+    if piece.army != state.army:
+        friend = not state.hostile(piece.army, state.army)
+        return Refusal(
+            RULE_CAPTURE if friend else RULE_MOVES,
+            f"The {describe(piece)} on {origin.name} does not move now: it is army {mover}’s turn",
+            (origin,),
+            pair,
+        )
+    hit = state.piece_at(target)
+    if hit is not None and origin != target:
+        if not state.hostile(hit.army, state.army):
+            return Refusal(
+                RULE_MOVES if hit.army == state.army else RULE_CAPTURE,
+                f"Your own {describe(hit)} stands on {target.name}",
+                (target,),
+                pair,
+            )
+        if hit.kind == "K" and state.control[hit.army] is not None:
+            return Refusal(
+                RULE_MOVES, f"A living King is never captured ({target.name})", (target,), pair
+            )
+    promotion = KINDS.index(action.promotion) if action.promotion else 0
+    pseudo = state.generate(state.army, pair, guard_king=False).expand()
+    same = [kind for a, b, kind in pseudo if (a, b) == (action.origin, action.target)]
+    castles = piece.kind == "K" and abs(action.origin - action.target) == 2
+    if promotion in same:
+        return _exposed(state, action, pair, castles)
+    if same and same[0]:
+        return Refusal(
+            RULE_MOVES, f"Say what the pawn becomes on {target.name}: Q, R, B or N", (target,), pair
+        )
+    if same:
+        return Refusal(
+            RULE_MOVES, "Only a pawn on a back rank becomes another piece", (target,), pair
+        )
+    if castles and action.origin >> 3 == action.target >> 3:
+        return Refusal(
+            RULE_MOVES,
+            "Castling needs King and Rook unmoved on their home half-board and nothing between",
+            (origin,),
+            pair,
+        )
+    return Refusal(
+        RULE_MOVES,
+        f"The {KIND_NAMES[piece.kind]} on {origin.name} cannot go to {target.name} on {pair.name}"
+        if origin != target
+        else f"The {KIND_NAMES[piece.kind]} on {origin.name} has not moved",
+        (origin,),
+        pair,
+    )
+
+
+def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
+    """The refusal of a move that only the safety of the own King forbids."""
+    king = state.king_of(state.army)
+    assert king is not None, "only an army with a King on the pair is refused for its sake"
+    checkers = state.checkers(state.army, pair)
+    if castles:
+        if checkers:
+            return Refusal(
+                RULE_MOVES, f"A King in check on {pair.name} may not castle", checkers, pair
+            )
+        board = state.board(pair)
+        hostile = state.view(state.army, pair)[2]
+        way = range(min(action.origin, action.target), max(action.origin, action.target) + 1)
+        mask = 0
+        for square in way:
+            mask |= attackers(board, square, board.occupied, hostile)
+        return Refusal(
+            RULE_MOVES,
+            f"Castling would pass over or reach an attacked square on {pair.name}",
+            state.places(mask, pair),
+            pair,
+        )
+    promotion = KINDS.index(action.promotion) if action.promotion else 0
+    after = moved(state, pair, action.origin, action.target, promotion)
+    attacking = after.checkers(state.army, pair)
+    place = after.king_of(state.army) or king
+    names = " and ".join(attacker.name for attacker in attacking)
+    verb = "is" if place == king and checkers else "would be"
+    return Refusal(
+        RULE_CHECK,
+        f"Your King on {place.name} {verb} attacked from {names} on {pair.name}",
+        attacking,
+        pair,
+    )

@@ -1,0 +1,140 @@
+"""Where the armies start and castle, and the number tables that depend on how halves are joined.
+
+A half-board's pieces are kept as *mirrored masks*: 64-bit integers in which a piece on local
+square s sets two bits, s itself and the joined square it has as an upper half (``s ^ flip``).
+The joined board of any pair is then the low 32 bits of the lower half beside the high 32 bits
+of the upper one, without turning anything at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import chess
+
+from cfanp_gui.core.geometry import FILES, HALF_SQUARES, Join
+
+PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
+KINDS = "PNBRQK"
+"""Piece letters in the order of a half-board's first six masks."""
+ARMIES = 6
+"""Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""
+
+LOW = 0xFFFF_FFFF
+HIGH = 0xFFFF_FFFF_0000_0000
+
+Half = tuple[int, ...]
+"""One half-board: mirrored masks of P N B R Q K, then one mask per army."""
+
+SHORT, LONG = 1, 2
+"""Castling rights as bits; short is on the side of the Rook nearer the King."""
+
+_WHITE_ORDER = "RNBQKBNR"
+_BLACK_ORDER = "RNBKQBNR"
+
+
+@dataclass(frozen=True, slots=True)
+class Castling:
+    """One way to castle, on joined squares."""
+
+    right: int
+    king_from: int
+    king_to: int
+    rook_from: int
+    rook_to: int
+    empty: int
+    """Squares that must be empty."""
+    safe: tuple[int, ...]
+    """Squares the King passes or reaches, which must not be attacked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """An army's home half-board: the back rank and the local squares castling depends on."""
+
+    order: str
+    king: int
+    rights: dict[int, int]
+    """Local square -> castling rights that end when a piece leaves it or is captured on it."""
+    rooks: dict[int, int]
+    """Castling right -> local square of its Rook."""
+    lower: tuple[Castling, ...]
+    upper: tuple[Castling, ...]
+
+
+class Layout:
+    """Everything that depends on the number of armies and on how half-boards are joined."""
+
+    __slots__ = ("bits", "count", "flip", "homes", "join")
+
+    def __init__(self, count: int, join: Join) -> None:
+        self.count = count
+        self.join = join
+        self.flip = join.flip
+        self.bits = tuple(1 << s | 1 << (s ^ join.flip) for s in range(64))
+        """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
+        self.homes = tuple(_home(self.order(army), join) for army in range(count))
+
+    def order(self, army: int) -> str:
+        """The army's back rank from its owner's left.
+
+        Source: the first, third ... army stands as White does, the second, fourth ... as Black
+        (our reading of Rule 2); with files kept every army stands as White does.
+        """
+        as_white = self.join is Join.REFLECT or army % 2 == 0
+        return _WHITE_ORDER if as_white else _BLACK_ORDER
+
+    def start(self) -> tuple[Half, ...]:
+        """The half-boards of the start position (Rule 2)."""
+        halves = []
+        for army, home in enumerate(self.homes):
+            masks = [0] * (ARMIES + self.count)
+            for file, letter in enumerate(home.order):
+                masks[KINDS.index(letter)] |= self.bits[file]
+                masks[PAWN] |= self.bits[FILES + file]
+            masks[ARMIES + army] = masks[0] | masks[1] | masks[2] | masks[3] | masks[4] | masks[5]
+            halves.append(tuple(masks))
+        return tuple(halves)
+
+
+@lru_cache(maxsize=64)
+def layout(count: int, join: Join) -> Layout:
+    """The one `Layout` for so many armies joined so."""
+    return Layout(count, join)
+
+
+def _home(order: str, join: Join) -> Home:
+    king = order.index("K")
+    near, far = (7, 0) if king == 4 else (0, 7)
+    rooks = {SHORT: near, LONG: far}
+    lower = []
+    for right, rook in rooks.items():
+        step = 1 if rook > king else -1
+        target = king + 2 * step
+        empty = chess.BB_EMPTY
+        for file in range(min(king, rook) + 1, max(king, rook)):
+            empty |= chess.BB_SQUARES[file]
+        lower.append(Castling(right, king, target, rook, king + step, empty, (king + step, target)))
+    upper = [
+        Castling(
+            c.right,
+            c.king_from ^ join.flip,
+            c.king_to ^ join.flip,
+            c.rook_from ^ join.flip,
+            c.rook_to ^ join.flip,
+            _mirror(c.empty, join),
+            tuple(s ^ join.flip for s in c.safe),
+        )
+        for c in lower
+    ]
+    ends = {king: SHORT | LONG, near: SHORT, far: LONG}
+    return Home(order, king, ends, rooks, tuple(lower), tuple(upper))
+
+
+def _mirror(mask: int, join: Join) -> int:
+    mirrored = 0
+    for square in range(HALF_SQUARES):
+        if mask >> square & 1:
+            mirrored |= 1 << (square ^ join.flip)
+    return mirrored

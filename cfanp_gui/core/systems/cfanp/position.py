@@ -1,0 +1,275 @@
+"""A position of Chess For Any Number of Players with its past: what the session plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import cast
+
+from cfanp_gui.core.geometry import Join, Pair, Place, from_joined
+from cfanp_gui.core.system import (
+    Action,
+    Captured,
+    ControlChange,
+    Event,
+    IllegalAction,
+    Outcome,
+    Piece,
+    Position,
+    Refusal,
+    Relocation,
+    Tile,
+    Transition,
+)
+from cfanp_gui.core.systems.cfanp import cfen, draws, explain, turn
+from cfanp_gui.core.systems.cfanp.actions import (
+    AgreeDraw,
+    CfanpAction,
+    ClaimDraw,
+    EndTurn,
+    HandOver,
+    Move,
+    Push,
+    Resign,
+)
+from cfanp_gui.core.systems.cfanp.layout import KINDS
+from cfanp_gui.core.systems.cfanp.state import State
+
+LAST_ALIVE = "last player alive"
+
+
+class CfanpPosition(Position):
+    """A `State`, the positions since the last capture or pawn move, and how the game ended."""
+
+    def __init__(
+        self, state: State, earlier: tuple[draws.Key, ...] = (), ended: Outcome | None = None
+    ) -> None:
+        self.state = state
+        self._earlier = earlier
+        self._ended = ended
+
+    @property
+    def players(self) -> int:
+        return self.state.count
+
+    @property
+    def control(self) -> tuple[int | None, ...]:
+        return self.state.control
+
+    @property
+    def join(self) -> Join:
+        return self.state.rules.join
+
+    @property
+    def army(self) -> int:
+        """The army to move."""
+        return self.state.army
+
+    @property
+    def moves_left(self) -> int:
+        """Moves left this turn by Rule 6."""
+        return self.state.left
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self.state.round
+
+    @property
+    def pushed(self) -> frozenset[int]:
+        """Half-boards already pushed this turn."""
+        return frozenset(b for b in range(self.state.count) if self.state.pushed >> b & 1)
+
+    @property
+    def committed(self) -> Pair | None:
+        """The pair that must be used now (touch-board option)."""
+        return self.state.committed
+
+    @property
+    def may_end(self) -> bool:
+        """Whether a move was made this turn and the rest may be declined."""
+        return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
+
+    def actors(self) -> frozenset[int]:
+        player = self.state.control[self.state.army]
+        if player is None or self.outcome() is not None:
+            return frozenset()
+        return frozenset((player,))
+
+    def pairs(self) -> tuple[Pair, ...]:
+        return () if self.outcome() is not None else self.state.pairs()
+
+    def pair_actions(self, pair: Pair) -> tuple[Action, ...]:
+        if pair not in self.pairs():
+            return ()
+        return self._pair_moves(pair)
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return self._legal if actor in self.actors() else ()
+
+    @cached_property
+    def _legal(self) -> tuple[Action, ...]:
+        state = self.state
+        actions: list[Action] = []
+        for pair in state.pairs():
+            actions.extend(self._pair_moves(pair))
+            push = Push(pair)
+            if state.rules.touch and explain.refusal(state, push, False, None) is None:
+                actions.append(push)
+        if self.may_end and state.committed is None:
+            actions.append(EndTurn())
+        return tuple(sorted(actions, key=lambda action: action.text))
+
+    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
+        moves = [
+            Move(pair, origin, target, KINDS[kind] if kind else None)
+            for origin, target, kind in self.state.moves_on(pair).expand()
+        ]
+        moves.sort(key=lambda move: move.text)
+        return tuple(moves)
+
+    def claim(self) -> str | None:
+        """Why the player to move may claim a draw; None when he may not."""
+        return None if self.outcome() else draws.claimable(self.state, self._earlier)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        claim = self.claim() if isinstance(action, ClaimDraw) else None
+        over = self.outcome() is not None
+        return explain.refusal(self.state, cast(CfanpAction, action), over, claim)
+
+    def settled(self) -> tuple[CfanpPosition, tuple[Event, ...]]:
+        """The position after what the rules do before anyone acts, and what that was.
+
+        A position read from a text may begin with a mate or with armies that pass.
+        """
+        report = turn.Report()
+        state = turn.settled(self.state, report)
+        if state is self.state:
+            return self, ()
+        return CfanpPosition(state, self._earlier, self._ended), tuple(report.events)
+
+    def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state = self.state
+        actor = state.control[state.army]
+        assert actor is not None, "a dead army is never to move"
+        report = turn.Report()
+        ended = None
+        pushed = None
+        after = state
+        match action:
+            case Move(pair, origin, target, promotion):
+                kind = KINDS.index(promotion) if promotion else 0
+                after = turn.play(state, pair, origin, target, kind, report)
+                pushed = pair
+            case Push(pair):
+                after = turn.push(state, pair, report)
+                pushed = pair
+            case EndTurn():
+                after = turn.end_turn(state, report)
+            case Resign(player):
+                actor = player
+                after = turn.leave(state, player, report)
+                ended = self._on_time(action)
+            case HandOver(army, player):
+                actor = state.control[army] or actor
+                after = turn.hand_over(state, army, player, report)
+            case AgreeDraw():
+                ended = Outcome("draw", state.sides.living_players, "agreement")
+            case ClaimDraw():
+                reason = self.claim() or ""
+                ended = Outcome("draw", state.sides.living_players, reason)
+        return CfanpPosition(after, self._trail(after), ended), self._transition(
+            action, actor, after, pushed, report
+        )
+
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        if self._ended is not None:
+            return self._ended
+        state = turn.settled(self.state, turn.Report())
+        players = state.sides.living_players
+        if state.decided:
+            return Outcome("win", players, LAST_ALIVE)
+        reason = state.stuck or draws.automatic(state, self._earlier)
+        return Outcome("draw", players, reason) if reason else None
+
+    def boards(self) -> tuple[Tile, ...]:
+        return tuple(Tile(board, 8, 4, board) for board in range(self.state.count))
+
+    def pieces(self) -> Mapping[Place, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Place, Piece]:
+        return MappingProxyType(dict(self.state.pieces()))
+
+    def to_text(self) -> str:
+        return cfen.write(self.state)
+
+    def _on_time(self, action: Resign) -> Outcome | None:
+        """FIDE 6.9 with two half-boards: a flag that nobody can profit from is a draw."""
+        state = self.state
+        if not action.on_time or state.count != 2:
+            return None
+        winner = next(a for a in (0, 1) if state.control[a] != action.player)
+        if draws.can_mate(state, winner):
+            return None
+        return Outcome("draw", state.sides.living_players, "time, but no mate is possible")
+
+    def _trail(self, after: State) -> tuple[draws.Key, ...]:
+        if after.clock == 0:
+            return ()
+        if after.clock == self.state.clock and after.army == self.state.army:
+            return self._earlier
+        return (*self._earlier, draws.repetition_key(self.state))
+
+    def _transition(
+        self,
+        action: Action,
+        actor: int,
+        after: State,
+        pushed: Pair | None,
+        report: turn.Report,
+    ) -> Transition:
+        before = self._pieces
+        relocations: list[Relocation] = []
+        if isinstance(action, Move):
+            steps = [(action.origin, action.target)]
+            origin = from_joined(action.origin, action.pair, self.join)
+            mover = before[origin]
+            if mover.kind == "K" and abs(action.origin - action.target) == 2:
+                way = turn.castling_way(self.state, action.pair, action.target)
+                steps.append((way.rook_from, way.rook_to))
+            for start, goal in steps:
+                place = from_joined(start, action.pair, self.join)
+                piece = before[place]
+                became = Piece(action.promotion, piece.army) if action.promotion else piece
+                relocations.append(
+                    Relocation(place, from_joined(goal, action.pair, self.join), piece, became)
+                )
+        left = {move.origin for move in relocations}
+        arrived = {move.target for move in relocations}
+        captured = tuple(
+            Captured(place, piece)
+            for place, piece in before.items()
+            if place not in left and (place in arrived or after.piece_at(place) is None)
+        )
+        control = tuple(
+            ControlChange(army, old, new)
+            for army, (old, new) in enumerate(zip(self.state.control, after.control, strict=True))
+            if old != new
+        )
+        checks = tuple(
+            place for army in report.checked if (place := self.state.king_of(army)) is not None
+        )
+        return Transition(
+            action, actor, pushed, tuple(relocations), captured, (), control,
+            tuple(report.events), checks,
+        )  # fmt: skip

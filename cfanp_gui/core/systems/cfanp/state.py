@@ -1,0 +1,346 @@
+"""The state of a game: what a CFEN line says, with the legal moves that follow from it.
+
+A `State` knows nothing of the past but what the line carries; repetitions and agreements are
+kept by `position.Position`. It is immutable; what looks like change is a cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from cfanp_gui.core.geometry import Pair, Place, from_joined
+from cfanp_gui.core.system import Piece
+from cfanp_gui.core.systems.cfanp.layout import (
+    ARMIES,
+    HIGH,
+    KINDS,
+    KING,
+    LONG,
+    LOW,
+    SHORT,
+    Castling,
+    Half,
+    Layout,
+    layout,
+)
+from cfanp_gui.core.systems.cfanp.movegen import (
+    NO_SQUARE,
+    Board,
+    PairMoves,
+    attackers,
+    generate,
+    read,
+)
+from cfanp_gui.core.systems.cfanp.options import Rules
+
+Control = tuple[int | None, ...]
+
+
+class Sides(NamedTuple):
+    """What follows from who controls which army."""
+
+    allies: tuple[tuple[int, ...], ...]
+    """For each army the other living armies of its controller."""
+    dead: tuple[int, ...]
+    living_armies: int
+    living_players: tuple[int, ...]
+    decided: bool
+    """Whether at most one player is alive."""
+
+
+@lru_cache(maxsize=4096)
+def sides_of(control: Control) -> Sides:
+    """The `Sides` of a control tuple."""
+    allies = tuple(
+        tuple(
+            other
+            for other, player in enumerate(control)
+            if other != army and player is not None and player == control[army]
+        )
+        for army in range(len(control))
+    )
+    dead = tuple(army for army, player in enumerate(control) if player is None)
+    players = tuple(sorted({player for player in control if player is not None}))
+    return Sides(allies, dead, len(control) - len(dead), players, len(players) <= 1)
+
+
+@lru_cache(maxsize=4096)
+def _pairs(count: int, occupied: int, pushed: int) -> tuple[Pair, ...]:
+    """Pairs of half-boards not pushed yet with an own piece on one of them (two bit sets)."""
+    free = [board for board in range(count) if not pushed >> board & 1]
+    return tuple(
+        Pair(lower, upper)
+        for index, lower in enumerate(free)
+        for upper in free[index + 1 :]
+        if (occupied >> lower | occupied >> upper) & 1
+    )
+
+
+class State:
+    """Pieces, control and turn of a game of Chess For Any Number of Players."""
+
+    __slots__ = (
+        "_boards",
+        "_moves",
+        "_pairs",
+        "army",
+        "castling",
+        "clock",
+        "committed",
+        "control",
+        "halves",
+        "layout",
+        "left",
+        "passed",
+        "pushed",
+        "round",
+        "rules",
+        "sides",
+        "stuck",
+    )
+
+    halves: tuple[Half, ...]
+    army: int
+    """The army to move."""
+    control: Control
+    castling: tuple[int, ...]
+    """For each army its rights, `layout.SHORT` | `layout.LONG`."""
+    passed: tuple[int, ...]
+    """For each half-board the local square its own army's pawn has passed, or NO_SQUARE."""
+    left: int
+    """Moves left this turn by Rule 6."""
+    pushed: int
+    """Half-boards already pushed this turn, as a bit set."""
+    clock: int
+    """Piece moves since the last capture or pawn move."""
+    round: int
+    rules: Rules
+    layout: Layout
+    """The number tables of this game."""
+    committed: Pair | None
+    """With the touch-board option the pair that is pushed and waits for its move."""
+    sides: Sides
+    stuck: str | None
+    """Why the game is drawn for want of moves; set when a turn begins, None otherwise."""
+
+    def __init__(
+        self,
+        halves: tuple[Half, ...],
+        army: int,
+        control: Control,
+        castling: tuple[int, ...],
+        passed: tuple[int, ...],
+        left: int,
+        pushed: int,
+        clock: int,
+        round: int,
+        rules: Rules,
+        committed: Pair | None = None,
+        sides: Sides | None = None,
+        tables: Layout | None = None,
+    ) -> None:
+        self.halves = halves
+        self.army = army
+        self.control = control
+        self.castling = castling
+        self.passed = passed
+        self.left = left
+        self.pushed = pushed
+        self.clock = clock
+        self.round = round
+        self.rules = rules
+        self.layout = tables or layout(len(halves), rules.join)
+        self.committed = committed
+        self.sides = sides or sides_of(control)
+        self.stuck = None
+        self._boards: dict[Pair, Board] = {}
+        self._moves: dict[Pair, PairMoves] = {}
+        self._pairs: tuple[Pair, ...] | None = None
+
+    def replace(
+        self,
+        *,
+        halves: tuple[Half, ...] | None = None,
+        army: int | None = None,
+        control: Control | None = None,
+        castling: tuple[int, ...] | None = None,
+        passed: tuple[int, ...] | None = None,
+        left: int | None = None,
+        pushed: int | None = None,
+        round: int | None = None,
+        committed: Pair | None = None,
+    ) -> State:
+        """The same state but for what is named; a commitment ends unless it is named."""
+        return State(
+            self.halves if halves is None else halves,
+            self.army if army is None else army,
+            self.control if control is None else control,
+            self.castling if castling is None else castling,
+            self.passed if passed is None else passed,
+            self.left if left is None else left,
+            self.pushed if pushed is None else pushed,
+            self.clock,
+            self.round if round is None else round,
+            self.rules,
+            committed,
+            self.sides if control is None else None,
+            self.layout,
+        )
+
+    def forget(self) -> None:
+        """Drop the cached moves; only for a state under construction that nobody has seen."""
+        self._moves = {}
+        self._pairs = None
+
+    def lift(self, halves: tuple[Half, ...]) -> None:
+        """Change the pieces of a state under construction that nobody has seen."""
+        self.halves = halves
+        self._boards = {}
+        self.forget()
+
+    @property
+    def count(self) -> int:
+        """The number of half-boards, which is that of the armies."""
+        return len(self.halves)
+
+    @property
+    def decided(self) -> bool:
+        """Whether at most one player is alive (Rule 9)."""
+        return self.sides.decided
+
+    def boards_of(self, army: int) -> int:
+        """The half-boards on which an army has a piece, as a bit set."""
+        index = ARMIES + army
+        boards = 0
+        bit = 1
+        for half in self.halves:
+            if half[index]:
+                boards |= bit
+            bit <<= 1
+        return boards
+
+    def pairs(self) -> tuple[Pair, ...]:
+        """Pairs the army to move may still push this turn (Rules 4 and 6)."""
+        pairs = self._pairs
+        if pairs is None:
+            if self.stuck or self.sides.decided or self.left < 1:
+                pairs = ()
+            elif self.committed is not None:
+                pairs = (self.committed,)
+            else:
+                pairs = _pairs(len(self.halves), self.boards_of(self.army), self.pushed)
+            self._pairs = pairs
+        return pairs
+
+    def board(self, pair: Pair) -> Board:
+        """The joined board of a pair; read once."""
+        board = self._boards.get(pair)
+        if board is None:
+            lower, upper = pair
+            board = self._boards[pair] = read(self.halves[lower], self.halves[upper], lower, upper)
+        return board
+
+    def view(self, army: int, pair: Pair) -> tuple[int, int, int]:
+        """The masks of an army's own, friendly and hostile pieces on a pair."""
+        lower, upper = self.halves[pair[0]], self.halves[pair[1]]
+        sides = self.sides
+        own = friends = (lower[ARMIES + army] & LOW) | (upper[ARMIES + army] & HIGH)
+        for ally in sides.allies[army]:
+            friends |= (lower[ARMIES + ally] & LOW) | (upper[ARMIES + ally] & HIGH)
+        hostile = self.board(pair).occupied ^ friends
+        for gone in sides.dead:
+            hostile &= ~((lower[ARMIES + gone] & LOW) | (upper[ARMIES + gone] & HIGH))
+        return own, friends, hostile
+
+    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
+        """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
+        lower, upper = pair
+        rights = self.castling[army]
+        ways: tuple[Castling, ...] = ()
+        if rights and (army == lower or army == upper):
+            home = self.layout.homes[army]
+            ways = home.lower if army == lower else home.upper
+            if rights != SHORT | LONG:
+                ways = tuple(way for way in ways if rights & way.right)
+        passed: tuple[int, ...] = ()
+        low = self.passed[lower]
+        high = self.passed[upper]
+        if low != NO_SQUARE and self.hostile(lower, army):
+            passed = (low,)
+        if high != NO_SQUARE and self.hostile(upper, army):
+            passed += (high ^ self.rules.join.flip,)
+        own, friends, hostile = self.view(army, pair)
+        return generate(self.board(pair), own, friends, hostile, ways, passed, guard_king)
+
+    def hostile(self, army: int, other: int) -> bool:
+        """Whether two armies may capture each other's pieces: no common controller."""
+        return army != other and (
+            self.control[army] is None or self.control[army] != self.control[other]
+        )
+
+    def moves_on(self, pair: Pair) -> PairMoves:
+        """Legal moves of the army to move on a pair it may push; computed once."""
+        moves = self._moves.get(pair)
+        if moves is None:
+            moves = self._moves[pair] = self.generate(self.army, pair)
+        return moves
+
+    def has_move(self) -> bool:
+        """Whether the army to move has a legal move on any pair it may still push."""
+        for pair in self.pairs():
+            if self.moves_on(pair).count:
+                return True
+        return False
+
+    def count_moves(self) -> int:
+        """The number of legal moves of the army to move."""
+        return sum(self.moves_on(pair).count for pair in self.pairs())
+
+    def piece_at(self, place: Place) -> Piece | None:
+        """The piece on a square, None for an empty one."""
+        bit = 1 << place.square
+        half = self.halves[place.board]
+        for kind in range(ARMIES):
+            if half[kind] & bit:
+                for army in range(len(self.halves)):
+                    if half[ARMIES + army] & bit:
+                        return Piece(KINDS[kind], army)
+        return None
+
+    def pieces(self) -> Iterator[tuple[Place, Piece]]:
+        """Every piece with its place, in order of half-boards and squares."""
+        for board, half in enumerate(self.halves):
+            occupied = (half[0] | half[1] | half[2] | half[3] | half[4] | half[5]) & LOW
+            while occupied:
+                bit = occupied & -occupied
+                occupied ^= bit
+                place = Place(board, bit.bit_length() - 1)
+                piece = self.piece_at(place)
+                assert piece is not None, "an occupied square belongs to an army"
+                yield place, piece
+
+    def king_of(self, army: int) -> Place | None:
+        """The place of an army's King; None when a dead army's King was captured."""
+        for board, half in enumerate(self.halves):
+            mask = half[KING] & half[ARMIES + army] & LOW
+            if mask:
+                return Place(board, mask.bit_length() - 1)
+        return None
+
+    def checkers(self, army: int, pair: Pair) -> tuple[Place, ...]:
+        """Places of the hostile pieces that attack an army's King on a pair (Rule 8)."""
+        board = self.board(pair)
+        own, _, hostile = self.view(army, pair)
+        king = own & board.kings
+        if not king:
+            return ()
+        mask = attackers(board, king.bit_length() - 1, board.occupied, hostile)
+        return self.places(mask, pair)
+
+    def places(self, mask: int, pair: Pair) -> tuple[Place, ...]:
+        """The places of the joined squares of a mask."""
+        return tuple(
+            from_joined(square, pair, self.rules.join) for square in range(64) if mask >> square & 1
+        )

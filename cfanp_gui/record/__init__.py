@@ -1,0 +1,1 @@
+"""Text in and out: moves as people write them, game records, and the journal."""

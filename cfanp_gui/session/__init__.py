@@ -1,0 +1,1 @@
+"""One match: seats, control, the game tree and its cursor."""

@@ -1,0 +1,1 @@
+"""The table: the Qt scene on which half-boards are pushed together."""
