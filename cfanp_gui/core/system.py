@@ -100,7 +100,7 @@ class Refusal:
         return f"{self.message} ({self.rule})"
 
 
-class IllegalAction(ValueError):
+class IllegalAction(ValueError):  # noqa: N818 -- an answer to a player, not a fault
     """Raised by `Position.apply` for an action that is not legal there."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -114,6 +114,25 @@ class Action(Protocol):
     @property
     def text(self) -> str:
         """The stable machine form."""
+
+
+class PieceMove(Action, Protocol):
+    """The move of a piece on two half-boards pushed together."""
+
+    @property
+    def pair(self) -> Pair: ...
+
+    @property
+    def origin(self) -> int:
+        """The joined square the piece leaves."""
+
+    @property
+    def target(self) -> int:
+        """The joined square it goes to."""
+
+    @property
+    def promotion(self) -> str | None:
+        """The letter of the piece a pawn becomes, such as ``Q``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +240,21 @@ class Transition:
     """Places of hostile Kings the action left attacked on the pair pushed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is and how far it has got."""
+
+    army: int
+    round: int
+    moves_left: int
+    pushed: frozenset[int]
+    """Half-boards already used this turn."""
+    committed: Pair | None
+    """Half-boards that are pushed together and must be used now."""
+    end: Action | None
+    """The action that declines the rest of the turn; None when there is none to decline."""
+
+
 class Position(ABC):
     """A position of a game: an immutable value that knows its rules."""
 
@@ -246,11 +280,15 @@ class Position(ABC):
         """The players who may make a move now; empty when the game is over."""
 
     @abstractmethod
+    def turn(self) -> Turn:
+        """Whose turn it is and how far it has got."""
+
+    @abstractmethod
     def pairs(self) -> tuple[Pair, ...]:
         """Pairs of half-boards that may be pushed together for a move now."""
 
     @abstractmethod
-    def pair_actions(self, pair: Pair) -> tuple[Action, ...]:
+    def pair_actions(self, pair: Pair) -> tuple[PieceMove, ...]:
         """The legal moves on one pair, sorted by their text."""
 
     @abstractmethod
@@ -264,6 +302,21 @@ class Position(ABC):
     @abstractmethod
     def apply(self, action: Action) -> tuple[Position, Transition]:
         """The next position, and what changed. Raises IllegalAction."""
+
+    @abstractmethod
+    def settled(self) -> tuple[Position, tuple[Event, ...]]:
+        """The position after what the rules do before anyone acts, and what that was.
+
+        A position read from a text may begin with a mate or with armies that pass.
+        """
+
+    @abstractmethod
+    def push_action(self, pair: Pair) -> Action | None:
+        """The action that pushing two half-boards together is; None when it binds nobody."""
+
+    @abstractmethod
+    def claim(self) -> str | None:
+        """Why the player to move may claim a draw; None when he may not."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -313,8 +366,20 @@ class GameSystem(ABC):
         """The action of a machine form. Raises ValueError naming what was expected."""
 
     @abstractmethod
-    def resignation(self, player: int) -> Action:
-        """The action by which a player gives up."""
+    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
+        """The action of moving a piece between joined squares, legal or not."""
+
+    @abstractmethod
+    def resignation(self, player: int, on_time: bool = False) -> Action:
+        """The action by which a player gives up, or loses because his time is over."""
+
+    @abstractmethod
+    def hand_over(self, army: int, player: int) -> Action:
+        """The action by which an army is handed to another player."""
+
+    @abstractmethod
+    def claimed_draw(self) -> Action:
+        """The action by which the player to move claims a draw."""
 
     @abstractmethod
     def agreed_draw(self) -> Action:

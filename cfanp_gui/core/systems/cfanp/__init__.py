@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from cfanp_gui.core.geometry import MAX_BOARDS
+from cfanp_gui.core.geometry import MAX_BOARDS, Pair
 from cfanp_gui.core.system import (
     Action,
     GameSystem,
@@ -15,7 +15,15 @@ from cfanp_gui.core.system import (
     check_options,
 )
 from cfanp_gui.core.systems.cfanp import cfen, perft
-from cfanp_gui.core.systems.cfanp.actions import AgreeDraw, CfanpAction, Resign, parse_action
+from cfanp_gui.core.systems.cfanp.actions import (
+    AgreeDraw,
+    CfanpAction,
+    ClaimDraw,
+    HandOver,
+    Move,
+    Resign,
+    parse_action,
+)
 from cfanp_gui.core.systems.cfanp.layout import LONG, SHORT, layout
 from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
 from cfanp_gui.core.systems.cfanp.options import OPTIONS, rules_of
@@ -39,7 +47,12 @@ class ChessForAnyNumberOfPlayers(GameSystem):
             random.Random(seed).shuffle(seats)
         return tuple(seats)
 
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> CfanpPosition:
+    def initial(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
+    ) -> CfanpPosition:
         self._check_players(players)
         rules = rules_of(check_options(OPTIONS, options))
         state = State(
@@ -62,8 +75,17 @@ class ChessForAnyNumberOfPlayers(GameSystem):
     def parse_action(self, text: str) -> CfanpAction:
         return parse_action(text)
 
-    def resignation(self, player: int) -> Action:
-        return Resign(player)
+    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
+        return Move(pair, origin, target, promotion)
+
+    def resignation(self, player: int, on_time: bool = False) -> Action:
+        return Resign(player, on_time)
+
+    def hand_over(self, army: int, player: int) -> Action:
+        return HandOver(army, player)
+
+    def claimed_draw(self) -> Action:
+        return ClaimDraw()
 
     def agreed_draw(self) -> Action:
         return AgreeDraw()

@@ -98,7 +98,7 @@ CfanpAction = Move | EndTurn | Push | HandOver | Resign | AgreeDraw | ClaimDraw
 _PAIR = re.compile(r"([A-Z])([A-Z]):(?:([a-h][1-8])([a-h][1-8])([qrbn])?)?\Z")
 _GIVE = re.compile(r"give:([a-z])=([1-9]\d?)\Z")
 _LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z")
-_WORDS = {"end": EndTurn(), "draw": AgreeDraw(), "claim": ClaimDraw()}
+_WORDS: dict[str, CfanpAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim": ClaimDraw()}
 
 
 def parse_action(text: str) -> CfanpAction:

@@ -308,7 +308,8 @@ def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, int, Pair | No
         ):
             raise _bad(
                 field,
-                f"“{text}”: {found[3]}{found[4]} is no pair waiting for its move (touch-board only)",
+                f"“{text}”: {found[3]}{found[4]} is no pair waiting for its move "
+                "(touch-board only)",
             )
         committed = Pair(lower, upper)
     return int(found[1]), pushed, committed

@@ -133,9 +133,9 @@ def _usable(state: State, board: int) -> bool:
         if 0 <= file < 8:
             beside |= half[PAWN] & 1 << 24 + file
     army = (army + 1) % state.count
-    while army != board and army != state.army:
-        if beside & half[ARMIES + army] and state.hostile(board, army):
-            if state.control[army] is not None:
-                return True
+    while army not in (board, state.army):
+        alive = state.control[army] is not None
+        if alive and beside & half[ARMIES + army] and state.hostile(board, army):
+            return True
         army = (army + 1) % state.count
     return False

@@ -106,7 +106,7 @@ def _push(state: State, action: Push) -> Refusal | None:
         return problem
     if state.committed is not None:
         return Refusal(OPTION_TOUCH, f"{pair.name} is pushed together already", pair=pair)
-    if not state.moves_on(pair).count and not state.checkers(state.army, pair):
+    if not state.moves_on(pair).total and not state.checkers(state.army, pair):
         return Refusal(RULE_PUSH, f"There is no legal move on {pair.name}", pair=pair)
     return None
 

@@ -83,18 +83,20 @@ class PairMoves(NamedTuple):
     """Moves of single pieces as (origin, targets)."""
     special: list[tuple[int, int]]
     """Castling and en passant as (origin, target)."""
-    count: int
+    total: int
     """Number of moves, promotions to different pieces counted each."""
 
     def expand(self) -> list[tuple[int, int, int]]:
         """Every move as (origin, target, promotion), promotion 0 where there is none."""
         moves: list[tuple[int, int, int]] = [(a, b, 0) for a, b in self.special]
-        for origin, targets in self.pieces:
+        for origin, squares in self.pieces:
+            targets = squares
             while targets:
                 low = targets & -targets
                 moves.append((origin, low.bit_length() - 1, 0))
                 targets ^= low
-        for step, targets in self.steps:
+        for step, squares in self.steps:
+            targets = squares
             while targets:
                 low = targets & -targets
                 target = low.bit_length() - 1

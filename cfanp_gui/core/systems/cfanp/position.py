@@ -21,6 +21,7 @@ from cfanp_gui.core.system import (
     Relocation,
     Tile,
     Transition,
+    Turn,
 )
 from cfanp_gui.core.systems.cfanp import cfen, draws, explain, turn
 from cfanp_gui.core.systems.cfanp.actions import (
@@ -61,30 +62,19 @@ class CfanpPosition(Position):
     def join(self) -> Join:
         return self.state.rules.join
 
-    @property
-    def army(self) -> int:
-        """The army to move."""
-        return self.state.army
+    def turn(self) -> Turn:
+        state = self.state
+        return Turn(
+            state.army,
+            state.round,
+            state.left,
+            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
+            state.committed,
+            EndTurn() if self.may_end and state.committed is None else None,
+        )
 
-    @property
-    def moves_left(self) -> int:
-        """Moves left this turn by Rule 6."""
-        return self.state.left
-
-    @property
-    def round(self) -> int:
-        """The round, from 1."""
-        return self.state.round
-
-    @property
-    def pushed(self) -> frozenset[int]:
-        """Half-boards already pushed this turn."""
-        return frozenset(b for b in range(self.state.count) if self.state.pushed >> b & 1)
-
-    @property
-    def committed(self) -> Pair | None:
-        """The pair that must be used now (touch-board option)."""
-        return self.state.committed
+    def push_action(self, pair: Pair) -> Action | None:
+        return Push(pair) if self.state.rules.touch else None
 
     @property
     def may_end(self) -> bool:
@@ -100,7 +90,7 @@ class CfanpPosition(Position):
     def pairs(self) -> tuple[Pair, ...]:
         return () if self.outcome() is not None else self.state.pairs()
 
-    def pair_actions(self, pair: Pair) -> tuple[Action, ...]:
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         if pair not in self.pairs():
             return ()
         return self._pair_moves(pair)
@@ -130,7 +120,6 @@ class CfanpPosition(Position):
         return tuple(moves)
 
     def claim(self) -> str | None:
-        """Why the player to move may claim a draw; None when he may not."""
         return None if self.outcome() else draws.claimable(self.state, self._earlier)
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -139,10 +128,6 @@ class CfanpPosition(Position):
         return explain.refusal(self.state, cast(CfanpAction, action), over, claim)
 
     def settled(self) -> tuple[CfanpPosition, tuple[Event, ...]]:
-        """The position after what the rules do before anyone acts, and what that was.
-
-        A position read from a text may begin with a mate or with armies that pass.
-        """
         report = turn.Report()
         state = turn.settled(self.state, report)
         if state is self.state:
@@ -267,7 +252,7 @@ class CfanpPosition(Position):
             if old != new
         )
         checks = tuple(
-            place for army in report.checked if (place := self.state.king_of(army)) is not None
+            king for army in report.checked if (king := self.state.king_of(army)) is not None
         )
         return Transition(
             action, actor, pushed, tuple(relocations), captured, (), control,

@@ -259,7 +259,7 @@ class State:
         lower, upper = pair
         rights = self.castling[army]
         ways: tuple[Castling, ...] = ()
-        if rights and (army == lower or army == upper):
+        if rights and army in pair:
             home = self.layout.homes[army]
             ways = home.lower if army == lower else home.upper
             if rights != SHORT | LONG:
@@ -289,14 +289,11 @@ class State:
 
     def has_move(self) -> bool:
         """Whether the army to move has a legal move on any pair it may still push."""
-        for pair in self.pairs():
-            if self.moves_on(pair).count:
-                return True
-        return False
+        return any(self.moves_on(pair).total for pair in self.pairs())
 
     def count_moves(self) -> int:
         """The number of legal moves of the army to move."""
-        return sum(self.moves_on(pair).count for pair in self.pairs())
+        return sum(self.moves_on(pair).total for pair in self.pairs())
 
     def piece_at(self, place: Place) -> Piece | None:
         """The piece on a square, None for an empty one."""

@@ -63,7 +63,7 @@ def push(state: State, pair: Pair, report: Report) -> State:
     """With the touch-board option: commit to a pair; showing one's own mate loses the army."""
     after = state.replace(committed=pair)
     checkers = after.checkers(after.army, pair)
-    if checkers and not after.moves_on(pair).count:
+    if checkers and not after.moves_on(pair).total:
         armies = {_army_on(after.halves[place.board], 1 << place.square) for place in checkers}
         _change_hands(after, [(after.army, _last_before(after, armies))], report)
         _next_turn(after)
@@ -220,7 +220,7 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
         hostile = state.view(army, pair)[2]
         if attackers(board, bit.bit_length() - 1, board.occupied, hostile):
             report.checked.append(army)
-            if not state.generate(army, pair).count:
+            if not state.generate(army, pair).total:
                 mated.append((army, state.army))
     if mated:
         _change_hands(state, mated, report)
