@@ -23,7 +23,8 @@ from cfanp_gui.core.system import (
     Transition,
     Turn,
 )
-from cfanp_gui.core.systems.cfanp import cfen, draws, explain, turn
+from cfanp_gui.core.systems.cfanp import cfen, draws, explain
+from cfanp_gui.core.systems.cfanp import turn as turns
 from cfanp_gui.core.systems.cfanp.actions import (
     AgreeDraw,
     CfanpAction,
@@ -128,8 +129,8 @@ class CfanpPosition(Position):
         return explain.refusal(self.state, cast(CfanpAction, action), over, claim)
 
     def settled(self) -> tuple[CfanpPosition, tuple[Event, ...]]:
-        report = turn.Report()
-        state = turn.settled(self.state, report)
+        report = turns.Report()
+        state = turns.settled(self.state, report)
         if state is self.state:
             return self, ()
         return CfanpPosition(state, self._earlier, self._ended), tuple(report.events)
@@ -141,27 +142,27 @@ class CfanpPosition(Position):
         state = self.state
         actor = state.control[state.army]
         assert actor is not None, "a dead army is never to move"
-        report = turn.Report()
+        report = turns.Report()
         ended = None
         pushed = None
         after = state
         match action:
             case Move(pair, origin, target, promotion):
                 kind = KINDS.index(promotion) if promotion else 0
-                after = turn.play(state, pair, origin, target, kind, report)
+                after = turns.play(state, pair, origin, target, kind, report)
                 pushed = pair
             case Push(pair):
-                after = turn.push(state, pair, report)
+                after = turns.push(state, pair, report)
                 pushed = pair
             case EndTurn():
-                after = turn.end_turn(state, report)
+                after = turns.end_turn(state, report)
             case Resign(player):
                 actor = player
-                after = turn.leave(state, player, report)
+                after = turns.leave(state, player, report)
                 ended = self._on_time(action)
             case HandOver(army, player):
                 actor = state.control[army] or actor
-                after = turn.hand_over(state, army, player, report)
+                after = turns.hand_over(state, army, player, report)
             case AgreeDraw():
                 ended = Outcome("draw", state.sides.living_players, "agreement")
             case ClaimDraw():
@@ -178,7 +179,7 @@ class CfanpPosition(Position):
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:
             return self._ended
-        state = turn.settled(self.state, turn.Report())
+        state = turns.settled(self.state, turns.Report())
         players = state.sides.living_players
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
@@ -221,7 +222,7 @@ class CfanpPosition(Position):
         actor: int,
         after: State,
         pushed: Pair | None,
-        report: turn.Report,
+        report: turns.Report,
     ) -> Transition:
         before = self._pieces
         relocations: list[Relocation] = []
@@ -230,7 +231,7 @@ class CfanpPosition(Position):
             origin = from_joined(action.origin, action.pair, self.join)
             mover = before[origin]
             if mover.kind == "K" and abs(action.origin - action.target) == 2:
-                way = turn.castling_way(self.state, action.pair, action.target)
+                way = turns.castling_way(self.state, action.pair, action.target)
                 steps.append((way.rook_from, way.rook_to))
             for start, goal in steps:
                 place = from_joined(start, action.pair, self.join)
