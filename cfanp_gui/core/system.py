@@ -292,6 +292,14 @@ class Position(ABC):
         """The legal moves on one pair, sorted by their text."""
 
     @abstractmethod
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
+        """Why a pair may not be pushed for a move now; None when it may."""
+
+    @abstractmethod
+    def checked_kings(self, pair: Pair) -> tuple[Place, ...]:
+        """The places of living Kings that a hostile piece attacks on a pair."""
+
+    @abstractmethod
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         """Everything the rules of movement let a player do now, sorted by text."""
 

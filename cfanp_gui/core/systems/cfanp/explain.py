@@ -72,7 +72,8 @@ def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) ->
     return None
 
 
-def _pair(state: State, pair: Pair) -> Refusal | None:
+def pair_refusal(state: State, pair: Pair) -> Refusal | None:
+    """Why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
     for board in pair:
         if board >= state.count:
             return Refusal(RULE_PUSH, f"There is no half-board {BOARD_LETTERS[board]}")
@@ -102,7 +103,7 @@ def _push(state: State, action: Push) -> Refusal | None:
     if not state.rules.touch:
         return Refusal(OPTION_TOUCH, "Pushing alone commits to nothing in this game")
     pair = action.pair
-    if problem := _pair(state, pair):
+    if problem := pair_refusal(state, pair):
         return problem
     if state.committed is not None:
         return Refusal(OPTION_TOUCH, f"{pair.name} is pushed together already", pair=pair)
@@ -140,7 +141,7 @@ def _move(state: State, action: Move) -> Refusal | None:
     pair = action.pair
     if pair.lower >= pair.upper or not (0 <= action.origin < 64 and 0 <= action.target < 64):
         return Refusal(RULE_PUSH, f"{action.text} is not a move on two half-boards")
-    if problem := _pair(state, pair):
+    if problem := pair_refusal(state, pair):
         return problem
     promotion = KINDS.index(action.promotion) if action.promotion else 0
     if (action.origin, action.target, promotion) in state.moves_on(pair).expand():

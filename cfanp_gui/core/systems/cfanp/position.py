@@ -97,6 +97,22 @@ class CfanpPosition(Position):
             return ()
         return self._pair_moves(pair)
 
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
+        if self.outcome() is not None:
+            return Refusal(explain.RULE_END, "The game is over")
+        return explain.pair_refusal(self.state, pair)
+
+    def checked_kings(self, pair: Pair) -> tuple[Place, ...]:
+        state = self.state
+        return tuple(
+            king
+            for army, player in enumerate(state.control)
+            if player is not None
+            and (king := state.king_of(army)) is not None
+            and king.board in pair
+            and state.checkers(army, pair)
+        )
+
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return self._legal if actor in self.actors() else ()
 
