@@ -13,7 +13,7 @@ from functools import lru_cache
 
 import chess
 
-from cfanp_gui.core.geometry import FILES, HALF_SQUARES, Join
+from cfanp_gui.core.geometry import FILES, Join
 
 PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
 KINDS = "PNBRQK"
@@ -45,8 +45,10 @@ class Castling:
     rook_to: int
     empty: int
     """Squares that must be empty."""
-    safe: tuple[int, ...]
-    """Squares the King passes or reaches, which must not be attacked."""
+    passed: int
+    """The square the King passes over, as a mask; like the next one it must not be attacked."""
+    reached: int
+    """The square the King reaches, as a mask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,16 @@ class Home:
     """Local square -> castling rights that end when a piece leaves it or is captured on it."""
     rooks: dict[int, int]
     """Castling right -> local square of its Rook."""
-    lower: tuple[Castling, ...]
-    upper: tuple[Castling, ...]
+    lower: tuple[tuple[Castling, ...], ...]
+    """The ways to castle as the lower half, by the rights there are."""
+    upper: tuple[tuple[Castling, ...], ...]
+    """The ways to castle as the upper half, by the rights there are."""
 
 
 class Layout:
     """Everything that depends on the number of armies and on how half-boards are joined."""
 
-    __slots__ = ("bits", "count", "flip", "homes", "join")
+    __slots__ = ("bits", "count", "flip", "homes", "join", "rights")
 
     def __init__(self, count: int, join: Join) -> None:
         self.count = count
@@ -75,6 +79,11 @@ class Layout:
         self.bits = tuple(1 << s | 1 << (s ^ join.flip) for s in range(64))
         """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
         self.homes = tuple(_home(self.order(army), join) for army in range(count))
+        self.rights = 0
+        """Joined squares where a King or Rook with castling rights may stand."""
+        for home in self.homes:
+            for square in home.rights:
+                self.rights |= self.bits[square]
 
     def order(self, army: int) -> str:
         """The army's back rank from its owner's left.
@@ -112,29 +121,26 @@ def _home(order: str, join: Join) -> Home:
     for right, rook in rooks.items():
         step = 1 if rook > king else -1
         target = king + 2 * step
-        empty = chess.BB_EMPTY
-        for file in range(min(king, rook) + 1, max(king, rook)):
-            empty |= chess.BB_SQUARES[file]
-        lower.append(Castling(right, king, target, rook, king + step, empty, (king + step, target)))
+        lower.append(_castling(right, king, target, rook, king + step))
+    flip = join.flip
     upper = [
-        Castling(
-            c.right,
-            c.king_from ^ join.flip,
-            c.king_to ^ join.flip,
-            c.rook_from ^ join.flip,
-            c.rook_to ^ join.flip,
-            _mirror(c.empty, join),
-            tuple(s ^ join.flip for s in c.safe),
+        _castling(
+            c.right, c.king_from ^ flip, c.king_to ^ flip, c.rook_from ^ flip, c.rook_to ^ flip
         )
         for c in lower
     ]
     ends = {king: SHORT | LONG, near: SHORT, far: LONG}
-    return Home(order, king, ends, rooks, tuple(lower), tuple(upper))
+    return Home(order, king, ends, rooks, _by_rights(lower), _by_rights(upper))
 
 
-def _mirror(mask: int, join: Join) -> int:
-    mirrored = 0
-    for square in range(HALF_SQUARES):
-        if mask >> square & 1:
-            mirrored |= 1 << (square ^ join.flip)
-    return mirrored
+def _castling(right: int, king_from: int, king_to: int, rook_from: int, rook_to: int) -> Castling:
+    # The Rook ends on the square over which the King passes.
+    passed, reached = chess.BB_SQUARES[rook_to], chess.BB_SQUARES[king_to]
+    empty = chess.between(king_from, rook_from)
+    return Castling(right, king_from, king_to, rook_from, rook_to, empty, passed, reached)
+
+
+def _by_rights(ways: list[Castling]) -> tuple[tuple[Castling, ...], ...]:
+    return tuple(
+        tuple(way for way in ways if way.right & rights) for rights in range((SHORT | LONG) + 1)
+    )

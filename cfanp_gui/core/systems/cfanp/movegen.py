@@ -20,10 +20,8 @@ from cfanp_gui.core.systems.cfanp.layout import (
     ARMIES,
     BISHOP,
     HIGH,
-    KING,
     KNIGHT,
     LOW,
-    PAWN,
     QUEEN,
     ROOK,
     Castling,
@@ -50,11 +48,18 @@ _RAYS = chess.BB_RAYS
 _BIT = chess.BB_SQUARES
 _DIAG_EMPTY = [table[0] for table in _DIAG]
 _ORTHO_EMPTY = [ranks[0] | files[0] for ranks, files in zip(_RANK, _FILE, strict=True)]
+_DIAG_NEXT = [lines & king for lines, king in zip(_DIAG_EMPTY, _KING, strict=True)]
+_ORTHO_NEXT = [lines & king for lines, king in zip(_ORTHO_EMPTY, _KING, strict=True)]
+_LINES = [diagonal | ortho for diagonal, ortho in zip(_DIAG_EMPTY, _ORTHO_EMPTY, strict=True)]
+_NEAR = [knight | king for knight, king in zip(_KNIGHT, _KING, strict=True)]
 _BETWEEN = [[chess.between(a, b) for b in range(64)] for a in range(64)]
 
 PROMOTIONS = (QUEEN, ROOK, BISHOP, KNIGHT)
 
 NO_SQUARE = -1
+
+_tuple = tuple.__new__
+"""Builds a named tuple without the cost of calling its class."""
 
 
 class Board(NamedTuple):
@@ -72,19 +77,24 @@ class Board(NamedTuple):
     occupied: int
 
 
+UP, DOWN, _, _, STRAIGHT, _, OCCUPIED = range(7)
+MASKS_OF = ((), (2,), (3,), (4,), (3, 4), (5,))
+"""For each kind of piece the masks of a `Board` it is in; a pawn is in `UP` or in `DOWN`."""
+
+
 class PairMoves(NamedTuple):
     """Legal moves of one army on one pair, bundled."""
 
     checkers: int
     """Hostile pieces attacking the army's King on this pair; 0 also when it is elsewhere."""
+    total: int
+    """Number of moves, promotions to different pieces counted each."""
     steps: list[tuple[int, int]]
     """Pawn moves as (square difference, targets)."""
     pieces: list[tuple[int, int]]
     """Moves of single pieces as (origin, targets)."""
     special: list[tuple[int, int]]
     """Castling and en passant as (origin, target)."""
-    total: int
-    """Number of moves, promotions to different pieces counted each."""
 
     def expand(self) -> list[tuple[int, int, int]]:
         """Every move as (origin, target, promotion), promotion 0 where there is none."""
@@ -160,208 +170,241 @@ def generate(
     Source: FIDE's rules on the joined board (Rule 4); only the army's own King matters, and
     only when it stands on this pair (Rule 8).
     """
-    pawns_up, pawns_down, knights, diagonal, straight, kings, occupied = board
+    up, down, knights, diagonal, straight, kings, occupied = board
     king_bit = own & kings
     # Friends are not captured, and neither is a living army's King.
-    allowed = ALL & ~(friends | kings & hostile)
+    allowed = ALL ^ (friends | kings & hostile)
+    goals = allowed
     evasions = ALL
     pinned = 0
     checkers = 0
-    king = king_bit.bit_length() - 1
+    king = -1
+    retreats = 0
+    total = 0
     pieces: list[tuple[int, int]] = []
+    steps: list[tuple[int, int]] = []
     special: list[tuple[int, int]] = []
-    count = 0
 
     if king_bit:
-        targets = _KING[king] & allowed
-        if not guard_king:
-            if targets:
-                pieces.append((king, targets))
-                count += targets.bit_count()
-        else:
-            enemy_diagonal = hostile & diagonal
-            enemy_straight = hostile & straight
-            checkers = hostile & (
-                (_KNIGHT[king] & knights)
-                | (_KING[king] & kings)
-                | (_FROM_BELOW[king] & pawns_up)
-                | (_FROM_ABOVE[king] & pawns_down)
-            )
-            snipers = (_DIAG_EMPTY[king] & enemy_diagonal) | (_ORTHO_EMPTY[king] & enemy_straight)
-            between = _BETWEEN[king]
-            while snipers:
-                sniper = snipers & -snipers
-                snipers ^= sniper
-                blockers = between[sniper.bit_length() - 1] & occupied
-                if not blockers:
-                    checkers |= sniper
-                elif not blockers & (blockers - 1):
-                    pinned |= blockers & own
-            if targets:
-                without = occupied ^ king_bit
-                enemy_up = hostile & pawns_up
-                enemy_down = hostile & pawns_down
-                enemy_knights = hostile & knights
-                enemy_kings = hostile & kings
-                candidates = targets & ~(
-                    (enemy_up & _NOT_H) << 9
-                    | (enemy_up & _NOT_A) << 7
-                    | (enemy_down & _NOT_A) >> 9
-                    | (enemy_down & _NOT_H) >> 7
+        king = king_bit.bit_length() - 1
+        retreats = _KING[king] & allowed
+        if guard_king:
+            if hostile & _NEAR[king]:
+                checkers = hostile & (
+                    (_KNIGHT[king] & knights)
+                    | (_KING[king] & kings)
+                    | (_FROM_BELOW[king] & up)
+                    | (_FROM_ABOVE[king] & down)
                 )
-                targets = 0
-                while candidates:
-                    bit = candidates & -candidates
-                    candidates ^= bit
-                    square = bit.bit_length() - 1
-                    if not (
-                        _KNIGHT[square] & enemy_knights
-                        or _KING[square] & enemy_kings
-                        or (
-                            enemy_diagonal
-                            and _DIAG[square][_DIAG_MASK[square] & without] & enemy_diagonal
-                        )
-                        or (
-                            enemy_straight
-                            and (
-                                _RANK[square][_RANK_MASK[square] & without]
-                                | _FILE[square][_FILE_MASK[square] & without]
-                            )
-                            & enemy_straight
-                        )
-                    ):
-                        targets |= bit
-                if targets:
-                    pieces.append((king, targets))
-                    count += targets.bit_count()
+            snipers = hostile & _LINES[king]
+            if snipers:
+                snipers &= (_DIAG_EMPTY[king] & diagonal) | (_ORTHO_EMPTY[king] & straight)
+                between = _BETWEEN[king]
+                while snipers:
+                    sniper = snipers & -snipers
+                    snipers ^= sniper
+                    blockers = between[sniper.bit_length() - 1] & occupied
+                    if not blockers:
+                        checkers |= sniper
+                    elif not blockers & (blockers - 1):
+                        pinned |= blockers & own
+            if retreats:
+                retreats = _safe(board, retreats, occupied ^ king_bit, hostile)
             if checkers:
                 if checkers & (checkers - 1):
-                    return PairMoves(checkers, [], pieces, special, count)
-                evasions = between[checkers.bit_length() - 1] | checkers
+                    if retreats:
+                        pieces.append((king, retreats))
+                        total = retreats.bit_count()
+                    return _tuple(PairMoves, (checkers, total, steps, pieces, special))
+                evasions = _BETWEEN[king][checkers.bit_length() - 1] | checkers
+                goals = allowed & evasions
+        if retreats:
+            pieces.append((king, retreats))
+            total = retreats.bit_count()
         if not checkers:
             for way in castlings:
                 if not occupied & way.empty and not (
-                    guard_king and any(attackers(board, s, occupied, hostile) for s in way.safe)
+                    guard_king
+                    and not (
+                        # The square passed over is one the King could retreat to.
+                        retreats & way.passed and _safe(board, way.reached, occupied, hostile)
+                    )
                 ):
                     special.append((way.king_from, way.king_to))
-                    count += 1
+                    total += 1
 
-    goals = allowed & evasions
-    movers = own & ~king_bit & ~(pawns_up | pawns_down)
+    movers = own & knights
+    if pinned:
+        movers &= ~pinned
     while movers:
         bit = movers & -movers
         movers ^= bit
         origin = bit.bit_length() - 1
-        if bit & knights:
-            targets = _KNIGHT[origin] & goals
-        else:
-            targets = 0
-            if bit & diagonal:
-                targets = _DIAG[origin][_DIAG_MASK[origin] & occupied]
-            if bit & straight:
-                targets |= (
-                    _RANK[origin][_RANK_MASK[origin] & occupied]
-                    | _FILE[origin][_FILE_MASK[origin] & occupied]
-                )
-            targets &= goals
-        if bit & pinned:
-            targets &= _RAYS[king][origin]
+        targets = _KNIGHT[origin] & goals
         if targets:
             pieces.append((origin, targets))
-            count += targets.bit_count()
+            total += targets.bit_count()
 
-    steps: list[tuple[int, int]] = []
-    up = own & pawns_up
-    down = own & pawns_down
-    if up or down:
-        empty = ALL & ~occupied
+    # Queens move twice: once as a Bishop and once as a Rook.
+    movers = own & diagonal
+    while movers:
+        bit = movers & -movers
+        movers ^= bit
+        origin = bit.bit_length() - 1
+        if _DIAG_NEXT[origin] & allowed:
+            targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
+            if bit & pinned:
+                targets &= _RAYS[king][origin]
+            if targets:
+                pieces.append((origin, targets))
+                total += targets.bit_count()
+    movers = own & straight
+    while movers:
+        bit = movers & -movers
+        movers ^= bit
+        origin = bit.bit_length() - 1
+        if _ORTHO_NEXT[origin] & allowed:
+            targets = (
+                _RANK[origin][_RANK_MASK[origin] & occupied]
+                | _FILE[origin][_FILE_MASK[origin] & occupied]
+            ) & goals
+            if bit & pinned:
+                targets &= _RAYS[king][origin]
+            if targets:
+                pieces.append((origin, targets))
+                total += targets.bit_count()
+
+    own_up = own & up
+    own_down = own & down
+    if own_up or own_down:
+        empty = ALL ^ occupied
         prey = occupied & goals
-        held = pinned & (up | down)
-        if held:
-            up &= ~held
-            down &= ~held
-        count += _pawn_steps(steps, up, down, empty, prey, evasions)
+        held = pinned & (own_up | own_down)
         while held:
             bit = held & -held
             held ^= bit
             line = _RAYS[king][bit.bit_length() - 1]
-            count += _pawn_steps(
-                steps, bit & pawns_up, bit & pawns_down, empty & line, prey & line, evasions
-            )
+            if bit & own_up:
+                own_up ^= bit
+                total += _steps_up(steps, bit, empty & line, prey & line, evasions)
+            else:
+                own_down ^= bit
+                total += _steps_down(steps, bit, empty & line, prey & line, evasions)
+        if own_up:
+            total += _steps_up(steps, own_up, empty, prey, evasions)
+        if own_down:
+            total += _steps_down(steps, own_down, empty, prey, evasions)
         for target in passed:
             if target < 32:
-                takers = _FROM_ABOVE[target] & own & pawns_down
+                takers = _FROM_ABOVE[target] & own & down
                 victim = target + 8
             else:
-                takers = _FROM_BELOW[target] & own & pawns_up
+                takers = _FROM_BELOW[target] & own & up
                 victim = target - 8
             if not takers or occupied & _BIT[target]:
                 continue
             while takers:
                 bit = takers & -takers
                 takers ^= bit
-                after = occupied ^ bit ^ _BIT[target] ^ _BIT[victim]
-                if (
-                    guard_king
-                    and king_bit
-                    and attackers(board, king, after, hostile & ~_BIT[victim])
-                ):
-                    continue
+                if guard_king and king_bit:
+                    after = occupied ^ bit ^ _BIT[target] ^ _BIT[victim]
+                    if attackers(board, king, after, hostile & ~_BIT[victim]):
+                        continue
                 special.append((bit.bit_length() - 1, target))
-                count += 1
-    return PairMoves(checkers, steps, pieces, special, count)
+                total += 1
+    return _tuple(PairMoves, (checkers, total, steps, pieces, special))
 
 
-def _pawn_steps(
-    steps: list[tuple[int, int]], up: int, down: int, empty: int, prey: int, evasions: int
-) -> int:
-    """Append the moves of a set of pawns to `steps` and answer how many there are."""
-    count = 0
+def _safe(board: Board, squares: int, occupied: int, hostile: int) -> int:
+    """Those of some squares that no hostile piece attacks when `occupied` squares block."""
+    up, down, knights, diagonal, straight, kings, _ = board
+    up &= hostile
     if up:
-        one = up << 8 & empty
-        # Up pawns on the joined second rank are always at home: foreign ones run down there.
-        two = (one & _THIRD) << 8 & empty & evasions
-        one &= evasions
-        right = (up & _NOT_H) << 9 & prey
-        left = (up & _NOT_A) << 7 & prey
-        if one:
-            steps.append((8, one))
-            count += one.bit_count() + 3 * (one & _LAST).bit_count()
-        if two:
-            steps.append((16, two))
-            count += two.bit_count()
-        if right:
-            steps.append((9, right))
-            count += right.bit_count() + 3 * (right & _LAST).bit_count()
-        if left:
-            steps.append((7, left))
-            count += left.bit_count() + 3 * (left & _LAST).bit_count()
+        squares &= ~((up & _NOT_H) << 9 | (up & _NOT_A) << 7)
+    down &= hostile
     if down:
-        one = down >> 8 & empty
-        two = (one & _SIXTH) >> 8 & empty & evasions
-        one &= evasions
-        right = (down & _NOT_A) >> 9 & prey
-        left = (down & _NOT_H) >> 7 & prey
-        if one:
-            steps.append((-8, one))
-            count += one.bit_count() + 3 * (one & _LAST).bit_count()
-        if two:
-            steps.append((-16, two))
-            count += two.bit_count()
-        if right:
-            steps.append((-9, right))
-            count += right.bit_count() + 3 * (right & _LAST).bit_count()
-        if left:
-            steps.append((-7, left))
-            count += left.bit_count() + 3 * (left & _LAST).bit_count()
+        squares &= ~((down & _NOT_A) >> 9 | (down & _NOT_H) >> 7)
+    knights &= hostile
+    kings &= hostile
+    diagonal &= hostile
+    straight &= hostile
+    safe = 0
+    while squares:
+        bit = squares & -squares
+        squares ^= bit
+        square = bit.bit_length() - 1
+        if not (
+            _KNIGHT[square] & knights
+            or _KING[square] & kings
+            or (
+                _DIAG_EMPTY[square] & diagonal
+                and _DIAG[square][_DIAG_MASK[square] & occupied] & diagonal
+            )
+            or (
+                _ORTHO_EMPTY[square] & straight
+                and (
+                    _RANK[square][_RANK_MASK[square] & occupied]
+                    | _FILE[square][_FILE_MASK[square] & occupied]
+                )
+                & straight
+            )
+        ):
+            safe |= bit
+    return safe
+
+
+def _steps_up(
+    steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
+) -> int:
+    """Append the moves of pawns that run up to `steps` and answer how many there are."""
+    one = pawns << 8 & empty
+    # Up pawns on the joined second rank are always at home: foreign ones run down there.
+    two = (one & _THIRD) << 8 & empty & evasions
+    one &= evasions
+    right = (pawns & _NOT_H) << 9 & prey
+    left = (pawns & _NOT_A) << 7 & prey
+    if two:
+        steps.append((16, two))
+    return _add_steps(steps, 8, one, right, left, two.bit_count())
+
+
+def _steps_down(
+    steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
+) -> int:
+    """Append the moves of pawns that run down to `steps` and answer how many there are."""
+    one = pawns >> 8 & empty
+    two = (one & _SIXTH) >> 8 & empty & evasions
+    one &= evasions
+    right = (pawns & _NOT_A) >> 9 & prey
+    left = (pawns & _NOT_H) >> 7 & prey
+    if two:
+        steps.append((-16, two))
+    return _add_steps(steps, -8, one, right, left, two.bit_count())
+
+
+def _add_steps(
+    steps: list[tuple[int, int]], forward: int, one: int, right: int, left: int, count: int
+) -> int:
+    """Append single steps and captures; `count` plus how many moves they are."""
+    if one:
+        steps.append((forward, one))
+        count += one.bit_count()
+    if right:
+        steps.append((forward + 1 if forward > 0 else forward - 1, right))
+        count += right.bit_count()
+    if left:
+        steps.append((forward - 1 if forward > 0 else forward + 1, left))
+        count += left.bit_count()
+    last = (one | left | right) & _LAST
+    if last:
+        for targets in (one, right, left):
+            count += 3 * (targets & _LAST).bit_count()
     return count
 
 
 def kind_at(half: Sequence[int], mask: int) -> int:
     """The kind of the piece that stands on a mirrored one-square mask; -1 for an empty one."""
-    if half[PAWN] & mask:
-        return PAWN
-    for kind in (KNIGHT, BISHOP, ROOK, QUEEN, KING):
+    for kind in range(6):
         if half[kind] & mask:
             return kind
     return -1

@@ -17,9 +17,10 @@ def perft(state: State, depth: int) -> int:
     if depth == 1:
         return state.count_moves()
     nodes = 0
+    report = Report()  # nobody reads it
     for pair in state.pairs():
         for origin, target, promotion in state.moves_on(pair).expand():
-            nodes += perft(play(state, pair, origin, target, promotion, Report()), depth - 1)
+            nodes += perft(play(state, pair, origin, target, promotion, report), depth - 1)
     return nodes
 
 

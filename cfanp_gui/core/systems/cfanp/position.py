@@ -37,7 +37,6 @@ from cfanp_gui.core.systems.cfanp.actions import (
 )
 from cfanp_gui.core.systems.cfanp.layout import KINDS
 from cfanp_gui.core.systems.cfanp.state import State
-from cfanp_gui.core.systems.cfanp.turn import Report
 
 LAST_ALIVE = "last player alive"
 

@@ -17,9 +17,7 @@ from cfanp_gui.core.systems.cfanp.layout import (
     HIGH,
     KINDS,
     KING,
-    LONG,
     LOW,
-    SHORT,
     Castling,
     Half,
     Layout,
@@ -156,7 +154,7 @@ class State:
         self.sides = sides or sides_of(control)
         self.stuck = None
         self._boards: dict[Pair, Board] = {}
-        self._moves: dict[Pair, PairMoves] = {}
+        self._moves: dict[tuple[int, Pair], PairMoves] = {}
         self._pairs: tuple[Pair, ...] | None = None
 
     def replace(
@@ -189,14 +187,46 @@ class State:
             self.layout,
         )
 
+    def know(self, pair: Pair, board: Board) -> None:
+        """Take over a joined board that was made on the way; for a state under construction."""
+        self._boards[pair] = board
+
+    def begin_turn(self, army: int) -> None:
+        """Give an army its turn; for a state under construction that nobody has seen."""
+        boards = self.boards_of(army)
+        self.army = army
+        self.pushed = 0
+        self.committed = None
+        self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
+        self._pairs = () if self.sides.decided else _pairs(len(self.halves), boards, 0)
+
+    def lapse(self, board: int) -> None:
+        """Let a passed square lapse; for a state under construction that nobody has seen."""
+        self.passed = (*self.passed[:board], NO_SQUARE, *self.passed[board + 1 :])
+        # Of the moves known only those of the pawn's own army cannot have used the square.
+        self._moves = {key: moves for key, moves in self._moves.items() if key[0] == board}
+
+    def give(self, control: Control) -> None:
+        """Let armies change hands; for a state under construction that nobody has seen."""
+        self.control = control
+        self.sides = sides_of(control)
+        self.forget()
+
     def forget(self) -> None:
         """Drop the cached moves; only for a state under construction that nobody has seen."""
         self._moves = {}
         self._pairs = None
 
-    def lift(self, halves: tuple[Half, ...]) -> None:
-        """Change the pieces of a state under construction that nobody has seen."""
-        self.halves = halves
+    def remove(self, army: int) -> None:
+        """Take a whole army off; for a state under construction that nobody has seen."""
+        halves = []
+        for half in self.halves:
+            own = half[ARMIES + army]
+            kept = [mask & ~own for mask in half[:ARMIES]]
+            halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
+        self.halves = tuple(halves)
+        self.castling = (*self.castling[:army], 0, *self.castling[army + 1 :])
+        self.passed = (*self.passed[:army], NO_SQUARE, *self.passed[army + 1 :])
         self._boards = {}
         self.forget()
 
@@ -209,6 +239,14 @@ class State:
     def decided(self) -> bool:
         """Whether at most one player is alive (Rule 9)."""
         return self.sides.decided
+
+    @property
+    def next_army(self) -> int:
+        """The living army that comes after the army to move in batting order."""
+        army = (self.army + 1) % len(self.halves)
+        while self.control[army] is None:
+            army = (army + 1) % len(self.halves)
+        return army
 
     def boards_of(self, army: int) -> int:
         """The half-boards on which an army has a piece, as a bit set."""
@@ -257,22 +295,21 @@ class State:
     def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
         """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
         lower, upper = pair
-        rights = self.castling[army]
         ways: tuple[Castling, ...] = ()
-        if rights and army in pair:
-            home = self.layout.homes[army]
-            ways = home.lower if army == lower else home.upper
-            if rights != SHORT | LONG:
-                ways = tuple(way for way in ways if rights & way.right)
+        if army == lower:
+            ways = self.layout.homes[army].lower[self.castling[army]]
+        elif army == upper:
+            ways = self.layout.homes[army].upper[self.castling[army]]
         passed: tuple[int, ...] = ()
         low = self.passed[lower]
         high = self.passed[upper]
-        if low != NO_SQUARE and self.hostile(lower, army):
+        if low >= 0 and self.hostile(lower, army):
             passed = (low,)
-        if high != NO_SQUARE and self.hostile(upper, army):
-            passed += (high ^ self.rules.join.flip,)
+        if high >= 0 and self.hostile(upper, army):
+            passed += (high ^ self.layout.flip,)
+        board = self._boards.get(pair) or self.board(pair)
         own, friends, hostile = self.view(army, pair)
-        return generate(self.board(pair), own, friends, hostile, ways, passed, guard_king)
+        return generate(board, own, friends, hostile, ways, passed, guard_king)
 
     def hostile(self, army: int, other: int) -> bool:
         """Whether two armies may capture each other's pieces: no common controller."""
@@ -280,20 +317,31 @@ class State:
             self.control[army] is None or self.control[army] != self.control[other]
         )
 
+    def moves_of(self, army: int, pair: Pair) -> PairMoves:
+        """`generate` with the King guarded; computed once."""
+        key = army, pair
+        moves = self._moves.get(key)
+        if moves is None:
+            moves = self._moves[key] = self.generate(army, pair)
+        return moves
+
     def moves_on(self, pair: Pair) -> PairMoves:
         """Legal moves of the army to move on a pair it may push; computed once."""
-        moves = self._moves.get(pair)
-        if moves is None:
-            moves = self._moves[pair] = self.generate(self.army, pair)
-        return moves
+        return self.moves_of(self.army, pair)
 
     def has_move(self) -> bool:
         """Whether the army to move has a legal move on any pair it may still push."""
-        return any(self.moves_on(pair).total for pair in self.pairs())
+        for pair in self.pairs():  # noqa: SIM110 -- a plain loop is much faster here
+            if self.moves_of(self.army, pair).total:
+                return True
+        return False
 
     def count_moves(self) -> int:
         """The number of legal moves of the army to move."""
-        return sum(self.moves_on(pair).total for pair in self.pairs())
+        total = 0
+        for pair in self.pairs():
+            total += self.moves_of(self.army, pair).total
+        return total
 
     def piece_at(self, place: Place) -> Piece | None:
         """The piece on a square, None for an empty one."""

@@ -6,34 +6,46 @@ change it in place; the public ones take a state, leave it as it is, and answer 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from cfanp_gui.core.geometry import Pair
 from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Passed
 from cfanp_gui.core.systems.cfanp.layout import (
     ARMIES,
     HIGH,
     KING,
+    LONG,
     LOW,
     PAWN,
     ROOK,
+    SHORT,
     Castling,
     Half,
 )
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE, attackers, kind_at
-from cfanp_gui.core.systems.cfanp.state import State, sides_of
+from cfanp_gui.core.systems.cfanp.movegen import (
+    DOWN,
+    MASKS_OF,
+    NO_SQUARE,
+    OCCUPIED,
+    STRAIGHT,
+    UP,
+    Board,
+    attackers,
+    kind_at,
+)
+from cfanp_gui.core.systems.cfanp.state import State
 
 STALEMATE = "stalemate"
 NO_MOVES = "no army can move"
 
 
-@dataclass(slots=True)
 class Report:
     """What happened on the way to the next state."""
 
-    events: list[Event] = field(default_factory=list)
-    checked: list[int] = field(default_factory=list)
-    """Armies hostile to the mover whose King the move left attacked on its pair."""
+    __slots__ = ("checked", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.checked: list[int] = []
+        """Armies hostile to the mover whose King the move left attacked on its pair."""
 
 
 def play(
@@ -111,61 +123,71 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     """The pieces after a move, with castling rights, passed squares and clock; same turn."""
     layout = state.layout
     bits = layout.bits
-    start = bits[origin]
-    goal = bits[target]
     army = ARMIES + state.army
     from_board = pair[origin >> 5]
     to_board = pair[target >> 5]
     halves = list(state.halves)
     source = list(halves[from_board])
     sink = source if from_board == to_board else list(halves[to_board])
-    kind = kind_at(halves[from_board], start)
-
-    taken = -1
-    if state.board(pair).occupied >> target & 1:
-        taken = kind_at(halves[to_board], goal)
-        _lift(sink, taken, goal)
-    source[kind] ^= start
-    source[army] ^= start
-    sink[promotion or kind] ^= goal
-    sink[army] ^= goal
+    # The joined board is carried along, since the moves on this pair are wanted next.
+    board = list(state.board(pair))
+    start = 1 << origin
+    goal = 1 << target
+    kind = kind_at(source, start)
     clock = state.clock + 1
     passed = state.passed
+
+    capture = board[OCCUPIED] & goal
+    if capture:
+        clock = 0
+        _lift(sink, board, bits[target], goal)
+    board[OCCUPIED] ^= start | goal
+    masks = MASKS_OF[kind]
     if kind == PAWN:
         clock = 0
-        if taken < 0 and (origin ^ target) & 7:
-            _lift(source, PAWN, bits[origin & 56 | target & 7])
-        elif abs(origin - target) == 16:
+        masks = (UP,) if board[UP] & start else (DOWN,)
+        if abs(origin - target) == 16:
             middle = (origin + target) >> 1
             local = middle if middle < 32 else middle ^ layout.flip
             passed = (*passed[:from_board], local, *passed[from_board + 1 :])
-    elif taken >= 0:
-        clock = 0
+        elif not capture and (origin ^ target) & 7:
+            victim = origin & 56 | target & 7
+            _lift(source, board, bits[victim], 1 << victim)
     elif kind == KING and abs(origin - target) == 2:
         way = castling_way(state, pair, target)
-        source[ROOK] ^= bits[way.rook_from] ^ bits[way.rook_to]
-        source[army] ^= bits[way.rook_from] ^ bits[way.rook_to]
+        rook = bits[way.rook_from] ^ bits[way.rook_to]
+        source[ROOK] ^= rook
+        source[army] ^= rook
+        rook = 1 << way.rook_from | 1 << way.rook_to
+        board[STRAIGHT] ^= rook
+        board[OCCUPIED] ^= rook
+    for index in masks:
+        board[index] ^= start
+    for index in MASKS_OF[promotion] if promotion else masks:
+        board[index] ^= goal
+    source[kind] ^= bits[origin]
+    source[army] ^= bits[origin]
+    sink[promotion or kind] ^= bits[target]
+    sink[army] ^= bits[target]
     halves[from_board] = tuple(source)
     if sink is not source:
         halves[to_board] = tuple(sink)
 
     castling = state.castling
-    for board, square in ((from_board, origin), (to_board, target)):
-        rights = castling[board]
-        if rights:
+    if (start | goal) & layout.rights:
+        for place, square in ((from_board, origin), (to_board, target)):
             local = square if square < 32 else square ^ layout.flip
-            lost = rights & layout.homes[board].rights.get(local, 0)
+            lost = castling[place] & layout.homes[place].rights.get(local, 0)
             if lost:
-                castling = (*castling[:board], rights ^ lost, *castling[board + 1 :])
+                castling = (*castling[:place], castling[place] ^ lost, *castling[place + 1 :])
+    for place in pair:
+        square = passed[place]
+        if square >= 0:
+            half = halves[place]
+            if not half[PAWN] & half[ARMIES + place] & 1 << square + 8:
+                passed = (*passed[:place], NO_SQUARE, *passed[place + 1 :])
 
-    for board in pair:
-        square = passed[board]
-        if square != NO_SQUARE:
-            half = halves[board]
-            if not half[PAWN] & half[ARMIES + board] & 1 << square + 8:
-                passed = (*passed[:board], NO_SQUARE, *passed[board + 1 :])
-
-    return State(
+    after = State(
         tuple(halves),
         state.army,
         state.control,
@@ -180,22 +202,30 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
         state.sides,
         layout,
     )
+    after.know(pair, Board(*board))
+    return after
 
 
 def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
     """How the army to move castles when its King goes to a joined square of this pair."""
     home = state.layout.homes[state.army]
     ways = home.lower if state.army == pair.lower else home.upper
-    return next(way for way in ways if way.king_to == king_to)
+    return next(way for way in ways[SHORT | LONG] if way.king_to == king_to)
 
 
-def _lift(half: list[int], kind: int, mask: int) -> None:
-    """Take the piece on a mirrored one-square mask off a half-board."""
+def _lift(half: list[int], board: list[int], mask: int, bit: int) -> None:
+    """Take a piece off a half-board (its mirrored mask) and off the joined board (its bit)."""
+    kind = kind_at(half, bit)
     half[kind] ^= mask
     for index in range(ARMIES, len(half)):
         if half[index] & mask:
             half[index] ^= mask
-            return
+            break
+    board[OCCUPIED] ^= bit
+    if kind == PAWN:
+        board[UP if board[UP] & bit else DOWN] ^= bit
+    for index in MASKS_OF[kind]:
+        board[index] ^= bit
 
 
 def _judge(state: State, pair: Pair, report: Report) -> None:
@@ -204,7 +234,8 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
     Every living King on the pair whose controller is not the mover's, which a piece hostile to
     it attacks and whose own army has no legal move on the pair, is checkmated at once.
     """
-    mover = state.control[state.army]
+    control = state.control
+    mover = control[state.army]
     lower = state.halves[pair[0]]
     upper = state.halves[pair[1]]
     board = state.board(pair)
@@ -215,12 +246,17 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
         bit = kings & -kings
         kings ^= bit
         army = _army_on(lower if bit <= LOW else upper, bit)
-        if state.control[army] is None or state.control[army] == mover:
+        if control[army] is None or control[army] == mover:
             continue
-        hostile = state.view(army, pair)[2]
-        if attackers(board, bit.bit_length() - 1, board.occupied, hostile):
+        # The moves of the army that is next will be wanted anyway, and they tell of a check.
+        if army != state.next_army and not attackers(
+            board, bit.bit_length() - 1, board.occupied, state.view(army, pair)[2]
+        ):
+            continue
+        moves = state.moves_of(army, pair)
+        if moves.checkers:
             report.checked.append(army)
-            if not state.generate(army, pair).total:
+            if not moves.total:
                 mated.append((army, state.army))
     if mated:
         _change_hands(state, mated, report)
@@ -235,22 +271,8 @@ def _change_hands(state: State, mated: list[tuple[int, int]], report: Report) ->
         report.events.append(Checkmate(army, by_player, by_army))
         control[army] = by_player if state.rules.captured == "taken" else None
         if state.rules.captured == "removed":
-            _remove(state, army)
-    state.control = tuple(control)
-    state.sides = sides_of(state.control)
-    state.forget()
-
-
-def _remove(state: State, army: int) -> None:
-    """Take a whole army off the half-boards (option: captured armies removed)."""
-    halves = []
-    for half in state.halves:
-        own = half[ARMIES + army]
-        kept = [mask & ~own for mask in half[:ARMIES]]
-        halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
-    state.lift(tuple(halves))
-    state.castling = (*state.castling[:army], 0, *state.castling[army + 1 :])
-    state.passed = (*state.passed[:army], NO_SQUARE, *state.passed[army + 1 :])
+            state.remove(army)
+    state.give(tuple(control))
 
 
 def _settle(state: State, report: Report) -> None:
@@ -276,7 +298,7 @@ def _settle(state: State, report: Report) -> None:
             elif passes + 1 >= state.sides.living_armies or key in seen:
                 state.stuck = NO_MOVES
             if state.stuck:
-                state.forget()
+                state.forget()  # no pair is open any more
                 return
             passes += 1
             report.events.append(Passed(state.army))
@@ -332,11 +354,7 @@ def _next_turn(state: State) -> None:
             army = 0
             state.round += 1
         if state.passed[army] != NO_SQUARE:
-            state.passed = (*state.passed[:army], NO_SQUARE, *state.passed[army + 1 :])
+            state.lapse(army)
         if state.control[army] is not None:
             break
-    state.army = army
-    state.pushed = 0
-    state.committed = None
-    state.left = 1 if state.rules.bonus == "single" else state.boards_of(army).bit_count()
-    state.forget()
+    state.begin_turn(army)
