@@ -1,0 +1,68 @@
+"""What a match is set up with: the game, its house rules, and who sits at the table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cfanp_gui.core.system import GameSystem, OptionValue, check_options
+
+MAX_NAME = 40
+"""Characters of a player's name; longer ones fit no name plate."""
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
+
+class SetupError(ValueError):
+    """A match that cannot be set up; the message names the field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match ready to begin; names and colours are in batting order."""
+
+    system: GameSystem
+    options: dict[str, OptionValue]
+    names: tuple[str, ...]
+    """The name of each player, player 1 first."""
+    colours: tuple[str, ...]
+    """The paint of each army as ``#rrggbb``, army a first."""
+
+
+def plain_name(text: str, player: int) -> str:
+    """A player's name as it is shown: plain, in one line, never empty."""
+    name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:MAX_NAME]
+    return name or f"Player {player}"
+
+
+def seat(
+    system: GameSystem,
+    options: dict[str, OptionValue],
+    names: list[str],
+    colours: list[str],
+    seed: int,
+) -> Match:
+    """Seat players as the batting order option says.
+
+    `names` are as seated; a lot deals the places in the batting order with `seed`. Colours stay
+    with the persons who chose them. Raises SetupError.
+    """
+    if not system.min_players <= len(names) <= system.max_players:
+        raise SetupError(
+            f"there are {len(names)} players "
+            f"(expected {system.min_players} to {system.max_players})"
+        )
+    if len(colours) != len(names):
+        raise SetupError(f"there are {len(colours)} colours for {len(names)} players")
+    for colour in colours:
+        if not _COLOUR.match(colour):
+            raise SetupError(f"colour “{colour}” is not of the form #rrggbb")
+    complete = check_options(system.options, options)
+    order = system.seating(len(names), complete, seed)
+    return Match(
+        system,
+        complete,
+        tuple(plain_name(names[place], number + 1) for number, place in enumerate(order)),
+        tuple(colours[place] for place in order),
+    )

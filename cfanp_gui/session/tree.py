@@ -1,0 +1,71 @@
+"""The tree of a game: every position that was reached, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cfanp_gui.core.system import Action, Event, Position, Transition
+
+
+class Node:
+    """A position in the tree, with the action that led to it; the root has none."""
+
+    __slots__ = ("action", "children", "comment", "events", "nags", "parent", "position",
+                 "transition")  # fmt: skip
+
+    def __init__(
+        self,
+        position: Position,
+        parent: Node | None = None,
+        action: Action | None = None,
+        transition: Transition | None = None,
+        events: tuple[Event, ...] = (),
+    ) -> None:
+        self.position = position
+        self.parent = parent
+        self.action = action
+        self.transition = transition
+        self.events = transition.events if transition is not None else events
+        self.children: list[Node] = []
+        """Continuations; the first is the main line."""
+        self.comment = ""
+        self.nags: tuple[int, ...] = ()
+
+    @property
+    def ply(self) -> int:
+        """Actions from the root to here."""
+        return sum(1 for _ in self.path()) - 1
+
+    def path(self) -> Iterator[Node]:
+        """The nodes from here back to the root, this one first."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def line(self) -> list[Node]:
+        """The nodes from the root through this one to the end of its main continuation.
+
+        The root is the first of them.
+        """
+        nodes = list(self.path())[::-1]
+        node = self
+        while node.children:
+            node = node.children[0]
+            nodes.append(node)
+        return nodes
+
+    def play(self, action: Action) -> Node:
+        """The child an action leads to, which becomes the main continuation.
+
+        Raises IllegalAction when the position does not allow it.
+        """
+        for child in self.children:
+            if child.action == action:
+                self.children.remove(child)
+                self.children.insert(0, child)
+                return child
+        position, transition = self.position.apply(action)
+        child = Node(position, self, action, transition)
+        self.children.insert(0, child)
+        return child

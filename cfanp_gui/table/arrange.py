@@ -1,0 +1,166 @@
+"""Where half-boards lie: the order around the table, poses, and how two of them snap together.
+
+Lengths are scene units; a square is `SQUARE` wide. A half-board's own frame has its centre at
+(0, 0), its owner at the bottom and its seam at the top, at y = -2 squares.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
+
+from cfanp_gui.core.geometry import FILES, RANKS, Join, Pair, Place
+
+SQUARE = 60.0
+FRAME = 0.34 * SQUARE
+"""Width of the frame on the three sides that are no seam."""
+PLATE = 0.72 * SQUARE
+"""Height of a name plate."""
+GAP = 0.18 * SQUARE
+
+WIDTH = FILES * SQUARE + 2 * FRAME
+DEPTH = RANKS * SQUARE + FRAME
+
+SNAP = 0.75
+"""Squares from the seam at which a dragged half-board snaps to it."""
+LET_GO = 1.25
+"""Squares from the seam at which it lets go again."""
+SIDEWAYS = 1.5
+"""Squares a dragged half-board may lie beside the seam's middle and still snap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a half-board lies: its centre, its angle in degrees, and whether it is mirrored."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    mirrored: bool = False
+
+    @property
+    def centre(self) -> QPointF:
+        """The centre in the scene."""
+        return QPointF(self.x, self.y)
+
+    def transform(self) -> QTransform:
+        """Turning and mirroring, without the place."""
+        turned = QTransform()
+        turned.rotate(self.angle)
+        if self.mirrored:
+            turned.scale(1, -1)
+        return turned
+
+    def moved_to(self, centre: QPointF) -> Pose:
+        """The same turn at another centre."""
+        return Pose(centre.x(), centre.y(), self.angle, self.mirrored)
+
+
+def square_centre(square: int) -> QPointF:
+    """The centre of a local square in the half-board's own frame."""
+    file, rank = square % FILES, square // FILES
+    return QPointF((file - (FILES - 1) / 2) * SQUARE, ((RANKS - 1) / 2 - rank) * SQUARE)
+
+
+def square_at(point: QPointF) -> int | None:
+    """The local square under a point of the half-board's own frame; None beside the squares."""
+    file = math.floor(point.x() / SQUARE + FILES / 2)
+    rank = math.floor(RANKS / 2 - point.y() / SQUARE)
+    if 0 <= file < FILES and 0 <= rank < RANKS:
+        return rank * FILES + file
+    return None
+
+
+def facing(target: Pose, join: Join) -> Pose:
+    """The pose in which a half-board lies against the seam of another."""
+    away = target.transform().map(QPointF(0, -RANKS * SQUARE))
+    x, y = target.x + away.x(), target.y + away.y()
+    if join is Join.REFLECT:
+        return Pose(x, y, target.angle, not target.mirrored)
+    return Pose(x, y, (target.angle + 180) % 360, target.mirrored)
+
+
+def snaps(dragged: QPointF, target: Pose, join: Join, held: bool) -> bool:
+    """Whether a half-board whose centre the hand holds somewhere snaps to a target's seam.
+
+    `held` is whether it is snapped there already: it lets go later than it snaps.
+    """
+    spot = facing(target, join).centre - dragged
+    back, _ = target.transform().inverted()
+    offset = back.map(spot)
+    slack = LET_GO - SNAP if held else 0.0
+    return (
+        abs(offset.y()) <= (SNAP + slack) * SQUARE and abs(offset.x()) <= (SIDEWAYS + slack) * SQUARE
+    )
+
+
+def home_poses(count: int, aspect: float) -> list[Pose]:
+    """Where half-boards lie in order, for any number of them, without overlaps.
+
+    They lie in facing rows with a lane between, into which one half-board is pushed against
+    another. `aspect` is width by height of the view; as many bands of rows are used as show the
+    squares largest.
+    """
+    best: list[Pose] = []
+    largest = 0.0
+    for bands in range(1, max(1, count // 2) + 1):
+        poses = _rows(count, bands)
+        rect = bounds(poses)
+        size = min(aspect / rect.width(), 1 / rect.height())
+        if size > largest * 1.0001:
+            best, largest = poses, size
+    return best
+
+
+def _rows(count: int, bands: int) -> list[Pose]:
+    """Half-boards in bands of two facing rows, running round each band from bottom left."""
+    per_band = [count // bands + (1 if band < count % bands else 0) for band in range(bands)]
+    height = 2 * (DEPTH + PLATE + GAP) + RANKS * SQUARE + 2 * GAP
+    pitch = WIDTH + 2 * GAP
+    reach = (RANKS * SQUARE) / 2 + GAP + RANKS * SQUARE / 2
+    poses = []
+    for band, members in enumerate(per_band):
+        below = (members + 1) // 2
+        above = members - below
+        middle = band * height
+        for index in range(below):
+            poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
+        for index in range(above):
+            # The order runs on around the table: from right to left along the far side.
+            poses.append(Pose(((above - 1) / 2 - index) * pitch, middle - reach, 180.0))
+    return poses
+
+
+def outline(pose: Pose) -> QRectF:
+    """The rectangle a half-board takes up in the scene with its frame and name plate."""
+    own = QRectF(
+        -WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE
+    )
+    return pose.transform().mapRect(own).translated(pose.centre)
+
+
+def bounds(poses: list[Pose]) -> QRectF:
+    """The rectangle all half-boards take up together."""
+    rect = QRectF()
+    for pose in poses:
+        rect = rect.united(outline(pose))
+    return rect
+
+
+def place_in_scene(place: Place, pose: Pose) -> QPointF:
+    """The centre of a square in the scene."""
+    return pose.transform().map(square_centre(place.square)) + pose.centre
+
+
+def host_of(pair: Pair, poses: list[Pose]) -> tuple[int, int]:
+    """Which half-board of a pair stays where it lies, and which one visits it.
+
+    The one nearer to the front stays, so that the joined board lies as its reader sits.
+    """
+    lower, upper = pair
+    if poses[upper].y > poses[lower].y + SQUARE:
+        return upper, lower
+    return lower, upper

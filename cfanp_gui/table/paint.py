@@ -1,0 +1,159 @@
+"""The dab of paint: army colours and patterns, and the quiet colours of the table itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+WHITE_ARMY = "#f7f5ef"
+BLACK_ARMY = "#3a3d42"
+_PALETTE = (
+    "#e5484d",  # red
+    "#3b82f6",  # blue
+    "#f5c02c",  # yellow
+    "#1fa36b",  # green
+    "#9b5de5",  # violet
+    "#f5f3ec",  # ivory
+    "#2f3338",  # charcoal
+    "#f08c2e",  # orange
+    "#4cc4dd",  # sky
+    "#d86fb0",  # pink
+    "#8a5a35",  # brown
+    "#a3c644",  # lime
+)
+DEAD = QColor("#9a9a98")
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours of the table; armies bring their own."""
+
+    dark: bool
+    table: QColor
+    table_edge: QColor
+    light_square: QColor
+    dark_square: QColor
+    text: QColor
+    soft_text: QColor
+    plate: QColor
+    plate_line: QColor
+    accent: QColor
+    accent_text: QColor
+    target: QColor
+    last_move: QColor
+    check: QColor
+    cause: QColor
+    shadow: QColor
+
+
+LIGHT = Theme(
+    dark=False,
+    table=QColor("#dfe3e1"),
+    table_edge=QColor("#cfd5d2"),
+    light_square=QColor("#f1ede2"),
+    dark_square=QColor("#b9b29f"),
+    text=QColor("#23272b"),
+    soft_text=QColor("#666c70"),
+    plate=QColor("#f7f8f7"),
+    plate_line=QColor("#c3c9c6"),
+    accent=QColor("#1f7a6d"),
+    accent_text=QColor("#ffffff"),
+    target=QColor(22, 101, 90, 190),
+    last_move=QColor(236, 200, 70, 120),
+    check=QColor(214, 40, 40, 165),
+    cause=QColor(200, 30, 30, 230),
+    shadow=QColor(0, 0, 0, 90),
+)
+DARK = Theme(
+    dark=True,
+    table=QColor("#23282b"),
+    table_edge=QColor("#2c3236"),
+    light_square=QColor("#cdc7b8"),
+    dark_square=QColor("#8b8473"),
+    text=QColor("#eceeed"),
+    soft_text=QColor("#a3abaf"),
+    plate=QColor("#31383c"),
+    plate_line=QColor("#454e53"),
+    accent=QColor("#4fc3ae"),
+    accent_text=QColor("#0f1c1a"),
+    target=QColor(9, 74, 66, 205),
+    last_move=QColor(244, 208, 84, 125),
+    check=QColor(225, 50, 50, 175),
+    cause=QColor(235, 60, 60, 235),
+    shadow=QColor(0, 0, 0, 150),
+)
+
+
+def default_colours(players: int) -> list[str]:
+    """The paint of so many armies: white and black for two, else hues that keep apart.
+
+    Beyond the palette's twelve, its hues come again lighter and darker; letters and patterns
+    tell them apart.
+    """
+    if players == 2:
+        return [WHITE_ARMY, BLACK_ARMY]
+    colours = []
+    for index in range(players):
+        base = QColor(_PALETTE[index % len(_PALETTE)])
+        turn = index // len(_PALETTE)
+        if turn == 1:
+            base = base.darker(150) if base.lightnessF() > 0.3 else base.lighter(190)
+        elif turn == 2:
+            base = base.lighter(135)
+        colours.append(base.name())
+    return colours
+
+
+def is_dark(colour: QColor) -> bool:
+    """Whether light lines show better on a colour than dark ones."""
+    red, green, blue, _ = colour.getRgbF()
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 0.38
+
+
+def ink_on(colour: QColor) -> QColor:
+    """The colour for letters and outlines on a colour."""
+    return QColor("#f6f4ee") if is_dark(colour) else QColor("#1c1e20")
+
+
+PATTERNS = 8
+
+
+def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> None:
+    """Fill an ellipse with one of the `PATTERNS`, so that colour is never alone."""
+    painter.save()
+    path = QPainterPath()
+    path.addEllipse(rect)
+    painter.setClipPath(path)
+    pen = QPen(ink)
+    pen.setWidthF(max(1.0, rect.height() * 0.12))
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    step = rect.width() / 7
+    left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
+    kind = pattern % PATTERNS
+    if kind in (1, 5):
+        for index in range(-2, 9):
+            x = left + index * step
+            if kind == 5 or index % 2:
+                painter.drawLine(QPointF(x, bottom), QPointF(x + rect.height(), top))
+    if kind in (2, 5):
+        for index in range(-2, 9):
+            x = left + index * step
+            if kind == 5 or index % 2:
+                painter.drawLine(QPointF(x, top), QPointF(x + rect.height(), bottom))
+    if kind in (3, 7):
+        for index in range(1, 7, 2):
+            x = left + index * step
+            painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+    if kind in (4, 7):
+        y = rect.center().y()
+        painter.drawLine(QPointF(left, y), QPointF(right, y))
+    if kind == 6:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(ink))
+        radius = rect.height() * 0.14
+        for index in (1, 3, 4, 6):
+            painter.drawEllipse(QPointF(left + index * step, rect.center().y()), radius, radius)
+    painter.restore()
