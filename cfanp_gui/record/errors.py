@@ -1,0 +1,19 @@
+"""What goes wrong with texts: moves that cannot be read, records that are none."""
+
+from __future__ import annotations
+
+_SHOWN = 40
+
+
+class NotationError(ValueError):
+    """A text that is no move here; the message says what was expected or what would fit."""
+
+
+class RecordError(ValueError):
+    """A text that is no game record; the message names the line and what was expected."""
+
+
+def shown(text: str) -> str:
+    """A piece of input as it is quoted in a message: one line, not too long."""
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return line if len(line) <= _SHOWN else f"{line[: _SHOWN - 1]}…"

@@ -1,0 +1,63 @@
+"""Writing files so that there is always either the old content or the new one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import stat
+import time
+from pathlib import Path
+
+_PART = ".cfanp-part"
+_STALE_SECONDS = 600
+"""A part younger than this may belong to a program that is saving now."""
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Give a file a new content at once: written beside it, on the disk before it takes over.
+
+    A link stays a link, and permissions stay. Raises OSError; the old content is then whole
+    and nothing is left beside it.
+    """
+    target = Path(os.path.realpath(path))
+    part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}{_PART}")
+    try:
+        write_new(part, data)
+        with contextlib.suppress(FileNotFoundError):
+            os.chmod(part, stat.S_IMODE(target.stat().st_mode))
+        os.replace(part, target)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            part.unlink()
+        raise
+    sync_folder(target.parent)
+
+
+def write_new(path: Path, data: bytes) -> None:
+    """Create a file with a content and bring it to the disk. Raises OSError."""
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring a folder's list of names to the disk, where the system can."""
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError):
+        fd = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(fd)
+        finally:
+            os.close(fd)
+
+
+def sweep_parts(folder: Path) -> None:
+    """Remove what saves that were killed left in a folder."""
+    limit = time.time() - _STALE_SECONDS
+    for part in folder.glob(f".*{_PART}"):
+        with contextlib.suppress(OSError):
+            if part.stat().st_mtime < limit:
+                part.unlink()

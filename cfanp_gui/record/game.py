@@ -1,0 +1,141 @@
+"""A recorded game as plain data, whatever file or journal it comes from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from cfanp_gui.core.system import (
+    Action,
+    GameSystem,
+    OptionValue,
+    OptionValues,
+    Outcome,
+    Position,
+    Transition,
+    check_options,
+)
+
+UNFINISHED = "*"
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
+_SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
+
+
+@dataclass
+class MoveNode:
+    """An action of a game with what was noted on it."""
+
+    action: Action
+    comment: str = ""
+    """Plain text that follows the action."""
+    nags: tuple[int, ...] = ()
+    """Numeric annotation glyphs, such as 1 for a good move."""
+    variations: list[list[MoveNode]] = field(default_factory=list)
+    """Lines that could have been played instead, each beginning in the same position."""
+
+
+class Step(NamedTuple):
+    """One action of a game with the positions around it."""
+
+    before: Position
+    node: MoveNode
+    transition: Transition
+    after: Position
+
+
+@dataclass
+class GameRecord:
+    """A game: its system and options, who plays, where it starts, and what was played."""
+
+    system: GameSystem
+    options: dict[str, OptionValue]
+    """Every option of the system with its value."""
+    names: tuple[str, ...]
+    """The name of player 1, 2, ..., in the batting order of the start."""
+    colours: tuple[str, ...]
+    """For each army its colour as ``#rrggbb``; empty when none are given."""
+    start: Position
+    """As it was set up; the actions are played from `start.settled()`."""
+    custom_start: bool = False
+    """Whether the start is not the one the system's options give."""
+    moves: list[MoveNode] = field(default_factory=list)
+    """The main line."""
+    tags: dict[str, str] = field(default_factory=dict)
+    """Further tags of the record, in order, such as ``Event`` and ``Date``."""
+    result: str = UNFINISHED
+    """The result token: ``*``, or the players' scores with ``-`` between."""
+    comment: str = ""
+    """Plain text before the first action."""
+
+    def __post_init__(self) -> None:
+        """Check the parts against each other.
+
+        Raises ValueError naming the part, OptionError for an option.
+        """
+        players = self.start.players
+        self.options = check_options(self.system.options, self.options)
+        if len(self.names) != players:
+            raise ValueError(
+                f"there are {len(self.names)} names (expected one per player, that is {players})"
+            )
+        if self.colours and len(self.colours) != players:
+            raise ValueError(
+                f"there are {len(self.colours)} colours (expected none, or one per army, "
+                f"that is {players})"
+            )
+        for colour in self.colours:
+            if not _COLOUR.match(colour):
+                raise ValueError(f"“{colour}” is not a colour (expected such as #1a2b3c)")
+
+    @classmethod
+    def new(
+        cls,
+        system: GameSystem,
+        options: OptionValues,
+        names: tuple[str, ...],
+        *,
+        colours: tuple[str, ...] = (),
+        start: Position | None = None,
+    ) -> GameRecord:
+        """A game without moves yet, from the start position or from a given one.
+
+        `options` may leave out defaults. Raises OptionError, or ValueError for a number of
+        names the system cannot seat.
+        """
+        complete = check_options(system.options, options)
+        return cls(
+            system,
+            complete,
+            names,
+            colours,
+            system.initial(len(names), complete) if start is None else start,
+            custom_start=start is not None,
+        )
+
+    def steps(self) -> Iterator[Step]:
+        """The main line played from the settled start.
+
+        Raises IllegalAction where it cannot be played.
+        """
+        position = self.start.settled()[0]
+        for node in self.moves:
+            after, transition = position.apply(node.action)
+            yield Step(position, node, transition, after)
+            position = after
+
+    def final(self) -> Position:
+        """The position after the main line. Raises IllegalAction where it cannot be played."""
+        position = self.start.settled()[0]
+        for step in self.steps():
+            position = step.after
+        return position
+
+
+def result_token(players: int, outcome: Outcome | None) -> str:
+    """The token of a result: the score of each player, or ``*`` while the game goes on."""
+    if outcome is None:
+        return UNFINISHED
+    return "-".join(_SCORES[outcome.score(player)] for player in range(1, players + 1))

@@ -1,0 +1,131 @@
+"""PGN's syntax: a text cut into tags, comments, moves and results, with their places."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import NamedTuple
+
+from cfanp_gui.record.errors import RecordError, shown
+
+
+class Kind(Enum):
+    """What a token is."""
+
+    TAG = auto()
+    COMMENT = auto()
+    NAG = auto()
+    OPEN = auto()
+    """The beginning of a variation."""
+    CLOSE = auto()
+    WORD = auto()
+    """A move, or part of one."""
+    RESULT = auto()
+
+
+class Token(NamedTuple):
+    """A piece of a record and where it begins."""
+
+    kind: Kind
+    text: str
+    """The word, the comment without its braces, or a tag's value."""
+    at: int
+    name: str = ""
+    """A tag's name."""
+    nags: tuple[int, ...] = ()
+    """The annotation glyphs a word carries, such as ``!`` for 1."""
+
+
+SIGNS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+"""The annotation glyphs that may be written behind a move, and their numbers."""
+
+RESULT = re.compile(r"\*\Z|(?=.*1)(?:1/2|[01])(?:-(?:1/2|[01]))+\Z")
+
+_TOKEN = re.compile(
+    r"""
+    (?P<space>\s+)
+  | (?P<escape>(?m:^)%[^\n]*)
+  | (?P<rest>;(?P<rest_text>[^\n]*))
+  | \{(?P<comment>[^}]*)\}
+  | \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]|\\[^\n])*)"\s*\]
+  | \$(?P<nag>\d{1,3})(?!\d)
+  | (?P<open>\()
+  | (?P<close>\))
+  | (?P<word>[^\s{}()\[\];$]+)
+    """,
+    re.VERBOSE,
+)
+_NUMBER = re.compile(r"\d+(?:\.+|\Z)")
+_SIGNED = re.compile(r"(.*?)([!?]+)\Z")
+_ESCAPED = re.compile(r'\\(["\\])')
+_EXPECTED = {
+    "[": 'a tag was expected, such as [Players "3"]',
+    "{": "the comment has no end (expected })",
+    "}": "a comment ends that never began",
+    "$": "an annotation was expected, such as $1",
+    "]": "a tag ends that never began",
+}
+
+
+class Lexer:
+    """The tokens of a text, with their lines and columns counted from 1."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+    def error(self, at: int, message: str) -> RecordError:
+        """The error of something at an offset."""
+        line = self.text.count("\n", 0, at) + 1
+        column = at - self.text.rfind("\n", 0, at)
+        return RecordError(f"line {line}, column {column}: {message}")
+
+    def tokens(self) -> Iterator[Token]:
+        """All tokens in order. Raises RecordError where the text is no PGN."""
+        nul = self.text.find("\0")
+        if nul >= 0:
+            raise self.error(nul, "there is a NUL character (expected text)")
+        at = 0
+        while at < len(self.text):
+            found = _TOKEN.match(self.text, at)
+            if found is None:
+                raise self.error(at, _EXPECTED[self.text[at]])
+            token = self._token(found)
+            if token is not None:
+                yield token
+            at = found.end()
+
+    def _token(self, found: re.Match[str]) -> Token | None:
+        at = found.start()
+        match found.lastgroup:
+            case "rest_text" | "rest":
+                return Token(Kind.COMMENT, found["rest_text"], at)
+            case "comment":
+                return Token(Kind.COMMENT, found["comment"], at)
+            case "value":
+                return Token(Kind.TAG, _ESCAPED.sub(r"\1", found["value"]), at, found["name"])
+            case "nag":
+                return Token(Kind.NAG, "", at, nags=(int(found["nag"]),))
+            case "open":
+                return Token(Kind.OPEN, "(", at)
+            case "close":
+                return Token(Kind.CLOSE, ")", at)
+            case "word":
+                return self._word(found["word"], at)
+        return None
+
+    def _word(self, word: str, at: int) -> Token | None:
+        if RESULT.match(word):
+            return Token(Kind.RESULT, word, at)
+        if number := _NUMBER.match(word):
+            word = word[number.end() :]
+            at += number.end()
+        signed = _SIGNED.match(word)
+        if signed is None:
+            return Token(Kind.WORD, word, at) if word and word not in ("e.p.", "ep") else None
+        word, sign = signed.groups()
+        if sign not in SIGNS:
+            raise self.error(at, f"“{shown(sign)}” is no annotation (expected such as ! or ?)")
+        if word:
+            return Token(Kind.WORD, word, at, nags=(SIGNS[sign],))
+        return Token(Kind.NAG, "", at, nags=(SIGNS[sign],))

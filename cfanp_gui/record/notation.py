@@ -1,0 +1,53 @@
+"""How the moves of each game system are written and read: one explicit table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from cfanp_gui.core.system import Action, GameSystem, Position, Transition
+from cfanp_gui.record.errors import NotationError
+from cfanp_gui.record.san import CfanpNotation
+
+
+class Notation(Protocol):
+    """The human form of a game system's actions."""
+
+    def human(
+        self, position: Position, action: Action, transition: Transition | None = None
+    ) -> str:
+        """The token of an action as movetext has it, without spaces.
+
+        `transition` is what `position.apply(action)` answered, for a caller who has it already.
+        Raises IllegalAction for an action that is not legal in the position.
+        """
+
+    def parse(self, position: Position, text: str) -> Action:
+        """The action a person means by a text, in the human or the machine form.
+
+        What the human form names is always legal; a machine form is only read, so that the
+        position can refuse it with its reasons. Raises NotationError saying what was expected.
+        """
+
+    def implied(self, position: Position, text: str) -> Action | None:
+        """The action that a token of movetext says was done just before it, unwritten.
+
+        Raises NotationError for a token that contradicts the position's turn.
+        """
+
+    def implies(self, following: Action, action: Action) -> bool:
+        """Whether the token of `following` says that `action` was done just before it."""
+
+
+NOTATIONS: dict[str, Notation] = {"cfanp": CfanpNotation()}
+"""The notation of each game system by its key."""
+
+
+def notation_for(system: GameSystem) -> Notation:
+    """The notation of a game system. Raises KeyError for one that has none."""
+    notation = NOTATIONS.get(system.key)
+    if notation is None:
+        raise KeyError(f"the game “{system.name}” has no notation")
+    return notation
+
+
+__all__ = ["NOTATIONS", "Notation", "NotationError", "notation_for"]
