@@ -84,8 +84,7 @@ def can_mate(state: State, army: int) -> bool:
     Source: FIDE 6.9, judged by material as python-chess does.
     """
     pair = Pair(0, 1)
-    own, _, others = state.view(army, pair)
-    board = state.board(pair)
+    board, own, _, others = state.view(army, pair)
     bishops = board.diagonal & ~board.straight
     if own & (board.up | board.down | board.straight):
         return True

@@ -219,8 +219,7 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
             return Refusal(
                 RULE_MOVES, f"A King in check on {pair.name} may not castle", checkers, pair
             )
-        board = state.board(pair)
-        hostile = state.view(state.army, pair)[2]
+        board, _, _, hostile = state.view(state.army, pair)
         way = range(min(action.origin, action.target), max(action.origin, action.target) + 1)
         mask = 0
         for square in way:

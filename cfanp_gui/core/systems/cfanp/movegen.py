@@ -12,6 +12,7 @@ pawns of the lower board's own army and every foreign pawn on the upper half, *d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import chess
@@ -31,9 +32,12 @@ from cfanp_gui.core.systems.cfanp.layout import (
 ALL = chess.BB_ALL
 _NOT_A = ALL & ~chess.BB_FILE_A
 _NOT_H = ALL & ~chess.BB_FILE_H
+_SECOND = chess.BB_RANK_2
 _THIRD = chess.BB_RANK_3
 _SIXTH = chess.BB_RANK_6
+_SEVENTH = chess.BB_RANK_7
 _LAST = chess.BB_RANK_1 | chess.BB_RANK_8
+_INNER = ALL ^ _LAST
 _KNIGHT = chess.BB_KNIGHT_ATTACKS
 _KING = chess.BB_KING_ATTACKS
 _FROM_ABOVE = chess.BB_PAWN_ATTACKS[chess.WHITE]
@@ -48,8 +52,6 @@ _RAYS = chess.BB_RAYS
 _BIT = chess.BB_SQUARES
 _DIAG_EMPTY = [table[0] for table in _DIAG]
 _ORTHO_EMPTY = [ranks[0] | files[0] for ranks, files in zip(_RANK, _FILE, strict=True)]
-_DIAG_NEXT = [lines & king for lines, king in zip(_DIAG_EMPTY, _KING, strict=True)]
-_ORTHO_NEXT = [lines & king for lines, king in zip(_ORTHO_EMPTY, _KING, strict=True)]
 _LINES = [diagonal | ortho for diagonal, ortho in zip(_DIAG_EMPTY, _ORTHO_EMPTY, strict=True)]
 _NEAR = [knight | king for knight, king in zip(_KNIGHT, _KING, strict=True)]
 _BETWEEN = [[chess.between(a, b) for b in range(64)] for a in range(64)]
@@ -98,24 +100,30 @@ class PairMoves(NamedTuple):
 
     def expand(self) -> list[tuple[int, int, int]]:
         """Every move as (origin, target, promotion), promotion 0 where there is none."""
-        moves: list[tuple[int, int, int]] = [(a, b, 0) for a, b in self.special]
-        for origin, squares in self.pieces:
-            targets = squares
-            while targets:
-                low = targets & -targets
-                moves.append((origin, low.bit_length() - 1, 0))
-                targets ^= low
-        for step, squares in self.steps:
-            targets = squares
-            while targets:
-                low = targets & -targets
-                target = low.bit_length() - 1
-                if low & _LAST:
+        moves: list[tuple[int, int, int]] = []
+        for origin, target in self.special:
+            moves.append((origin, target, 0))
+        for origin, targets in self.pieces:
+            for target in squares(targets):
+                moves.append((origin, target, 0))
+        for step, targets in self.steps:
+            for target in squares(targets & _INNER):
+                moves.append((target - step, target, 0))
+            if targets & _LAST:
+                for target in squares(targets & _LAST):
                     moves.extend((target - step, target, kind) for kind in PROMOTIONS)
-                else:
-                    moves.append((target - step, target, 0))
-                targets ^= low
         return moves
+
+
+@lru_cache(maxsize=1 << 14)
+def squares(mask: int) -> tuple[int, ...]:
+    """The squares of a mask, from a1 on; the same pieces stand in most positions of a game."""
+    return tuple(chess.scan_forward(mask))
+
+
+def make_board(masks: Sequence[int]) -> Board:
+    """The `Board` of its seven masks."""
+    return _tuple(Board, masks)
 
 
 def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
@@ -129,7 +137,7 @@ def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
     straight = ((r0 | q0) & LOW) | ((r1 | q1) & HIGH)
     kings = (k0 & LOW) | (k1 & HIGH)
     occupied = pawns | knights | diagonal | straight | kings
-    return Board(up, pawns ^ up, knights, diagonal, straight, kings, occupied)
+    return make_board((up, pawns ^ up, knights, diagonal, straight, kings, occupied))
 
 
 def attackers(board: Board, square: int, occupied: int, by: int) -> int:
@@ -221,54 +229,45 @@ def generate(
         if retreats:
             pieces.append((king, retreats))
             total = retreats.bit_count()
-        if not checkers:
-            for way in castlings:
-                if not occupied & way.empty and not (
-                    guard_king
-                    and not (
-                        # The square passed over is one the King could retreat to.
-                        retreats & way.passed and _safe(board, way.reached, occupied, hostile)
-                    )
-                ):
-                    special.append((way.king_from, way.king_to))
-                    total += 1
+            if not checkers:
+                for way in castlings:
+                    # The square passed over is one to which the King could go.
+                    if (
+                        retreats & way.passed
+                        and not occupied & way.empty
+                        and (not guard_king or _safe(board, way.reached, occupied, hostile))
+                    ):
+                        special.append((way.king_from, way.king_to))
+                        total += 1
 
     movers = own & knights
     if pinned:
         movers &= ~pinned
-    while movers:
-        bit = movers & -movers
-        movers ^= bit
-        origin = bit.bit_length() - 1
+    for origin in squares(movers):
         targets = _KNIGHT[origin] & goals
         if targets:
             pieces.append((origin, targets))
             total += targets.bit_count()
 
+    # Sliders with no free neighbour stay out of the loops.
+    near = allowed | (allowed & _NOT_H) << 1 | (allowed & _NOT_A) >> 1
+    sliders = own & (diagonal | straight) & (near | near << 8 | near >> 8)
     # Queens move twice: once as a Bishop and once as a Rook.
-    movers = own & diagonal
-    while movers:
-        bit = movers & -movers
-        movers ^= bit
-        origin = bit.bit_length() - 1
-        if _DIAG_NEXT[origin] & allowed:
-            targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
-            if bit & pinned:
+    for origin in squares(sliders & diagonal):
+        targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
+        if targets:
+            if pinned and pinned >> origin & 1:
                 targets &= _RAYS[king][origin]
             if targets:
                 pieces.append((origin, targets))
                 total += targets.bit_count()
-    movers = own & straight
-    while movers:
-        bit = movers & -movers
-        movers ^= bit
-        origin = bit.bit_length() - 1
-        if _ORTHO_NEXT[origin] & allowed:
-            targets = (
-                _RANK[origin][_RANK_MASK[origin] & occupied]
-                | _FILE[origin][_FILE_MASK[origin] & occupied]
-            ) & goals
-            if bit & pinned:
+    for origin in squares(sliders & straight):
+        targets = goals & (
+            _RANK[origin][_RANK_MASK[origin] & occupied]
+            | _FILE[origin][_FILE_MASK[origin] & occupied]
+        )
+        if targets:
+            if pinned and pinned >> origin & 1:
                 targets &= _RAYS[king][origin]
             if targets:
                 pieces.append((origin, targets))
@@ -318,38 +317,33 @@ def generate(
 def _safe(board: Board, squares: int, occupied: int, hostile: int) -> int:
     """Those of some squares that no hostile piece attacks when `occupied` squares block."""
     up, down, knights, diagonal, straight, kings, _ = board
-    up &= hostile
-    if up:
-        squares &= ~((up & _NOT_H) << 9 | (up & _NOT_A) << 7)
-    down &= hostile
-    if down:
-        squares &= ~((down & _NOT_A) >> 9 | (down & _NOT_H) >> 7)
-    knights &= hostile
-    kings &= hostile
-    diagonal &= hostile
-    straight &= hostile
+    sliders = hostile & (diagonal | straight)
     safe = 0
     while squares:
         bit = squares & -squares
         squares ^= bit
         square = bit.bit_length() - 1
-        if not (
-            _KNIGHT[square] & knights
-            or _KING[square] & kings
-            or (
-                _DIAG_EMPTY[square] & diagonal
-                and _DIAG[square][_DIAG_MASK[square] & occupied] & diagonal
-            )
-            or (
-                _ORTHO_EMPTY[square] & straight
-                and (
+        near = hostile & _NEAR[square]
+        if near and near & (
+            (_KNIGHT[square] & knights)
+            | (_KING[square] & kings)
+            | (_FROM_BELOW[square] & up)
+            | (_FROM_ABOVE[square] & down)
+        ):
+            continue
+        far = sliders & _LINES[square]
+        if far and far & (
+            (_DIAG[square][_DIAG_MASK[square] & occupied] & diagonal)
+            | (
+                straight
+                & (
                     _RANK[square][_RANK_MASK[square] & occupied]
                     | _FILE[square][_FILE_MASK[square] & occupied]
                 )
-                & straight
             )
         ):
-            safe |= bit
+            continue
+        safe |= bit
     return safe
 
 
@@ -363,9 +357,22 @@ def _steps_up(
     one &= evasions
     right = (pawns & _NOT_H) << 9 & prey
     left = (pawns & _NOT_A) << 7 & prey
+    total = 0
+    if one:
+        steps.append((8, one))
+        total = one.bit_count()
     if two:
         steps.append((16, two))
-    return _add_steps(steps, 8, one, right, left, two.bit_count())
+        total += two.bit_count()
+    if right:
+        steps.append((9, right))
+        total += right.bit_count()
+    if left:
+        steps.append((7, left))
+        total += left.bit_count()
+    if pawns & _SEVENTH:
+        total += 3 * sum((targets & _LAST).bit_count() for targets in (one, right, left))
+    return total
 
 
 def _steps_down(
@@ -377,29 +384,22 @@ def _steps_down(
     one &= evasions
     right = (pawns & _NOT_A) >> 9 & prey
     left = (pawns & _NOT_H) >> 7 & prey
+    total = 0
+    if one:
+        steps.append((-8, one))
+        total = one.bit_count()
     if two:
         steps.append((-16, two))
-    return _add_steps(steps, -8, one, right, left, two.bit_count())
-
-
-def _add_steps(
-    steps: list[tuple[int, int]], forward: int, one: int, right: int, left: int, count: int
-) -> int:
-    """Append single steps and captures; `count` plus how many moves they are."""
-    if one:
-        steps.append((forward, one))
-        count += one.bit_count()
+        total += two.bit_count()
     if right:
-        steps.append((forward + 1 if forward > 0 else forward - 1, right))
-        count += right.bit_count()
+        steps.append((-9, right))
+        total += right.bit_count()
     if left:
-        steps.append((forward - 1 if forward > 0 else forward + 1, left))
-        count += left.bit_count()
-    last = (one | left | right) & _LAST
-    if last:
-        for targets in (one, right, left):
-            count += 3 * (targets & _LAST).bit_count()
-    return count
+        steps.append((-7, left))
+        total += left.bit_count()
+    if pawns & _SECOND:
+        total += 3 * sum((targets & _LAST).bit_count() for targets in (one, right, left))
+    return total
 
 
 def kind_at(half: Sequence[int], mask: int) -> int:

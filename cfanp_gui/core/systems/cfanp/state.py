@@ -7,8 +7,8 @@ kept by `position.Position`. It is immutable; what looks like change is a cache.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from cfanp_gui.core.geometry import Pair, Place, from_joined
 from cfanp_gui.core.system import Piece
@@ -35,8 +35,11 @@ from cfanp_gui.core.systems.cfanp.options import Rules
 
 Control = tuple[int | None, ...]
 
+_new = object.__new__
 
-class Sides(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Sides:
     """What follows from who controls which army."""
 
     allies: tuple[tuple[int, ...], ...]
@@ -80,6 +83,7 @@ class State:
     """Pieces, control and turn of a game of Chess For Any Number of Players."""
 
     __slots__ = (
+        "_ahead",
         "_boards",
         "_moves",
         "_pairs",
@@ -136,8 +140,6 @@ class State:
         round: int,
         rules: Rules,
         committed: Pair | None = None,
-        sides: Sides | None = None,
-        tables: Layout | None = None,
     ) -> None:
         self.halves = halves
         self.army = army
@@ -149,43 +151,37 @@ class State:
         self.clock = clock
         self.round = round
         self.rules = rules
-        self.layout = tables or layout(len(halves), rules.join)
+        self.layout = layout(len(halves), rules.join)
         self.committed = committed
-        self.sides = sides or sides_of(control)
+        self.sides = sides_of(control)
         self.stuck = None
         self._boards: dict[Pair, Board] = {}
-        self._moves: dict[tuple[int, Pair], PairMoves] = {}
+        self._moves: dict[Pair, PairMoves] = {}
+        self._ahead: tuple[Pair, PairMoves] | None = None
         self._pairs: tuple[Pair, ...] | None = None
 
-    def replace(
-        self,
-        *,
-        halves: tuple[Half, ...] | None = None,
-        army: int | None = None,
-        control: Control | None = None,
-        castling: tuple[int, ...] | None = None,
-        passed: tuple[int, ...] | None = None,
-        left: int | None = None,
-        pushed: int | None = None,
-        round: int | None = None,
-        committed: Pair | None = None,
-    ) -> State:
-        """The same state but for what is named; a commitment ends unless it is named."""
-        return State(
-            self.halves if halves is None else halves,
-            self.army if army is None else army,
-            self.control if control is None else control,
-            self.castling if castling is None else castling,
-            self.passed if passed is None else passed,
-            self.left if left is None else left,
-            self.pushed if pushed is None else pushed,
-            self.clock,
-            self.round if round is None else round,
-            self.rules,
-            committed,
-            self.sides if control is None else None,
-            self.layout,
-        )
+    def copy(self) -> State:
+        """The same state to be changed before anybody sees it; nothing is known of its moves."""
+        twin: State = _new(State)
+        twin.halves = self.halves
+        twin.army = self.army
+        twin.control = self.control
+        twin.castling = self.castling
+        twin.passed = self.passed
+        twin.left = self.left
+        twin.pushed = self.pushed
+        twin.clock = self.clock
+        twin.round = self.round
+        twin.rules = self.rules
+        twin.layout = self.layout
+        twin.committed = self.committed
+        twin.sides = self.sides
+        twin.stuck = None
+        twin._boards = {}
+        twin._moves = {}
+        twin._ahead = None
+        twin._pairs = None
+        return twin
 
     def know(self, pair: Pair, board: Board) -> None:
         """Take over a joined board that was made on the way; for a state under construction."""
@@ -199,12 +195,17 @@ class State:
         self.committed = None
         self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
         self._pairs = () if self.sides.decided else _pairs(len(self.halves), boards, 0)
+        ahead = self._ahead
+        self._moves = {} if ahead is None else {ahead[0]: ahead[1]}
+        self._ahead = None
 
     def lapse(self, board: int) -> None:
         """Let a passed square lapse; for a state under construction that nobody has seen."""
-        self.passed = (*self.passed[:board], NO_SQUARE, *self.passed[board + 1 :])
-        # Of the moves known only those of the pawn's own army cannot have used the square.
-        self._moves = {key: moves for key, moves in self._moves.items() if key[0] == board}
+        passed = list(self.passed)
+        passed[board] = NO_SQUARE
+        self.passed = tuple(passed)
+        if self.control[board] is None:
+            self._ahead = None  # a living army is next then, and its moves never use its own
 
     def give(self, control: Control) -> None:
         """Let armies change hands; for a state under construction that nobody has seen."""
@@ -215,6 +216,7 @@ class State:
     def forget(self) -> None:
         """Drop the cached moves; only for a state under construction that nobody has seen."""
         self._moves = {}
+        self._ahead = None
         self._pairs = None
 
     def remove(self, army: int) -> None:
@@ -243,9 +245,13 @@ class State:
     @property
     def next_army(self) -> int:
         """The living army that comes after the army to move in batting order."""
-        army = (self.army + 1) % len(self.halves)
-        while self.control[army] is None:
-            army = (army + 1) % len(self.halves)
+        control = self.control
+        count = len(control)
+        army = self.army + 1
+        if army == count:
+            army = 0
+        while control[army] is None:
+            army = (army + 1) % count
         return army
 
     def boards_of(self, army: int) -> int:
@@ -280,17 +286,20 @@ class State:
             board = self._boards[pair] = read(self.halves[lower], self.halves[upper], lower, upper)
         return board
 
-    def view(self, army: int, pair: Pair) -> tuple[int, int, int]:
-        """The masks of an army's own, friendly and hostile pieces on a pair."""
-        lower, upper = self.halves[pair[0]], self.halves[pair[1]]
-        sides = self.sides
+    def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
+        """A joined board and the masks of an army's own, friendly and hostile pieces on it."""
+        low, high = pair
+        lower = self.halves[low]
+        upper = self.halves[high]
         own = friends = (lower[ARMIES + army] & LOW) | (upper[ARMIES + army] & HIGH)
+        sides = self.sides
         for ally in sides.allies[army]:
             friends |= (lower[ARMIES + ally] & LOW) | (upper[ARMIES + ally] & HIGH)
-        hostile = self.board(pair).occupied ^ friends
+        board = self.board(pair)
+        hostile = board.occupied ^ friends
         for gone in sides.dead:
             hostile &= ~((lower[ARMIES + gone] & LOW) | (upper[ARMIES + gone] & HIGH))
-        return own, friends, hostile
+        return board, own, friends, hostile
 
     def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
         """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
@@ -307,8 +316,7 @@ class State:
             passed = (low,)
         if high >= 0 and self.hostile(upper, army):
             passed += (high ^ self.layout.flip,)
-        board = self._boards.get(pair) or self.board(pair)
-        own, friends, hostile = self.view(army, pair)
+        board, own, friends, hostile = self.view(army, pair)
         return generate(board, own, friends, hostile, ways, passed, guard_king)
 
     def hostile(self, army: int, other: int) -> bool:
@@ -317,22 +325,23 @@ class State:
             self.control[army] is None or self.control[army] != self.control[other]
         )
 
-    def moves_of(self, army: int, pair: Pair) -> PairMoves:
-        """`generate` with the King guarded; computed once."""
-        key = army, pair
-        moves = self._moves.get(key)
-        if moves is None:
-            moves = self._moves[key] = self.generate(army, pair)
+    def look_ahead(self, army: int, pair: Pair) -> PairMoves:
+        """The moves of the army that is next, kept until its turn begins."""
+        moves = self.generate(army, pair)
+        self._ahead = pair, moves
         return moves
 
     def moves_on(self, pair: Pair) -> PairMoves:
         """Legal moves of the army to move on a pair it may push; computed once."""
-        return self.moves_of(self.army, pair)
+        moves = self._moves.get(pair)
+        if moves is None:
+            moves = self._moves[pair] = self.generate(self.army, pair)
+        return moves
 
     def has_move(self) -> bool:
         """Whether the army to move has a legal move on any pair it may still push."""
         for pair in self.pairs():  # noqa: SIM110 -- a plain loop is much faster here
-            if self.moves_of(self.army, pair).total:
+            if self.moves_on(pair).total:
                 return True
         return False
 
@@ -340,7 +349,7 @@ class State:
         """The number of legal moves of the army to move."""
         total = 0
         for pair in self.pairs():
-            total += self.moves_of(self.army, pair).total
+            total += self.moves_on(pair).total
         return total
 
     def piece_at(self, place: Place) -> Piece | None:
@@ -374,15 +383,15 @@ class State:
                 return Place(board, mask.bit_length() - 1)
         return None
 
+    def attackers(self, army: int, pair: Pair) -> int:
+        """The hostile pieces that attack an army's King on a pair, as a mask (Rule 8)."""
+        board, own, _, hostile = self.view(army, pair)
+        king = own & board.kings
+        return attackers(board, king.bit_length() - 1, board.occupied, hostile) if king else 0
+
     def checkers(self, army: int, pair: Pair) -> tuple[Place, ...]:
         """Places of the hostile pieces that attack an army's King on a pair (Rule 8)."""
-        board = self.board(pair)
-        own, _, hostile = self.view(army, pair)
-        king = own & board.kings
-        if not king:
-            return ()
-        mask = attackers(board, king.bit_length() - 1, board.occupied, hostile)
-        return self.places(mask, pair)
+        return self.places(self.attackers(army, pair), pair)
 
     def places(self, mask: int, pair: Pair) -> tuple[Place, ...]:
         """The places of the joined squares of a mask."""

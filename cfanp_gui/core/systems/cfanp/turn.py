@@ -27,11 +27,10 @@ from cfanp_gui.core.systems.cfanp.movegen import (
     OCCUPIED,
     STRAIGHT,
     UP,
-    Board,
-    attackers,
     kind_at,
+    make_board,
 )
-from cfanp_gui.core.systems.cfanp.state import State
+from cfanp_gui.core.systems.cfanp.state import Control, State
 
 STALEMATE = "stalemate"
 NO_MOVES = "no army can move"
@@ -58,14 +57,15 @@ def play(
     after = moved(state, pair, origin, target, promotion)
     _judge(after, pair, report)
     after.left -= 1
-    after.pushed |= 1 << pair.lower | 1 << pair.upper
+    lower, upper = pair
+    after.pushed |= 1 << lower | 1 << upper
     _settle(after, report)
     return after
 
 
 def end_turn(state: State, report: Report) -> State:
     """Decline the moves that are left (Rule 6: only the first is compulsory)."""
-    after = state.replace()
+    after = state.copy()
     _next_turn(after)
     _settle(after, report)
     return after
@@ -73,7 +73,8 @@ def end_turn(state: State, report: Report) -> State:
 
 def push(state: State, pair: Pair, report: Report) -> State:
     """With the touch-board option: commit to a pair; showing one's own mate loses the army."""
-    after = state.replace(committed=pair)
+    after = state.copy()
+    after.committed = pair
     checkers = after.checkers(after.army, pair)
     if checkers and not after.moves_on(pair).total:
         armies = {_army_on(after.halves[place.board], 1 << place.square) for place in checkers}
@@ -86,7 +87,8 @@ def push(state: State, pair: Pair, report: Report) -> State:
 def leave(state: State, player: int, report: Report) -> State:
     """A player resigns or oversteps the time: his armies die (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
-    after = state.replace(control=control, committed=state.committed)
+    after = state.copy()
+    after.give(control)
     report.events.extend(
         Died(army, player) for army, holder in enumerate(state.control) if holder == player
     )
@@ -101,7 +103,8 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     giver = state.control[army]
     assert giver is not None, "a dead army has no controller to hand it over"
     control = (*state.control[:army], player, *state.control[army + 1 :])
-    after = state.replace(control=control)
+    after = state.copy()
+    after.give(control)
     report.events.append(HandedOver(army, giver, player))
     _settle(after, report)
     return after
@@ -114,7 +117,7 @@ def settled(state: State, report: Report) -> State:
     """
     if state.stuck or state.decided or state.has_move():
         return state
-    after = state.replace(committed=state.committed)
+    after = state.copy()
     _settle(after, report)
     return after
 
@@ -149,7 +152,9 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
         if abs(origin - target) == 16:
             middle = (origin + target) >> 1
             local = middle if middle < 32 else middle ^ layout.flip
-            passed = (*passed[:from_board], local, *passed[from_board + 1 :])
+            stepped = list(passed)
+            stepped[from_board] = local
+            passed = tuple(stepped)
         elif not capture and (origin ^ target) & 7:
             victim = origin & 56 | target & 7
             _lift(source, board, bits[victim], 1 << victim)
@@ -161,14 +166,21 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
         rook = 1 << way.rook_from | 1 << way.rook_to
         board[STRAIGHT] ^= rook
         board[OCCUPIED] ^= rook
-    for index in masks:
-        board[index] ^= start
-    for index in MASKS_OF[promotion] if promotion else masks:
-        board[index] ^= goal
-    source[kind] ^= bits[origin]
-    source[army] ^= bits[origin]
-    sink[promotion or kind] ^= bits[target]
-    sink[army] ^= bits[target]
+    leaves = bits[origin]
+    comes = bits[target]
+    source[kind] ^= leaves
+    source[army] ^= leaves
+    sink[army] ^= comes
+    if promotion:
+        sink[promotion] ^= comes
+        for index in masks:
+            board[index] ^= start
+        for index in MASKS_OF[promotion]:
+            board[index] ^= goal
+    else:
+        sink[kind] ^= comes
+        for index in masks:
+            board[index] ^= start | goal
     halves[from_board] = tuple(source)
     if sink is not source:
         halves[to_board] = tuple(sink)
@@ -180,29 +192,21 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             lost = castling[place] & layout.homes[place].rights.get(local, 0)
             if lost:
                 castling = (*castling[:place], castling[place] ^ lost, *castling[place + 1 :])
-    for place in pair:
-        square = passed[place]
-        if square >= 0:
+    lower, upper = pair
+    if passed[lower] >= 0 or passed[upper] >= 0:
+        for place in pair:
             half = halves[place]
-            if not half[PAWN] & half[ARMIES + place] & 1 << square + 8:
+            square = passed[place]
+            if square >= 0 and not half[PAWN] & half[ARMIES + place] & 1 << square + 8:
                 passed = (*passed[:place], NO_SQUARE, *passed[place + 1 :])
 
-    after = State(
-        tuple(halves),
-        state.army,
-        state.control,
-        castling,
-        passed,
-        state.left,
-        state.pushed,
-        clock,
-        state.round,
-        state.rules,
-        None,
-        state.sides,
-        layout,
-    )
-    after.know(pair, Board(*board))
+    after = state.copy()
+    after.halves = tuple(halves)
+    after.castling = castling
+    after.passed = passed
+    after.clock = clock
+    after.committed = None
+    after.know(pair, make_board(board))
     return after
 
 
@@ -241,19 +245,22 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
     board = state.board(pair)
     own = ARMIES + state.army
     kings = board.kings & ~((lower[own] & LOW) | (upper[own] & HIGH))
+    next_army = state.next_army
     mated: list[tuple[int, int]] = []
     while kings:
         bit = kings & -kings
         kings ^= bit
-        army = _army_on(lower if bit <= LOW else upper, bit)
+        half = lower if bit <= LOW else upper
+        army = next_army if half[ARMIES + next_army] & bit else _army_on(half, bit)
         if control[army] is None or control[army] == mover:
             continue
-        # The moves of the army that is next will be wanted anyway, and they tell of a check.
-        if army != state.next_army and not attackers(
-            board, bit.bit_length() - 1, board.occupied, state.view(army, pair)[2]
-        ):
+        if army == next_army:
+            # Its moves will be wanted anyway, and they tell of a check.
+            moves = state.look_ahead(army, pair)
+        elif state.attackers(army, pair):
+            moves = state.generate(army, pair)
+        else:
             continue
-        moves = state.moves_of(army, pair)
         if moves.checkers:
             report.checked.append(army)
             if not moves.total:
@@ -282,7 +289,7 @@ def _settle(state: State, report: Report) -> None:
     move is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
     """
     passes = 0
-    seen = set()
+    seen: set[tuple[int, Control]] = set()
     while not state.sides.decided and not state.has_move():
         if state.pushed:
             _next_turn(state)
@@ -311,7 +318,8 @@ def _settle(state: State, report: Report) -> None:
 def _player_can_move(state: State) -> bool:
     """Whether the player to move has a legal move with any of his armies, were it its turn."""
     for army in state.sides.allies[state.army]:
-        other = state.replace(army=army, pushed=0, left=1)
+        other = state.copy()
+        other.begin_turn(army)
         if other.has_move():
             return True
     return False
