@@ -89,7 +89,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             f"The half-boards {state.committed.name} are pushed together and must be used",
             pair=state.committed,
         )
-    occupied = state.boards_of(state.army)
+    occupied = state.spread[state.army]
     if not (occupied >> pair.lower | occupied >> pair.upper) & 1:
         return Refusal(
             RULE_PUSH,

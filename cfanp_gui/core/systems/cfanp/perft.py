@@ -12,10 +12,10 @@ from cfanp_gui.core.systems.cfanp.turn import Report, play
 
 def perft(state: State, depth: int) -> int:
     """The number of sequences of `depth` single piece moves; ending a turn early is no move."""
-    if depth < 1:
-        return 1
     if depth == 1:
         return state.count_moves()
+    if depth < 1:
+        return 1
     nodes = 0
     report = Report()  # nobody reads it
     for pair in state.pairs():

@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import cast
 
-from cfanp_gui.core.geometry import Join, Pair, Place, from_joined
+from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, square_name
 from cfanp_gui.core.system import (
     Action,
     Captured,
@@ -37,6 +37,15 @@ from cfanp_gui.core.systems.cfanp.actions import (
 )
 from cfanp_gui.core.systems.cfanp.layout import KINDS
 from cfanp_gui.core.systems.cfanp.state import State
+
+_NAMES = [square_name(square) for square in range(64)]
+
+
+def _as_text(move: tuple[int, int, int]) -> str:
+    """What sorts the moves of a pair as their machine forms do."""
+    origin, target, kind = move
+    return _NAMES[origin] + _NAMES[target] + KINDS[kind].lower()
+
 
 LAST_ALIVE = "last player alive"
 
@@ -120,21 +129,21 @@ class CfanpPosition(Position):
         state = self.state
         actions: list[Action] = []
         for pair in state.pairs():
-            actions.extend(self._pair_moves(pair))
             push = Push(pair)
             if state.rules.touch and explain.refusal(state, push, False, None) is None:
                 actions.append(push)
+            actions.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
             actions.append(EndTurn())
-        return tuple(sorted(actions, key=lambda action: action.text))
+        return tuple(actions)
 
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
-        moves = [
+        moves = self.state.moves_on(pair).expand()
+        moves.sort(key=_as_text)
+        return tuple(
             Move(pair, origin, target, KINDS[kind] if kind else None)
-            for origin, target, kind in self.state.moves_on(pair).expand()
-        ]
-        moves.sort(key=lambda move: move.text)
-        return tuple(moves)
+            for origin, target, kind in moves
+        )
 
     def claim(self) -> str | None:
         return None if self.outcome() else draws.claimable(self.state, self._earlier)

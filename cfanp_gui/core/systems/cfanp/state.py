@@ -6,7 +6,7 @@ kept by `position.Position`. It is immutable; what looks like change is a cache.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -67,6 +67,22 @@ def sides_of(control: Control) -> Sides:
     return Sides(allies, dead, len(control) - len(dead), players, len(players) <= 1)
 
 
+def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
+    """For each army the half-boards on which it has a piece, as a bit set."""
+    return tuple(
+        sum(1 << board for board, half in enumerate(halves) if half[army])
+        for army in range(ARMIES, ARMIES + len(halves))
+    )
+
+
+def respread(spread: tuple[int, ...], board: int, half: Sequence[int]) -> tuple[int, ...]:
+    """`spread_of` after the pieces on one half-board changed."""
+    bit = 1 << board
+    return tuple(
+        boards | bit if half[ARMIES + army] else boards & ~bit for army, boards in enumerate(spread)
+    )
+
+
 @lru_cache(maxsize=4096)
 def _pairs(count: int, occupied: int, pushed: int) -> tuple[Pair, ...]:
     """Pairs of half-boards not pushed yet with an own piece on one of them (two bit sets)."""
@@ -100,6 +116,7 @@ class State:
         "round",
         "rules",
         "sides",
+        "spread",
         "stuck",
     )
 
@@ -123,6 +140,8 @@ class State:
     """The number tables of this game."""
     committed: Pair | None
     """With the touch-board option the pair that is pushed and waits for its move."""
+    spread: tuple[int, ...]
+    """For each army the half-boards on which it has a piece, as a bit set."""
     sides: Sides
     stuck: str | None
     """Why the game is drawn for want of moves; set when a turn begins, None otherwise."""
@@ -154,6 +173,7 @@ class State:
         self.layout = layout(len(halves), rules.join)
         self.committed = committed
         self.sides = sides_of(control)
+        self.spread = spread_of(halves)
         self.stuck = None
         self._boards: dict[Pair, Board] = {}
         self._moves: dict[Pair, PairMoves] = {}
@@ -176,6 +196,7 @@ class State:
         twin.layout = self.layout
         twin.committed = self.committed
         twin.sides = self.sides
+        twin.spread = self.spread
         twin.stuck = None
         twin._boards = {}
         twin._moves = {}
@@ -183,13 +204,45 @@ class State:
         twin._pairs = None
         return twin
 
-    def know(self, pair: Pair, board: Board) -> None:
-        """Take over a joined board that was made on the way; for a state under construction."""
-        self._boards[pair] = board
+    def with_pieces(
+        self,
+        halves: tuple[Half, ...],
+        castling: tuple[int, ...],
+        passed: tuple[int, ...],
+        clock: int,
+        spread: tuple[int, ...],
+        pair: Pair,
+        board: Board,
+    ) -> State:
+        """The same turn with other pieces, of which the joined board of one pair is known.
+
+        Like `copy`, written out because every move played comes by here.
+        """
+        twin: State = _new(State)
+        twin.halves = halves
+        twin.army = self.army
+        twin.control = self.control
+        twin.castling = castling
+        twin.passed = passed
+        twin.left = self.left
+        twin.pushed = self.pushed
+        twin.clock = clock
+        twin.round = self.round
+        twin.rules = self.rules
+        twin.layout = self.layout
+        twin.committed = None
+        twin.sides = self.sides
+        twin.spread = spread
+        twin.stuck = None
+        twin._boards = {pair: board}
+        twin._moves = {}
+        twin._ahead = None
+        twin._pairs = None
+        return twin
 
     def begin_turn(self, army: int) -> None:
         """Give an army its turn; for a state under construction that nobody has seen."""
-        boards = self.boards_of(army)
+        boards = self.spread[army]
         self.army = army
         self.pushed = 0
         self.committed = None
@@ -227,6 +280,7 @@ class State:
             kept = [mask & ~own for mask in half[:ARMIES]]
             halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
         self.halves = tuple(halves)
+        self.spread = spread_of(self.halves)
         self.castling = (*self.castling[:army], 0, *self.castling[army + 1 :])
         self.passed = (*self.passed[:army], NO_SQUARE, *self.passed[army + 1 :])
         self._boards = {}
@@ -254,17 +308,6 @@ class State:
             army = (army + 1) % count
         return army
 
-    def boards_of(self, army: int) -> int:
-        """The half-boards on which an army has a piece, as a bit set."""
-        index = ARMIES + army
-        boards = 0
-        bit = 1
-        for half in self.halves:
-            if half[index]:
-                boards |= bit
-            bit <<= 1
-        return boards
-
     def pairs(self) -> tuple[Pair, ...]:
         """Pairs the army to move may still push this turn (Rules 4 and 6)."""
         pairs = self._pairs
@@ -274,7 +317,7 @@ class State:
             elif self.committed is not None:
                 pairs = (self.committed,)
             else:
-                pairs = _pairs(len(self.halves), self.boards_of(self.army), self.pushed)
+                pairs = _pairs(len(self.halves), self.spread[self.army], self.pushed)
             self._pairs = pairs
         return pairs
 
@@ -291,7 +334,8 @@ class State:
         low, high = pair
         lower = self.halves[low]
         upper = self.halves[high]
-        own = friends = (lower[ARMIES + army] & LOW) | (upper[ARMIES + army] & HIGH)
+        index = ARMIES + army
+        own = friends = (lower[index] & LOW) | (upper[index] & HIGH)
         sides = self.sides
         for ally in sides.allies[army]:
             friends |= (lower[ARMIES + ally] & LOW) | (upper[ARMIES + ally] & HIGH)
@@ -303,27 +347,26 @@ class State:
 
     def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
         """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
-        lower, upper = pair
+        low, high = pair
         ways: tuple[Castling, ...] = ()
-        if army == lower:
+        if army == low:
             ways = self.layout.homes[army].lower[self.castling[army]]
-        elif army == upper:
+        elif army == high:
             ways = self.layout.homes[army].upper[self.castling[army]]
         passed: tuple[int, ...] = ()
-        low = self.passed[lower]
-        high = self.passed[upper]
-        if low >= 0 and self.hostile(lower, army):
-            passed = (low,)
-        if high >= 0 and self.hostile(upper, army):
-            passed += (high ^ self.layout.flip,)
+        square = self.passed[low]
+        if square >= 0 and self.hostile(low, army):
+            passed = (square,)
+        square = self.passed[high]
+        if square >= 0 and self.hostile(high, army):
+            passed += (square ^ self.layout.flip,)
         board, own, friends, hostile = self.view(army, pair)
         return generate(board, own, friends, hostile, ways, passed, guard_king)
 
     def hostile(self, army: int, other: int) -> bool:
         """Whether two armies may capture each other's pieces: no common controller."""
-        return army != other and (
-            self.control[army] is None or self.control[army] != self.control[other]
-        )
+        control = self.control
+        return army != other and (control[army] != control[other] or control[army] is None)
 
     def look_ahead(self, army: int, pair: Pair) -> PairMoves:
         """The moves of the army that is next, kept until its turn begins."""

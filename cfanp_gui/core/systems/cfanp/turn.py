@@ -30,7 +30,7 @@ from cfanp_gui.core.systems.cfanp.movegen import (
     kind_at,
     make_board,
 )
-from cfanp_gui.core.systems.cfanp.state import Control, State
+from cfanp_gui.core.systems.cfanp.state import Control, State, respread
 
 STALEMATE = "stalemate"
 NO_MOVES = "no army can move"
@@ -57,8 +57,11 @@ def play(
     after = moved(state, pair, origin, target, promotion)
     _judge(after, pair, report)
     after.left -= 1
-    lower, upper = pair
-    after.pushed |= 1 << lower | 1 << upper
+    if after.left:
+        lower, upper = pair
+        after.pushed |= 1 << lower | 1 << upper
+    else:
+        _next_turn(after)
     _settle(after, report)
     return after
 
@@ -136,16 +139,19 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     board = list(state.board(pair))
     start = 1 << origin
     goal = 1 << target
+    way = start | goal
+    leaves = bits[origin]
+    comes = bits[target]
     kind = kind_at(source, start)
+    masks = MASKS_OF[kind]
     clock = state.clock + 1
     passed = state.passed
 
     capture = board[OCCUPIED] & goal
     if capture:
         clock = 0
-        _lift(sink, board, bits[target], goal)
-    board[OCCUPIED] ^= start | goal
-    masks = MASKS_OF[kind]
+        _lift(sink, board, comes, goal)
+    board[OCCUPIED] ^= way
     if kind == PAWN:
         clock = 0
         masks = (UP,) if board[UP] & start else (DOWN,)
@@ -158,16 +164,15 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
         elif not capture and (origin ^ target) & 7:
             victim = origin & 56 | target & 7
             _lift(source, board, bits[victim], 1 << victim)
+            capture = 1 << victim
     elif kind == KING and abs(origin - target) == 2:
-        way = castling_way(state, pair, target)
-        rook = bits[way.rook_from] ^ bits[way.rook_to]
+        castle = castling_way(state, pair, target)
+        rook = bits[castle.rook_from] ^ bits[castle.rook_to]
         source[ROOK] ^= rook
         source[army] ^= rook
-        rook = 1 << way.rook_from | 1 << way.rook_to
+        rook = 1 << castle.rook_from | 1 << castle.rook_to
         board[STRAIGHT] ^= rook
         board[OCCUPIED] ^= rook
-    leaves = bits[origin]
-    comes = bits[target]
     source[kind] ^= leaves
     source[army] ^= leaves
     sink[army] ^= comes
@@ -180,13 +185,13 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     else:
         sink[kind] ^= comes
         for index in masks:
-            board[index] ^= start | goal
+            board[index] ^= way
     halves[from_board] = tuple(source)
     if sink is not source:
         halves[to_board] = tuple(sink)
 
     castling = state.castling
-    if (start | goal) & layout.rights:
+    if way & layout.rights:
         for place, square in ((from_board, origin), (to_board, target)):
             local = square if square < 32 else square ^ layout.flip
             lost = castling[place] & layout.homes[place].rights.get(local, 0)
@@ -200,14 +205,12 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             if square >= 0 and not half[PAWN] & half[ARMIES + place] & 1 << square + 8:
                 passed = (*passed[:place], NO_SQUARE, *passed[place + 1 :])
 
-    after = state.copy()
-    after.halves = tuple(halves)
-    after.castling = castling
-    after.passed = passed
-    after.clock = clock
-    after.committed = None
-    after.know(pair, make_board(board))
-    return after
+    spread = state.spread
+    if capture or source is not sink:
+        spread = respread(respread(spread, from_board, source), to_board, sink)
+    return state.with_pieces(
+        tuple(halves), castling, passed, clock, spread, pair, make_board(board)
+    )
 
 
 def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
@@ -288,6 +291,8 @@ def _settle(state: State, report: Report) -> None:
     A turn ends by itself when no move is left in it. An army whose turn begins without a legal
     move is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
     """
+    if state.has_move() and not state.sides.decided:
+        return
     passes = 0
     seen: set[tuple[int, Control]] = set()
     while not state.sides.decided and not state.has_move():
@@ -354,15 +359,15 @@ def _last_before(state: State, armies: set[int]) -> int:
 
 def _next_turn(state: State) -> None:
     """Hand the turn to the next living army; its passed pawn is safe again from then on."""
-    count = state.count
+    control = state.control
     army = state.army
-    for _ in range(count):
+    for _ in control:
         army += 1
-        if army == count:
+        if army == len(control):
             army = 0
             state.round += 1
-        if state.passed[army] != NO_SQUARE:
+        if state.passed[army] >= 0:
             state.lapse(army)
-        if state.control[army] is not None:
+        if control[army] is not None:
             break
     state.begin_turn(army)

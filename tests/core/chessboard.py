@@ -1,0 +1,94 @@
+"""python-chess as the judge of two-army games: positions and moves in both notations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import chess
+
+from cfanp_gui.core.geometry import HALF_SQUARES, Join, square_name
+from cfanp_gui.core.registry import system
+from cfanp_gui.core.systems.cfanp import CfanpPosition
+from cfanp_gui.core.systems.cfanp.actions import Move
+
+KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+REFERENCE_DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
+"""The reference data folder beside the checkout; tests that need it are skipped without it."""
+
+
+def position(cfen: str, **options: str | bool) -> CfanpPosition:
+    """The position of a CFEN line under some options."""
+    found = system("cfanp").from_text(cfen, options)
+    assert isinstance(found, CfanpPosition)
+    return found
+
+
+def cfen_of(board: chess.Board, join: Join = Join.ROTATE) -> str:
+    """The CFEN line of a two-army position of python-chess."""
+    halves = []
+    for half in (0, 1):
+        ranks = []
+        for rank in (3, 2, 1, 0):
+            text, empty = "", 0
+            for file in range(8):
+                local = 8 * rank + file
+                piece = board.piece_at(local ^ join.flip if half else local)
+                if piece is None:
+                    empty += 1
+                    continue
+                text += f"{empty or ''}{piece.symbol().upper()}{'a' if piece.color else 'b'}"
+                empty = 0
+            ranks.append(f"{text}{empty or ''}")
+        halves.append("/".join(ranks))
+    rights = [
+        "".join(
+            letter
+            for letter, has in (
+                ("K", board.has_kingside_castling_rights(color)),
+                ("Q", board.has_queenside_castling_rights(color)),
+            )
+            if has
+        )
+        or "-"
+        for color in (chess.WHITE, chess.BLACK)
+    ]
+    passed = "-"
+    if board.ep_square is not None:
+        lower = board.ep_square < HALF_SQUARES
+        square = board.ep_square if lower else board.ep_square ^ join.flip
+        passed = f"{'A' if lower else 'B'}{square_name(square)}"
+    own = board.occupied_co[board.turn]
+    left = bool(own & 0xFFFF_FFFF) + bool(own >> 32)
+    return (
+        f"{'|'.join(halves)} {'a' if board.turn else 'b'} 1/2 {'/'.join(rights)} {passed} {left} "
+        f"{board.halfmove_clock} {board.fullmove_number}"
+    )
+
+
+def uci_moves(found: CfanpPosition) -> list[str]:
+    """The legal piece moves in UCI, sorted."""
+    return sorted(
+        action.text.split(":")[1]
+        for actor in found.actors()
+        for action in found.legal_actions(actor)
+        if isinstance(action, Move)
+    )
+
+
+def play(found: CfanpPosition, *texts: str) -> CfanpPosition:
+    """The position after actions in machine form."""
+    for text in texts:
+        found, _ = found.apply(system("cfanp").parse_action(text))
+    return found
+
+
+def bulk_perft(board: chess.Board, depth: int) -> int:
+    """python-chess's own perft, its last ply counted in bulk."""
+    if depth == 1:
+        return board.legal_moves.count()
+    nodes = 0
+    for move in board.legal_moves:
+        board.push(move)
+        nodes += bulk_perft(board, depth - 1)
+        board.pop()
+    return nodes
