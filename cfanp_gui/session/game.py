@@ -66,11 +66,16 @@ class GameSession:
         self.start = start
         self.root = Node(position, events=events)
         self.node = self.root
-        self.pair: Pair | None = None
-        """The half-boards that lie pushed together now."""
+        boards = position.boards()
+        self._resting = Pair(boards[0].id, boards[1].id) if len(boards) == 2 else None
+        self.pair: Pair | None = self._resting
+        """The half-boards that lie pushed together now; with only two of them always these."""
         self.agreed: frozenset[int] = frozenset()
         """Players who have offered or accepted a draw since the last action."""
-        self.saved_at: tuple[Node, ...] | None = (self.root,)
+        self.saved_at: tuple[Node, ...] = (self.root,)
+        """The line as it was last saved; empty when it never was."""
+        self.tags: dict[str, str] = {}
+        """Further tags of the record, such as ``Date``."""
         self.journal: ActionLog | None = None
         self.custom_start = False
         """Whether the game began from a position of its own."""
@@ -93,7 +98,7 @@ class GameSession:
     @property
     def unsaved(self) -> bool:
         """Whether the line played differs from what was last saved."""
-        return self.saved_at is not None and tuple(self.node.line()) != self.saved_at
+        return tuple(self.node.line()) != self.saved_at
 
     def name(self, player: int) -> str:
         """The name of a player."""
@@ -142,7 +147,7 @@ class GameSession:
         if transition.pushed is not None:
             self._set_pair(transition.pushed)
         elif before.turn().army != node.position.turn().army:
-            self._set_pair(None)
+            self._set_pair(self._resting)
         self._tell(Change(before, node.position, (Step(transition, True),), True))
         return None
 
@@ -222,7 +227,7 @@ class GameSession:
             self.agreed = frozenset()
             self._write(f"{'forward' if steps[0].forward else 'back'} {len(steps)}")
             last = self.node.transition
-            self._set_pair(last.pushed if last is not None else None)
+            self._set_pair((last.pushed if last is not None else None) or self._resting)
             self._tell(Change(before, self.position, tuple(steps), False))
         return len(steps)
 

@@ -93,7 +93,8 @@ def snaps(dragged: QPointF, target: Pose, join: Join, held: bool) -> bool:
     offset = back.map(spot)
     slack = LET_GO - SNAP if held else 0.0
     return (
-        abs(offset.y()) <= (SNAP + slack) * SQUARE and abs(offset.x()) <= (SIDEWAYS + slack) * SQUARE
+        abs(offset.y()) <= (SNAP + slack) * SQUARE
+        and abs(offset.x()) <= (SIDEWAYS + slack) * SQUARE
     )
 
 
@@ -118,9 +119,11 @@ def home_poses(count: int, aspect: float) -> list[Pose]:
 def _rows(count: int, bands: int) -> list[Pose]:
     """Half-boards in bands of two facing rows, running round each band from bottom left."""
     per_band = [count // bands + (1 if band < count % bands else 0) for band in range(bands)]
-    height = 2 * (DEPTH + PLATE + GAP) + RANKS * SQUARE + 2 * GAP
+    # The lane takes a half-board with its frame and plate; two half-boards need none.
+    lane = 0.0 if count == 2 else RANKS * SQUARE + FRAME + 3 * GAP + PLATE
+    height = 2 * (DEPTH + PLATE + 2 * GAP) + lane + GAP
     pitch = WIDTH + 2 * GAP
-    reach = (RANKS * SQUARE) / 2 + GAP + RANKS * SQUARE / 2
+    reach = (lane + RANKS * SQUARE) / 2
     poses = []
     for band, members in enumerate(per_band):
         below = (members + 1) // 2
@@ -136,9 +139,7 @@ def _rows(count: int, bands: int) -> list[Pose]:
 
 def outline(pose: Pose) -> QRectF:
     """The rectangle a half-board takes up in the scene with its frame and name plate."""
-    own = QRectF(
-        -WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE
-    )
+    own = QRectF(-WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE)
     return pose.transform().mapRect(own).translated(pose.centre)
 
 

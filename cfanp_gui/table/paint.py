@@ -108,8 +108,7 @@ def default_colours(players: int) -> list[str]:
 
 def is_dark(colour: QColor) -> bool:
     """Whether light lines show better on a colour than dark ones."""
-    red, green, blue, _ = colour.getRgbF()
-    return 0.299 * red + 0.587 * green + 0.114 * blue < 0.38
+    return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF() < 0.38
 
 
 def ink_on(colour: QColor) -> QColor:

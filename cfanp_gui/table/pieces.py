@@ -73,7 +73,7 @@ def _draw(kind: str, look: Look, pixels: int) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(piece_svg(kind, colour).encode()))
     if look.dead:
         painter.setOpacity(0.75)
-    renderer.render(painter, QRectF(8, 1, 84, 84))
+    renderer.render(painter, QRectF(5, -2, 90, 90))
     painter.setOpacity(1.0)
     if pixels >= 26:
         _draw_letter(painter, colour, look)
@@ -83,7 +83,7 @@ def _draw(kind: str, look: Look, pixels: int) -> QPixmap:
 
 def _draw_base(painter: QPainter, colour: QColor, look: Look) -> None:
     """The stand under the piece: paint, pattern, and a ring in the captor's colour."""
-    base = QRectF(14, 76, 72, 20)
+    base = QRectF(14, 77, 72, 20)
     ink = ink_on(colour)
     if look.captor is not None and not look.dead:
         ring = base.adjusted(-5, -4, 5, 3.5)
@@ -100,7 +100,7 @@ def _draw_base(painter: QPainter, colour: QColor, look: Look) -> None:
 
 def _draw_letter(painter: QPainter, colour: QColor, look: Look) -> None:
     """The army's letter on the stand."""
-    centre = QPointF(50, 86)
+    centre = QPointF(50, 87)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawEllipse(centre, 9.5, 8.5)
@@ -110,5 +110,5 @@ def _draw_letter(painter: QPainter, colour: QColor, look: Look) -> None:
     painter.setFont(font)
     painter.setPen(ink_on(colour))
     painter.drawText(
-        QRectF(38, 74.5, 24, 22), Qt.AlignmentFlag.AlignCenter, ARMY_LETTERS[look.army]
+        QRectF(38, 75.5, 24, 22), Qt.AlignmentFlag.AlignCenter, ARMY_LETTERS[look.army]
     )

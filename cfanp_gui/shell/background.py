@@ -1,0 +1,48 @@
+"""Long work off the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+
+class Task(QObject):
+    """A piece of work on another thread; its signals arrive on the thread that made it."""
+
+    done = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        super().__init__()
+        self._work = work
+        self._cancelled = False
+
+    def start(self) -> None:
+        """Begin; one of the signals follows unless the task is cancelled."""
+        QThreadPool.globalInstance().start(_Runner(self))
+
+    def cancel(self) -> None:
+        """Forget the task: its result, when it comes, is dropped."""
+        self._cancelled = True
+
+    def run(self) -> None:
+        """Do the work; called on the other thread."""
+        try:
+            result = self._work()
+        except Exception as problem:
+            if not self._cancelled:
+                self.failed.emit(problem)
+            return
+        if not self._cancelled:
+            self.done.emit(result)
+
+
+class _Runner(QRunnable):
+    def __init__(self, task: Task) -> None:
+        super().__init__()
+        self._task = task
+
+    def run(self) -> None:
+        self._task.run()

@@ -1,0 +1,176 @@
+"""Small dialogs; whatever they show of a file or a person is plain text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QListWidget,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.session.game import GameSession
+
+
+def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
+    """A label that never takes its text for markup."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    label.setWordWrap(True)
+    return label
+
+
+def message(
+    parent: QWidget | None,
+    title: str,
+    text: str,
+    buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
+    icon: QMessageBox.Icon = QMessageBox.Icon.Information,
+) -> QMessageBox.StandardButton:
+    """Show a plain message and answer the button that was pressed."""
+    box = QMessageBox(parent)
+    box.setObjectName("message")
+    box.setIcon(icon)
+    box.setWindowTitle(title)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
+    box.setStandardButtons(buttons)
+    return QMessageBox.StandardButton(box.exec())
+
+
+class _Dialog(QDialog):
+    """A form over OK and Cancel."""
+
+    def __init__(self, parent: QWidget | None, title: str, words: str, ok: str) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        layout = QVBoxLayout(self)
+        layout.addWidget(plain_label(words))
+        self.form = QFormLayout()
+        layout.addLayout(self.form)
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok.setText(ok)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        layout.addWidget(self.buttons)
+        self.setMinimumWidth(380)
+
+
+class ResignDialog(_Dialog):
+    """Which player resigns."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent,
+            "Resign",
+            "A player who resigns is out: his armies stay on the half-boards as dead obstacles.",
+            "Resign",
+        )
+        self.players = QComboBox()
+        living = sorted({p for p in session.position.control if p is not None})
+        turn = session.position.control[session.position.turn().army]
+        for player in living:
+            self.players.addItem(session.name(player), player)
+        if turn in living:
+            self.players.setCurrentIndex(living.index(turn))
+        self.form.addRow("Player", self.players)
+
+    def player(self) -> int:
+        """The player chosen."""
+        return int(self.players.currentData())
+
+
+class HandOverDialog(_Dialog):
+    """Which army goes to whom, in a friendly game."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent,
+            "Hand over an army",
+            "In a friendly game an army may be handed to any player, also to one who is out.",
+            "Hand over",
+        )
+        self._session = session
+        self.armies = QComboBox()
+        for army, player in enumerate(session.position.control):
+            if player is not None:
+                self.armies.addItem(f"{ARMY_LETTERS[army]} ({session.name(player)})", army)
+        self.players = QComboBox()
+        for player, name in enumerate(session.match.names, start=1):
+            self.players.addItem(name, player)
+        self.form.addRow("Army", self.armies)
+        self.form.addRow("To", self.players)
+        self.armies.currentIndexChanged.connect(self._check)
+        self.players.currentIndexChanged.connect(self._check)
+        self._check()
+
+    def _check(self) -> None:
+        self.ok.setEnabled(self._session.position.control[self.army()] != self.player())
+
+    def army(self) -> int:
+        """The army chosen."""
+        return int(self.armies.currentData())
+
+    def player(self) -> int:
+        """The player who gets it."""
+        return int(self.players.currentData())
+
+
+class DrawDialog(_Dialog):
+    """Whether all living players agree to a draw."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent,
+            "Draw by agreement",
+            "The game is a draw when every living player agrees. Each ticks his own name.",
+            "Draw",
+        )
+        self.ticks: dict[int, QCheckBox] = {}
+        for player in sorted({p for p in session.position.control if p is not None}):
+            tick = QCheckBox(session.name(player).replace("&", "&&"))
+            tick.setChecked(player in session.agreed)
+            tick.toggled.connect(self._check)
+            self.ticks[player] = tick
+            self.form.addRow(tick)
+        self._check()
+
+    def _check(self) -> None:
+        missing = sum(1 for tick in self.ticks.values() if not tick.isChecked())
+        self.ok.setText("Offer" if missing else "Draw")
+        self.ok.setEnabled(missing < len(self.ticks))
+
+    def players(self) -> list[int]:
+        """The players who agree."""
+        return [player for player, tick in self.ticks.items() if tick.isChecked()]
+
+
+class ChoiceDialog(_Dialog):
+    """One of several lines, such as the games of a file."""
+
+    def __init__(
+        self, parent: QWidget | None, title: str, words: str, lines: list[str], ok: str
+    ) -> None:
+        super().__init__(parent, title, words, ok)
+        self.list = QListWidget()
+        self.list.addItems(lines)
+        self.list.setCurrentRow(0)
+        self.list.itemDoubleClicked.connect(self.accept)
+        self.form.addRow(self.list)
+        self.setMinimumWidth(480)
+
+    def row(self) -> int:
+        """The line chosen, from 0."""
+        return self.list.currentRow()

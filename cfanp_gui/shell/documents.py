@@ -1,0 +1,219 @@
+"""The game on the table as a document: new, opened, saved, and never lost.
+
+Every game is written to a journal while it is played. A journal is only removed when its game
+has been saved or given up by a person.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.system import IllegalAction
+from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game import GameRecord
+from cfanp_gui.record.journal import Journal, Recovered
+from cfanp_gui.session import store
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.match import Match
+from cfanp_gui.shell.background import Task
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.table.paint import default_colours
+
+_log = logging.getLogger(__name__)
+
+SUFFIX = ".cpgn"
+FILTER = f"Game records (*{SUFFIX});;All files (*)"
+
+
+class Documents(QObject):
+    """Owns the session on the table, its file and its journal."""
+
+    session_changed = Signal(object)
+    """A `GameSession` that is now the one on the table."""
+    file_changed = Signal()
+    """The file's name, or whether the game is saved, has changed."""
+    opened_several = Signal(object, object)
+    """A file held several games: its path and a list of `GameRecord`; see `show_record`."""
+    failed = Signal(str)
+    """One plain sentence about something that could not be done."""
+    busy = Signal(str)
+    """What long work is going on; empty when none is."""
+
+    def __init__(self, places: Places, settings: Settings) -> None:
+        super().__init__()
+        self._places = places
+        self._settings = settings
+        self._journal: Journal | None = None
+        self._reading: Task | None = None
+        self.session: GameSession | None = None
+        self.path: Path | None = None
+
+    @property
+    def title(self) -> str:
+        """The file's name, or that there is none."""
+        return self.path.name if self.path is not None else "Untitled game"
+
+    # Coming back after a crash
+
+    def left_behind(self) -> list[Recovered]:
+        """Games whose program ended without closing them, the latest first.
+
+        Those in which nothing was played yet are not worth a question and go at once.
+        """
+        try:
+            journal.sweep(self._places.journals)
+            found = journal.recoverable(self._places.journals)
+        except OSError:
+            _log.exception("the journals cannot be read")
+            return []
+        for one in found:
+            if not one.entries and not one.game.moves:
+                self.discard(one)
+        return [one for one in found if one.entries or one.game.moves]
+
+    def restore(self, found: Recovered) -> bool:
+        """Put a game left behind on the table; its old journal goes once the new one stands."""
+        try:
+            session = store.restored(found, _colours(found.game))
+        except (store.RestoreError, IllegalAction) as problem:
+            self.failed.emit(f"The journal {found.path.name} cannot be restored: {problem}.")
+            return False
+        self._take(session, None)
+        if self._journal is not None:
+            self.discard(found)
+        return True
+
+    def discard(self, found: Recovered) -> None:
+        """Remove a journal that is no longer wanted."""
+        try:
+            journal.discard(found.path)
+        except OSError as problem:
+            self.failed.emit(f"{found.path.name} cannot be removed: {problem.strerror}.")
+
+    # New and open
+
+    def begin(self, match: Match) -> None:
+        """Begin a new game."""
+        self._take(store.new_session(match), None)
+
+    def open(self, path: Path) -> None:
+        """Read a file, away from the window's thread; the game on the table stays until then."""
+        self.cancel_reading()
+        task = Task(lambda: _read(path))
+        task.done.connect(lambda games: self._read_done(task, path, games))
+        task.failed.connect(lambda problem: self._read_failed(task, path, problem))
+        self._reading = task
+        self.busy.emit(f"Opening {path.name} \N{HORIZONTAL ELLIPSIS}")
+        task.start()
+
+    def cancel_reading(self) -> None:
+        """Forget a file that is being read."""
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+            self.busy.emit("")
+
+    def _read_done(self, task: Task, path: Path, games: list[GameRecord]) -> None:
+        if task is not self._reading:
+            return
+        self._reading = None
+        self.busy.emit("")
+        self._settings.add_recent(path)
+        if len(games) == 1:
+            self.show_record(path, games[0], only=True)
+        else:
+            self.opened_several.emit(path, games)
+
+    def _read_failed(self, task: Task, path: Path, problem: Exception) -> None:
+        if task is not self._reading:
+            return
+        self._reading = None
+        self.busy.emit("")
+        if isinstance(problem, FileNotFoundError):
+            self._settings.forget_recent(path)
+        if isinstance(problem, OSError):
+            self.failed.emit(f"{path.name} cannot be opened: {problem.strerror or problem}.")
+        elif isinstance(problem, RecordError):
+            self.failed.emit(f"{path.name} cannot be opened: {problem}.")
+        else:
+            raise problem
+
+    def show_record(self, path: Path, record: GameRecord, only: bool) -> None:
+        """Put a record on the table.
+
+        A game taken from a file of several (`only` is false) is not saved over that file.
+        """
+        try:
+            session = store.session_of(record, _colours(record))
+        except IllegalAction as problem:
+            self.failed.emit(f"{path.name} cannot be played: {problem}.")
+            return
+        self._take(session, path if only else None)
+
+    # Saving
+
+    def save(self, path: Path) -> bool:
+        """Save the game; answers whether it is on the disk now."""
+        session = self.session
+        if session is None:
+            return False
+        try:
+            cpgn.save(path, [store.record_of(session)])
+        except OSError as problem:
+            self.failed.emit(f"{path.name} cannot be saved: {problem.strerror or problem}.")
+            return False
+        except RecordError as problem:
+            self.failed.emit(f"{path.name} cannot be saved: {problem}.")
+            return False
+        session.mark_saved()
+        self.path = path
+        self._settings.add_recent(path)
+        self._settings.set_folder(path.parent)
+        self.file_changed.emit()
+        return True
+
+    # The journal
+
+    def close(self) -> None:
+        """End the game on the table; what was worth keeping has been saved by now."""
+        self.cancel_reading()
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _take(self, session: GameSession, path: Path | None) -> None:
+        """Put a session on the table in place of the one before."""
+        old = self._journal
+        self._journal = None
+        try:
+            self._journal = Journal.start(self._places.journals, store.record_of(session))
+            for entry in store.catch_up(session):
+                self._journal.append(entry)
+        except (OSError, RecordError) as problem:
+            _log.exception("no journal could be started")
+            self.failed.emit(f"This game has no journal and is not kept by itself: {problem}.")
+        session.journal = self._journal
+        session.listen_to_trouble(self.failed.emit)
+        session.listen(lambda _: self.file_changed.emit())
+        self.session = session
+        self.path = path
+        self.session_changed.emit(session)
+        self.file_changed.emit()
+        if old is not None:
+            old.close()
+
+
+def _read(path: Path) -> list[GameRecord]:
+    games = cpgn.load(path)
+    if not games:
+        raise RecordError("it holds no game")
+    return games
+
+
+def _colours(record: GameRecord) -> tuple[str, ...]:
+    return tuple(default_colours(record.start.players))

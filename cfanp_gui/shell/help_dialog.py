@@ -1,0 +1,89 @@
+"""The help in the program: the inventor's text and our interpretation told apart."""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.assets import asset
+
+PAGES = (("Rules", "rules.txt"), ("Playing", "playing.txt"), ("Notation", "notation.txt"))
+
+_MARKS = {"T": ("Betza", "#1f7a6d"), "I": ("ours", "#a8621b")}
+
+
+class SafeBrowser(QTextBrowser):
+    """A text browser that loads nothing, whatever its text names."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ARG002
+        """Refuse every resource."""
+        return None
+
+
+class HelpDialog(QDialog):
+    """Rules, handling and notation, each on a page of its own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("Help")
+        layout = QVBoxLayout(self)
+        self.pages = QTabWidget()
+        for title, name in PAGES:
+            browser = SafeBrowser()
+            browser.setHtml(render(asset("help", name).read_text(encoding="utf-8")))
+            self.pages.addTab(browser, title)
+        layout.addWidget(self.pages)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.resize(760, 640)
+
+
+def render(text: str) -> str:
+    """The page of a help text, as HTML made here with everything in the text escaped.
+
+    Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
+    (our interpretation), ``N: `` (a note) or ``C: `` (notation). Raises ValueError naming a line
+    that begins with none of them.
+    """
+    parts = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if not line.strip():
+            continue
+        kind, _, rest = line.partition(" ")
+        words = html.escape(rest.strip())
+        if kind == "#":
+            parts.append(f"<h2>{words}</h2>")
+        elif kind == "##":
+            parts.append(f"<h3>{words}</h3>")
+        elif kind in ("T:", "I:"):
+            label, colour = _MARKS[kind[0]]
+            parts.append(
+                '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
+                f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
+                f'{label}</td><td style="border-left:3px solid {colour}">{words}</td></tr></table>'
+            )
+        elif kind == "N:":
+            parts.append(f"<p>{words}</p>")
+        elif kind == "C:":
+            parts.append(f'<p style="font-family:monospace; margin-left:16px">{words}</p>')
+        else:
+            raise ValueError(
+                f"help line {number} begins with “{kind}” (expected #, ##, T:, I:, N: or C:)"
+            )
+    return "".join(parts)

@@ -1,0 +1,116 @@
+"""Errors never vanish: every unexpected one is logged and shown, each kind once."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+
+_log = logging.getLogger("cfanp_gui")
+
+LOG_NAME = "cfanp-gui.log"
+
+
+class ErrorReporter(QObject):
+    """Logs unexpected exceptions of any thread and has each kind shown once."""
+
+    failed = Signal(str)
+    """One plain sentence about an error nobody was told of yet."""
+
+    def __init__(self, log_file: Path | None) -> None:
+        super().__init__()
+        self._log_file = log_file
+        self._seen: set[tuple[str, str]] = set()
+
+    def install(self) -> None:
+        """Take over the hooks for exceptions nobody caught."""
+        sys.excepthook = self.report
+        threading.excepthook = self._report_thread
+        sys.unraisablehook = self._report_unraisable
+
+    def uninstall(self) -> None:
+        """Give the hooks back."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        sys.unraisablehook = sys.__unraisablehook__
+
+    def report(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        """Log an exception, and tell of it if its kind and place are new."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        _log.error("unexpected error", exc_info=(kind, error, trace))
+        frames = traceback.extract_tb(trace)
+        place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+        if (kind.__name__, place) in self._seen:
+            return
+        self._seen.add((kind.__name__, place))
+        where = f" It is described in {self._log_file}." if self._log_file else ""
+        self.failed.emit(
+            f"Something unexpected went wrong ({kind.__name__}: {error}). "
+            f"The game is kept in its journal.{where}"
+        )
+
+    def _report_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.report(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _report_unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        if args.exc_value is not None:
+            self.report(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def start_logging(folder: Path) -> Path | None:
+    """Log into a folder; answers the file, or None when the folder cannot be written."""
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / LOG_NAME
+        handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+    except OSError:
+        logging.basicConfig()
+        _log.warning("the log folder cannot be written")
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+    return path
+
+
+def stop_logging() -> None:
+    """Close the log file."""
+    root = logging.getLogger()
+    for handler in [one for one in root.handlers if isinstance(one, RotatingFileHandler)]:
+        root.removeHandler(handler)
+        handler.close()
+    qInstallMessageHandler(None)
+
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def log_qt_messages() -> None:
+    """Send Qt's own messages to the log."""
+    qt_log = logging.getLogger("qt")
+
+    def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s (%s)", message, context.category)
+
+    qInstallMessageHandler(handle)

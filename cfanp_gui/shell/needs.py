@@ -1,0 +1,68 @@
+"""What a window needs of the system, looked for before Qt would abort without it.
+
+This module does not import Qt: it is there for machines on which Qt cannot be imported.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Callable, Mapping
+
+_EVERYWHERE = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+"""Libraries Qt is linked with, and the Debian packages that hold them."""
+
+_WINDOW = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""Libraries a window under X11 needs besides."""
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing(
+    environment: Mapping[str, str] = os.environ,
+    platform: str = sys.platform,
+    loads: Callable[[str], bool] = _loads,
+) -> str | None:
+    """One sentence that says what the system lacks for a window; None when nothing."""
+    if not platform.startswith("linux"):
+        return None
+    wanted = dict(_EVERYWHERE)
+    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
+    x11 = chosen == "xcb" or (not chosen and not environment.get("WAYLAND_DISPLAY"))
+    if x11:
+        wanted.update(_WINDOW)
+    packages = [package for library, package in wanted.items() if not loads(library)]
+    if packages:
+        return (
+            "The window needs system libraries that are not installed; on Debian or Ubuntu: "
+            f"sudo apt-get install {' '.join(packages)}"
+        )
+    if x11 and not environment.get("DISPLAY"):
+        return (
+            "There is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
+        )
+    return None

@@ -1,0 +1,247 @@
+"""`cfanp-gui --selftest`: scripted games played with the mouse in the real window.
+
+A turn of two pushes takes four half-boards, for no half-board is used twice in a turn (Rule 6):
+so after the game of three a short one of four is played.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.core.geometry import Pair, Place, from_joined
+from cfanp_gui.core.registry import system
+from cfanp_gui.core.system import Checkmate, PieceMove
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.notation import notation_for
+from cfanp_gui.session import store
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.match import seat
+from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.logs import ErrorReporter
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.pointer import Pointer
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.window import MainWindow
+from cfanp_gui.table.arrange import SQUARE, facing
+from cfanp_gui.table.paint import default_colours
+from cfanp_gui.table.scene import TableScene
+
+THREE = (
+    "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7# BC:Nc3 BC:Nh6 AC:e5 "
+    "BC:Nb1 BC:Ng8 AC:e6 BC:Nc3 BC:Nh6 AC:exd7 BC:Nb1 BC:Ng8 AC:dxc8=Q+ BC:Nc3+"
+)
+"""Army a mates b, which changes hands, and promotes a pawn on half-board C."""
+
+FOUR = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4 &BD:Na6"
+"""Army a stands on two half-boards and pushes twice in one turn."""
+
+
+class SelfTestError(Exception):
+    """Something was not as it should be; the message says what."""
+
+
+class SelfTest:
+    """Plays the scripts and compares what the window shows with what the rules say."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        self._app = app
+        self._folder = folder
+        self._errors: list[str] = []
+        self._actions = 0
+        places = Places.below(folder)
+        settings = Settings(places.settings)
+        self.documents = Documents(places, settings)
+        self.documents.failed.connect(self._errors.append)
+        self.window = MainWindow(self.documents, settings)
+        self.window.documents.failed.disconnect(self.window.tell_failure)
+        self.window.motion.reduced = True
+        self.pointer = Pointer(app, self.window.view)
+        self._reporter = ErrorReporter(None)
+        self._reporter.failed.connect(self._errors.append)
+
+    def run(self) -> int:
+        """Play everything, print the verdict, answer the exit status."""
+        self._reporter.install()
+        try:
+            self.window.resize(1280, 860)
+            self.window.show()
+            self.pointer.settle()
+            self._play(3, THREE)
+            self._check_events()
+            self._walk()
+            self._refuse()
+            self._save_and_reopen()
+            self._play(4, FOUR)
+            self._save_and_reopen()
+        except SelfTestError as problem:
+            self._errors.insert(0, str(problem))
+        finally:
+            self._reporter.uninstall()
+        if self._errors:
+            print(f"selftest failed: {self._errors[0]}", file=sys.stderr)
+            status = 1
+        else:
+            print(f"selftest ok: {self._actions} actions")
+            status = 0
+        session = self.session
+        if session is not None:
+            session.mark_saved()
+        self.window.close()
+        return status
+
+    @property
+    def session(self) -> GameSession | None:
+        """The session on the table."""
+        return self.documents.session
+
+    @property
+    def table(self) -> TableScene:
+        """The table in the window."""
+        table = self.window.table
+        if table is None:
+            raise SelfTestError("there is no table in the window")
+        return table
+
+    def _need(self, true: bool, what: str) -> None:
+        if not true:
+            raise SelfTestError(what)
+        if self._errors:
+            raise SelfTestError(self._errors.pop(0))
+
+    def _live(self) -> GameSession:
+        session = self.session
+        if session is None:
+            raise SelfTestError("there is no game on the table")
+        return session
+
+    # Playing
+
+    def _play(self, players: int, script: str) -> None:
+        names = ["Anna", "Ben", "Clara", "David"][:players]
+        game = system("cfanp")
+        match = seat(game, {"order": "seats"}, names, default_colours(players), 0)
+        self.documents.begin(match)
+        self.pointer.settle()
+        notation = notation_for(game)
+        for token in script.split():
+            session = self._live()
+            before = session.position
+            action = notation.parse(before, token)
+            expected, transition = before.apply(action)
+            said = notation.human(before, action, transition)
+            self._need(said == token, f"{token} is written {said}")
+            self._drag_move(action, token)  # type: ignore[arg-type]
+            self._actions += 1
+            self._need(
+                session.position.to_text() == expected.to_text(),
+                f"{token} led to {session.position.to_text()}, not {expected.to_text()}",
+            )
+            self._compare_items(token)
+
+    def _drag_move(self, action: PieceMove, token: str) -> None:
+        """Push the pair by dragging one half-board to the other, then drag the piece."""
+        session = self._live()
+        join = session.position.join
+        if session.pair != action.pair:
+            self._drag_board(action.pair)
+            self._need(session.pair == action.pair, f"{token}: dragging did not push the pair")
+        origin = from_joined(action.origin, action.pair, join)
+        target = from_joined(action.target, action.pair, join)
+        self.pointer.drag(self.table.centre_of(origin), self.table.centre_of(target))
+        if action.promotion is not None:
+            chooser = self.table.chooser
+            if chooser is None:
+                raise SelfTestError(f"{token}: no promotion was asked for")
+            kinds = [offer.text for offer in chooser.offers]
+            self.pointer.click(chooser.answer_at(kinds.index(action.promotion)))
+
+    def _drag_board(self, pair: Pair) -> None:
+        table = self.table
+        self._live().pull_apart()
+        self.pointer.settle()
+        host, visitor = table.host_and_visitor(pair)
+        board = table.boards[visitor]
+        goal = facing(table.boards[host].pose, table.join).centre
+        grip = board.pose.transform().map(QPointF(0, 2.15 * SQUARE))
+        start = board.pose.centre + grip
+        self.pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)
+
+    def _compare_items(self, when: str) -> None:
+        """The pieces drawn must be those of the position, each on its square."""
+        position = self._live().position
+        drawn = {place: item.piece for place, item in self.table.pieces.items()}
+        self._need(drawn == dict(position.pieces()), f"after {when} the table shows other pieces")
+        for place, item in self.table.pieces.items():
+            off = item.scenePos() - self.table.centre_of(place)
+            self._need(off.manhattanLength() < 1, f"after {when} the piece on {place.name} is off")
+
+    # Checking
+
+    def _check_events(self) -> None:
+        session = self._live()
+        nodes = session.line()[1:]
+        mates = [e for node in nodes for e in node.events if isinstance(e, Checkmate)]
+        self._need(mates == [Checkmate(1, 1, 0)], f"the mates were {mates}")
+        self._need(session.position.control == (1, 1, 3), "army b did not change hands")
+        promoted = [
+            move
+            for node in nodes
+            if node.transition is not None
+            for move in node.transition.relocations
+            if move.before != move.after
+        ]
+        self._need(len(promoted) == 1, "there was no promotion")
+
+    def _walk(self) -> None:
+        """Undo to the start and redo to the end by the window's own actions."""
+        session = self._live()
+        line = session.line()
+        for node in line[-2::-1]:
+            self.window.undo_action.trigger()
+            self.pointer.settle()
+            self._actions += 1
+            self._need(session.node is node, "undo went elsewhere")
+            self._compare_items("undo")
+        for node in line[1:]:
+            self.window.redo_action.trigger()
+            self.pointer.settle()
+            self._actions += 1
+            self._need(session.node is node, "redo went elsewhere")
+            self._compare_items("redo")
+
+    def _refuse(self) -> None:
+        """An illegal try changes nothing and is explained."""
+        session = self._live()
+        before = session.position.to_text()
+        king = next(
+            place
+            for place, piece in session.position.pieces().items()
+            if piece.kind == "K" and piece.army == session.position.turn().army
+        )
+        far = Place(king.board, (king.square + 16) % 32)
+        self.pointer.drag(self.table.centre_of(king), self.table.centre_of(far))
+        self._actions += 1
+        self._need(session.position.to_text() == before, "an illegal move was played")
+        self._need("Rule" in self.window.view.sentence, "an illegal try was not explained")
+        self._compare_items("a refusal")
+
+    def _save_and_reopen(self) -> None:
+        """Save, open what was saved, and compare."""
+        session = self._live()
+        path = self._folder / "selftest.cpgn"
+        self._need(self.documents.save(path), "the game could not be saved")
+        text = cpgn.write_game(store.record_of(session))
+        final = session.position.to_text()
+        self.window.open_path(path)
+        came = self.pointer.wait(lambda: self.session is not session)
+        self._need(came, "the saved game did not open")
+        self.pointer.settle()
+        again = self._live()
+        self._need(again.position.to_text() == final, "the game opened differs in its position")
+        self._need(cpgn.write_game(store.record_of(again)) == text, "the game opened differs")
+        self._compare_items("opening")
+        self._actions += 2

@@ -1,0 +1,90 @@
+"""What the program remembers from one time to the next."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from cfanp_gui.core.system import GameSystem, OptionError, OptionValue, check_options
+
+RECENT = 8
+"""Files remembered under Open recent."""
+
+
+class Settings:
+    """Typed access to the settings file; values that make no sense count as never set."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+
+    def recent(self) -> list[str]:
+        """Files opened or saved last, the latest first."""
+        value = self._store.value("files/recent", [])
+        items = [value] if isinstance(value, str) else value
+        return [str(item) for item in items][:RECENT] if isinstance(items, list) else []
+
+    def add_recent(self, path: Path) -> None:
+        """Remember a file as the latest."""
+        name = str(path)
+        self._store.setValue(
+            "files/recent", [name, *(p for p in self.recent() if p != name)][:RECENT]
+        )
+
+    def forget_recent(self, path: Path) -> None:
+        """Forget a file that is no longer there."""
+        self._store.setValue("files/recent", [p for p in self.recent() if p != str(path)])
+
+    def folder(self) -> str:
+        """The folder last used for files."""
+        return str(self._store.value("files/folder", ""))
+
+    def set_folder(self, path: Path) -> None:
+        """Remember the folder last used for files."""
+        self._store.setValue("files/folder", str(path))
+
+    def theme(self) -> str:
+        """``system``, ``light`` or ``dark``."""
+        value = str(self._store.value("look/theme", "system"))
+        return value if value in ("system", "light", "dark") else "system"
+
+    def set_theme(self, theme: str) -> None:
+        """Remember the theme."""
+        self._store.setValue("look/theme", theme)
+
+    def geometry(self, name: str) -> QByteArray | None:
+        """A window's geometry or dock layout as it was saved."""
+        value = self._store.value(f"window/{name}")
+        return value if isinstance(value, QByteArray) else None
+
+    def set_geometry(self, name: str, value: QByteArray) -> None:
+        """Remember a window's geometry or dock layout."""
+        self._store.setValue(f"window/{name}", value)
+
+    def last_setup(self, system: GameSystem) -> tuple[list[str], list[str], dict[str, OptionValue]]:
+        """Names, colours and options of the last game set up; empty when there was none."""
+        try:
+            stored = json.loads(str(self._store.value(f"setup/{system.key}", "{}")))
+            names = [str(name) for name in stored.get("names", [])]
+            colours = [str(colour) for colour in stored.get("colours", [])]
+            options = check_options(system.options, dict(stored.get("options", {})))
+        except (ValueError, TypeError, AttributeError, OptionError):
+            return [], [], check_options(system.options, {})
+        return names, colours, options
+
+    def set_last_setup(
+        self,
+        system: GameSystem,
+        names: list[str],
+        colours: list[str],
+        options: dict[str, OptionValue],
+    ) -> None:
+        """Remember names, colours and options for the next game."""
+        text = json.dumps({"names": names, "colours": colours, "options": options})
+        self._store.setValue(f"setup/{system.key}", text)
+
+    def sync(self) -> None:
+        """Write what is not written yet."""
+        self._store.sync()

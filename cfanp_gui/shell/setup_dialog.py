@@ -1,0 +1,253 @@
+"""Setting up a game: who sits at the table, in what colours, and by which house rules."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.core.system import GameSystem, Option, OptionValue
+from cfanp_gui.session.match import MAX_NAME, Match, seat
+from cfanp_gui.shell.dialogs import plain_label
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.table.paint import default_colours, draw_pattern, ink_on
+
+
+@dataclass(slots=True)
+class _Row:
+    """One player's line in the dialog."""
+
+    place: QLabel
+    name: QLineEdit
+    paint: QPushButton
+    colour: str
+
+
+class SetupDialog(QDialog):
+    """Players, colours and options; `match` says what was set up."""
+
+    def __init__(self, parent: QWidget | None, system: GameSystem, settings: Settings) -> None:
+        super().__init__(parent)
+        self.setWindowTitle("New game")
+        self._system = system
+        self._settings = settings
+        names, colours, options = settings.last_setup(system)
+        self._names = names
+        self._colours = colours
+        self._rows: list[_Row] = []
+        self._inputs: dict[str, QComboBox | QCheckBox] = {}
+
+        layout = QVBoxLayout(self)
+        columns = QHBoxLayout()
+        layout.addLayout(columns)
+        columns.addWidget(self._players_box(len(names) or 3), 1)
+        columns.addWidget(self._options_box(options), 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.begin = buttons.addButton("Begin", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.begin.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.resize(820, 520)
+        self._set_count(self.count.value())
+
+    def _players_box(self, players: int) -> QGroupBox:
+        box = QGroupBox("Players")
+        layout = QVBoxLayout(box)
+        top = QHBoxLayout()
+        self.count = QSpinBox()
+        self.count.setRange(self._system.min_players, self._system.max_players)
+        self.count.setValue(players)
+        self.count.valueChanged.connect(self._set_count)
+        label = QLabel("&Number of players")
+        label.setBuddy(self.count)
+        top.addWidget(label)
+        top.addWidget(self.count)
+        top.addStretch(1)
+        layout.addLayout(top)
+        inside = QWidget()
+        self._grid = QGridLayout(inside)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidget(inside)
+        layout.addWidget(area, 1)
+        self._order_note = plain_label("")
+        layout.addWidget(self._order_note)
+        return box
+
+    def _options_box(self, values: dict[str, OptionValue]) -> QGroupBox:
+        box = QGroupBox("House rules")
+        form = QFormLayout(box)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(4)
+        for option in self._system.options:
+            value = values[option.name]
+            if option.choices:
+                combo = QComboBox()
+                for choice in option.choices:
+                    combo.addItem(choice.label, choice.value)
+                    row = combo.count() - 1
+                    combo.setItemData(row, choice.help, Qt.ItemDataRole.ToolTipRole)
+                combo.setCurrentIndex([c.value for c in option.choices].index(str(value)))
+                self._inputs[option.name] = combo
+                form.addRow(option.label, combo)
+                help_label = _help_label("")
+                combo.currentIndexChanged.connect(
+                    lambda _=0, o=option, c=combo, h=help_label: h.setText(_choice_help(o, c))
+                )
+                help_label.setText(_choice_help(option, combo))
+            else:
+                tick = QCheckBox(option.label)
+                tick.setChecked(bool(value))
+                self._inputs[option.name] = tick
+                form.addRow("", tick)
+                help_label = _help_label(option.help)
+            form.addRow("", help_label)
+        order = self._inputs.get("order")
+        if isinstance(order, QComboBox):
+            order.currentIndexChanged.connect(self._tell_order)
+        return box
+
+    def _tell_order(self) -> None:
+        order = self._inputs.get("order")
+        lot = isinstance(order, QComboBox) and order.currentData() == "lot"
+        self._order_note.setText(
+            "The lot deals the places in the batting order when the game begins."
+            if lot
+            else "The players move in this order; the first has army a."
+        )
+        for index, row in enumerate(self._rows):
+            row.place.setText("\N{BULLET}" if lot else ARMY_LETTERS[index].upper())
+            self._paint_button(index)
+
+    def _set_count(self, players: int) -> None:
+        """Have so many lines; what was typed stays."""
+        usual = default_colours(players)
+        before = default_colours(len(self._rows)) if len(self._rows) > 1 else []
+        for index in range(len(self._rows), players):
+            self._add_row(index, usual[index])
+        while len(self._rows) > players:
+            row = self._rows.pop()
+            for widget in (row.place, row.name, row.paint):
+                self._grid.removeWidget(widget)
+                widget.deleteLater()
+        for index, row in enumerate(self._rows):
+            untouched = not before or index >= len(before) or row.colour == before[index]
+            if untouched and not (index < len(self._colours) == players):
+                row.colour = usual[index]
+        self._tell_order()
+
+    def _add_row(self, index: int, usual: str) -> None:
+        colour = self._colours[index] if index < len(self._colours) else usual
+        place = plain_label("")
+        name = QLineEdit(self._names[index] if index < len(self._names) else f"Player {index + 1}")
+        name.setMaxLength(MAX_NAME)
+        name.setAccessibleName(f"Name of player {index + 1}")
+        paint = QPushButton()
+        paint.setIconSize(QSize(26, 26))
+        paint.setAccessibleName(f"Colour of player {index + 1}")
+        paint.setToolTip("Choose the paint of this army")
+        row = _Row(place, name, paint, colour)
+        paint.clicked.connect(lambda: self._pick_colour(row))
+        self._rows.append(row)
+        self._grid.addWidget(place, index, 0)
+        self._grid.addWidget(name, index, 1)
+        self._grid.addWidget(paint, index, 2)
+
+    def _pick_colour(self, row: _Row) -> None:
+        colour = QColorDialog.getColor(QColor(row.colour), self, "Paint of the army")
+        if colour.isValid():
+            row.colour = colour.name()
+            self._paint_button(self._rows.index(row))
+
+    def _paint_button(self, index: int) -> None:
+        row = self._rows[index]
+        known = row.place.text() != "\N{BULLET}"
+        row.paint.setIcon(swatch(row.colour, index, ARMY_LETTERS[index] if known else ""))
+
+    def names(self) -> list[str]:
+        """The names as typed, in the order of the seats."""
+        return [row.name.text() for row in self._rows]
+
+    def colours(self) -> list[str]:
+        """The colours chosen, in the order of the seats."""
+        return [row.colour for row in self._rows]
+
+    def options(self) -> dict[str, OptionValue]:
+        """The value of every option."""
+        return {
+            name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
+            for name, field in self._inputs.items()
+        }
+
+    def match(self, seed: int | None = None) -> Match:
+        """The match set up; a lot falls by `seed`, or by chance without one.
+
+        Raises SetupError.
+        """
+        lot = random.SystemRandom().randrange(2**32) if seed is None else seed
+        match = seat(self._system, self.options(), self.names(), self.colours(), lot)
+        self._settings.set_last_setup(self._system, self.names(), self.colours(), self.options())
+        return match
+
+
+def _choice_help(option: Option, combo: QComboBox) -> str:
+    return option.choices[combo.currentIndex()].help
+
+
+def _help_label(text: str) -> QLabel:
+    label = plain_label(text)
+    font = QFont(label.font())
+    font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
+    label.setFont(font)
+    label.setEnabled(False)
+    return label
+
+
+def swatch(colour_name: str, army: int, letter: str) -> QIcon:
+    """A dab of paint with an army's pattern and letter."""
+    pixmap = QPixmap(52, 52)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    colour = QColor(colour_name)
+    ink = ink_on(colour)
+    rect = QRectF(3, 3, 46, 46)
+    painter.setPen(QPen(ink, 2))
+    painter.setBrush(colour)
+    painter.drawEllipse(rect)
+    faint = QColor(ink)
+    faint.setAlpha(90)
+    draw_pattern(painter, rect.adjusted(2, 2, -2, -2), army, faint)
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(28)
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.end()
+    return QIcon(pixmap)

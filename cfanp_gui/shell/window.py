@@ -1,0 +1,566 @@
+"""The window: the table in the middle, panels beside it, menus over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QFileDialog,
+    QHBoxLayout,
+    QListView,
+    QMainWindow,
+    QMessageBox,
+    QPushButton,
+    QStyle,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui import __version__
+from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.system import Refusal
+from cfanp_gui.record.game import GameRecord
+from cfanp_gui.record.journal import Recovered
+from cfanp_gui.session.game import Change, GameSession, events_of
+from cfanp_gui.session.match import SetupError
+from cfanp_gui.shell import words
+from cfanp_gui.shell.dialogs import (
+    ChoiceDialog,
+    DrawDialog,
+    HandOverDialog,
+    ResignDialog,
+    message,
+    plain_label,
+)
+from cfanp_gui.shell.documents import FILTER, SUFFIX, Documents
+from cfanp_gui.shell.help_dialog import HelpDialog
+from cfanp_gui.shell.panels import MovesModel, OrderModel, RowDelegate
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.setup_dialog import SetupDialog
+from cfanp_gui.shell.style import palette_of, wanted_theme
+from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
+
+Keys = QKeySequence.StandardKey
+DASH = " \N{EN DASH} "
+
+
+class MainWindow(QMainWindow):
+    """One table with everything around it."""
+
+    def __init__(self, documents: Documents, settings: Settings) -> None:
+        super().__init__()
+        self.documents = documents
+        self.settings = settings
+        self.motion = Motion(self)
+        self.motion.reduced = not QApplication.isEffectEnabled(Qt.UIEffect.UI_General) and (
+            QGuiApplication.platformName() != "offscreen"
+        )
+        self.table: TableScene | None = None
+        self.view = TableView()
+        self.setCentralWidget(self.view)
+        self.order = OrderModel()
+        self.moves = MovesModel()
+        self._delegates = (RowDelegate(tall=True), RowDelegate(tall=False))
+        self._help: HelpDialog | None = None
+        self._build_panels()
+        self._build_menus()
+        self.resize(1280, 800)
+        self._restore_geometry()
+        documents.session_changed.connect(self.show_session)
+        documents.file_changed.connect(self._title)
+        documents.failed.connect(self.tell_failure)
+        documents.opened_several.connect(self._choose_game)
+        documents.busy.connect(self._tell_busy)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow_theme)
+        self._title()
+        self._refresh()
+
+    @property
+    def session(self) -> GameSession | None:
+        """The session on the table."""
+        return self.documents.session
+
+    # Building
+
+    def _build_panels(self) -> None:
+        self.order_view = QListView()
+        self.order_view.setModel(self.order)
+        self.order_view.setItemDelegate(self._delegates[0])
+        self.order_view.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.order_view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.order_view.setAccessibleName("Batting order")
+        self.status = plain_label("")
+        self.status.setObjectName("status")
+        self.end_turn = QPushButton("End turn")
+        self.end_turn.clicked.connect(self._end_turn)
+        top = QWidget()
+        layout = QVBoxLayout(top)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.status)
+        layout.addWidget(self.order_view, 1)
+        layout.addWidget(self.end_turn)
+        self._dock("Batting order", "order", top)
+
+        self.moves_view = QListView()
+        self.moves_view.setModel(self.moves)
+        self.moves_view.setItemDelegate(self._delegates[1])
+        self.moves_view.setUniformItemSizes(False)
+        self.moves_view.setAccessibleName("Moves")
+        self.moves_view.selectionModel().currentChanged.connect(self._walk_to)
+        steps = QHBoxLayout()
+        style = self.style()
+        self.step_buttons: list[QToolButton] = []
+        for icon, tip, act in (
+            (QStyle.StandardPixmap.SP_MediaSkipBackward, "To the start", self._to_start),
+            (QStyle.StandardPixmap.SP_MediaSeekBackward, "Undo", self._undo),
+            (QStyle.StandardPixmap.SP_MediaSeekForward, "Redo", self._redo),
+            (QStyle.StandardPixmap.SP_MediaSkipForward, "To the end", self._to_end),
+        ):
+            button = QToolButton()
+            button.setIcon(style.standardIcon(icon))
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+            button.setAutoRaise(True)
+            button.clicked.connect(act)
+            steps.addWidget(button, 1)
+            self.step_buttons.append(button)
+        bottom = QWidget()
+        layout = QVBoxLayout(bottom)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.moves_view, 1)
+        layout.addLayout(steps)
+        self._dock("Moves", "moves", bottom)
+
+    def _dock(self, title: str, name: str, widget: QWidget) -> None:
+        dock = QDockWidget(title, self)
+        dock.setObjectName(name)
+        dock.setWidget(widget)
+        widget.setMinimumWidth(230)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+
+    def _build_menus(self) -> None:
+        game = self.menuBar().addMenu("&Game")
+        self.new_action = self._action("&New…", self.new_game, Keys.New)
+        self.open_action = self._action("&Open…", self.open_game, Keys.Open)
+        game.addActions([self.new_action, self.open_action])
+        self.recent_menu = game.addMenu("Open &recent")
+        self.recent_menu.aboutToShow.connect(self._fill_recent)
+        self.save_action = self._action("&Save", self.save_game, Keys.Save)
+        self.save_as_action = self._action("Save &as…", self.save_game_as, "Ctrl+Shift+S")
+        game.addActions([self.save_action, self.save_as_action])
+        game.addSeparator()
+        self.end_action = self._action("&End turn", self._end_turn, "Ctrl+Return")
+        self.draw_action = self._action("&Draw by agreement…", self._draw)
+        self.claim_action = self._action("&Claim a draw", self._claim)
+        self.hand_over_action = self._action("&Hand over an army…", self._hand_over)
+        self.resign_action = self._action("&Resign…", self._resign)
+        game.addActions([self.end_action, self.draw_action, self.claim_action])
+        game.addActions([self.hand_over_action, self.resign_action])
+        game.addSeparator()
+        self.quit_action = self._action("&Quit", self.close, Keys.Quit)
+        game.addAction(self.quit_action)
+
+        edit = self.menuBar().addMenu("&Moves")
+        self.undo_action = self._action("&Undo", self._undo, Keys.Undo)
+        self.redo_action = self._action("&Redo", self._redo, Keys.Redo)
+        self.redo_action.setShortcuts([QKeySequence(Keys.Redo), QKeySequence("Ctrl+Y")])
+        self.start_action = self._action("To the &start", self._to_start, "Ctrl+Home")
+        self.last_action = self._action("To the &end", self._to_end, "Ctrl+End")
+        edit.addActions([self.undo_action, self.redo_action, self.start_action, self.last_action])
+
+        view = self.menuBar().addMenu("&View")
+        view.addAction(self._action("&Fit", self.view.fit, "Ctrl+0"))
+        view.addAction(self._action("Zoom &in", lambda: self.view.zoom(1.25), Keys.ZoomIn))
+        view.addAction(self._action("Zoom &out", lambda: self.view.zoom(0.8), Keys.ZoomOut))
+        view.addAction(self._action("&Tidy up", self.view.tidy_up, "Ctrl+T"))
+        self.apart_action = self._action("&Pull apart", self._pull_apart, "Ctrl+P")
+        view.addAction(self.apart_action)
+        view.addSeparator()
+        for name, title in (
+            ("system", "Colours of the s&ystem"),
+            ("light", "&Light"),
+            ("dark", "&Dark"),
+        ):
+            action = self._action(title, partial(self.set_theme, name))
+            action.setCheckable(True)
+            action.setData(name)
+            view.addAction(action)
+        self._theme_actions = [action for action in view.actions() if action.isCheckable()]
+        view.addSeparator()
+        for dock in self.findChildren(QDockWidget):
+            view.addAction(dock.toggleViewAction())
+
+        help_menu = self.menuBar().addMenu("&Help")
+        self.rules_action = self._action("&Rules and help", self.show_help, Keys.HelpContents)
+        self.about_action = self._action("&About", self.show_about)
+        help_menu.addActions([self.rules_action, self.about_action])
+
+    def _action(
+        self,
+        title: str,
+        act: Callable[[], object],
+        keys: QKeySequence.StandardKey | str | None = None,
+    ) -> QAction:
+        action = QAction(title, self)
+        action.triggered.connect(lambda _=False: act())
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        return action
+
+    # Showing
+
+    def show_session(self, session: GameSession) -> None:
+        """Put a session on the table."""
+        theme = wanted_theme(self.settings.theme())
+        self.table = TableScene(session, theme, self.motion)
+        self.view.show_table(self.table)
+        session.listen(self._on_change)
+        session.listen_to_pair(lambda _: self._refresh())
+        self._refresh()
+        told = " ".join(words.event(session, event) for event in session.root.events)
+        if told:
+            self.view.say(told)
+        self.view.setFocus()
+
+    def _on_change(self, change: Change) -> None:
+        self._refresh()
+        session = self.session
+        if session is None:
+            return
+        told = [words.event(session, event) for event in events_of(change)]
+        if change.new and session.outcome is not None:
+            told.append(words.outcome(session, session.outcome))
+        if change.new and told:
+            self.view.say(" ".join(told))
+        else:
+            self.view.hush()
+
+    def _refresh(self) -> None:
+        """Bring panels and actions in step with the session."""
+        session = self.session
+        playing = session is not None and session.outcome is None
+        turn = session.position.turn() if session is not None else None
+        may_end = playing and turn is not None and turn.end is not None
+        for action in (self.draw_action, self.resign_action):
+            action.setEnabled(playing)
+        friendly = session is not None and bool(session.match.options.get("friendly", False))
+        self.hand_over_action.setEnabled(playing and friendly)
+        self.claim_action.setEnabled(
+            playing and session is not None and session.position.claim() is not None
+        )
+        self.save_action.setEnabled(session is not None)
+        self.save_as_action.setEnabled(session is not None)
+        self.apart_action.setEnabled(session is not None and session.pair is not None)
+        self.end_action.setEnabled(may_end)
+        self.end_turn.setEnabled(may_end)
+        left = turn.moves_left if turn is not None else 0
+        self.end_turn.setText(
+            f"End turn ({left} more by the bonus)" if may_end and turn is not None else "End turn"
+        )
+        back = session is not None and session.can_undo()
+        forth = session is not None and session.can_redo()
+        for action in (self.undo_action, self.start_action):
+            action.setEnabled(back)
+        for action in (self.redo_action, self.last_action):
+            action.setEnabled(forth)
+        for button, enabled in zip(self.step_buttons, (back, back, forth, forth), strict=True):
+            button.setEnabled(enabled)
+        if session is None:
+            self.status.setText("No game on the table.")
+            return
+        self.order.show(session)
+        row = self.order.turn_row()
+        if row >= 0:
+            self.order_view.scrollTo(self.order.index(row))
+        with QSignalBlocker(self.moves_view.selectionModel()):
+            self.moves.show(session)
+        index = self.moves.index(self.moves.row_of(session.node))
+        with QSignalBlocker(self.moves_view.selectionModel()):
+            self.moves_view.setCurrentIndex(index)
+        self.moves_view.scrollTo(index)
+        self.moves_view.viewport().update()
+        self.status.setText(self._status(session))
+
+    def _status(self, session: GameSession) -> str:
+        how = session.outcome
+        if how is not None:
+            return words.outcome(session, how)
+        turn = session.position.turn()
+        player = session.position.control[turn.army]
+        name = session.name(player) if player is not None else ""
+        text = f"Round {turn.round}: {name} to move"
+        if session.agreed:
+            agreed = words.names(session, tuple(sorted(session.agreed)))
+            text += f". Draw offered: {agreed}"
+        return text
+
+    def _title(self) -> None:
+        session = self.session
+        unsaved = session is not None and session.unsaved
+        self.setWindowTitle(
+            f"{self.documents.title}[*] \N{EN DASH} Chess For Any Number of Players"
+        )
+        self.setWindowModified(unsaved)
+
+    def set_theme(self, name: str) -> None:
+        """Use the system's colours, light ones or dark ones."""
+        self.settings.set_theme(name)
+        self._follow_theme()
+
+    def _follow_theme(self) -> None:
+        name = self.settings.theme()
+        theme = wanted_theme(name)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setPalette(
+                palette_of(theme) if name != "system" or theme.dark else QPalette()
+            )
+        for action in self._theme_actions:
+            action.setChecked(action.data() == name)
+        if self.table is not None:
+            self.table.set_theme(theme)
+        self.view.set_theme(theme)
+
+    # Acting
+
+    def _told(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.view.say(f"{refusal}.")
+
+    def _end_turn(self) -> None:
+        session = self.session
+        if session is not None:
+            end = session.position.turn().end
+            if end is not None:
+                self._told(session.propose(end))
+
+    def _undo(self) -> None:
+        if self.session is not None:
+            self.session.undo()
+
+    def _redo(self) -> None:
+        if self.session is not None:
+            self.session.redo()
+
+    def _to_start(self) -> None:
+        if self.session is not None:
+            self.session.go_to(0)
+
+    def _to_end(self) -> None:
+        if self.session is not None:
+            self.session.go_to(len(self.session.line()) - 1)
+
+    def _walk_to(self, index: QModelIndex) -> None:
+        if self.session is not None and index.isValid():
+            self.session.go_to(index.row())
+
+    def _pull_apart(self) -> None:
+        if self.session is not None:
+            self.session.pull_apart()
+
+    def _draw(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        dialog = DrawDialog(self, session)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            for player in dialog.players():
+                self._told(session.agree_to_draw(player))
+            self._refresh()
+
+    def _claim(self) -> None:
+        if self.session is not None:
+            self._told(self.session.claim_draw())
+
+    def _hand_over(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        dialog = HandOverDialog(self, session)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._told(session.hand_over(dialog.army(), dialog.player()))
+
+    def _resign(self) -> None:
+        session = self.session
+        if session is None:
+            return
+        dialog = ResignDialog(self, session)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._told(session.resign(dialog.player()))
+
+    # Files
+
+    def new_game(self) -> None:
+        """Set up a new game and begin it."""
+        dialog = SetupDialog(self, SYSTEMS[0], self.settings)
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return
+        try:
+            match = dialog.match()
+        except SetupError as problem:
+            self.tell_failure(f"This game cannot be set up: {problem}.")
+            return
+        if self.may_leave_game():
+            self.documents.begin(match)
+
+    def open_game(self) -> None:
+        """Ask for a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(self, "Open a game", self.settings.folder(), FILTER)
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, unless the game on the table is to stay."""
+        if self.may_leave_game():
+            self.settings.set_folder(path.parent)
+            self.documents.open(path)
+
+    def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
+        lines = [
+            f"{number}. {DASH.join(game.names)}  {game.tags.get('Date', '')}  "
+            f"{len(game.moves)} actions  {game.result}"
+            for number, game in enumerate(games, start=1)
+        ]
+        dialog = ChoiceDialog(
+            self, "Open a game", f"{path.name} holds {len(games)} games.", lines, "Open"
+        )
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.documents.show_record(path, games[dialog.row()], only=False)
+
+    def save_game(self) -> bool:
+        """Save under the present name, or ask for one; answers whether it is saved."""
+        path = self.documents.path
+        return self.documents.save(path) if path is not None else self.save_game_as()
+
+    def save_game_as(self) -> bool:
+        """Ask for a name and save there; answers whether it is saved."""
+        proposed = self.documents.path or Path(self.settings.folder()) / f"game{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposed), FILTER)
+        if not name:
+            return False
+        path = Path(name)
+        return self.documents.save(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def _fill_recent(self) -> None:
+        self.recent_menu.clear()
+        for name in self.settings.recent():
+            title = name.replace("&", "&&")
+            action = QAction(title, self.recent_menu)
+            action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
+            self.recent_menu.addAction(action)
+        if self.recent_menu.isEmpty():
+            none = self.recent_menu.addAction("Nothing yet")
+            none.setEnabled(False)
+
+    def may_leave_game(self) -> bool:
+        """Ask what becomes of an unsaved game; answers whether another may take its place."""
+        if self.session is None or not self.session.unsaved:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = message(
+            self,
+            "Unsaved game",
+            "The game on the table has moves that are not saved. Save them first?",
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            QMessageBox.Icon.Question,
+        )
+        if answer == buttons.Save:
+            return self.save_game()
+        return answer == buttons.Discard
+
+    def offer_restore(self, found: list[Recovered]) -> bool:
+        """Offer games left behind by a crash; answers whether one is on the table now.
+
+        Games that are neither restored nor discarded are offered again at the next start.
+        """
+        if not found:
+            return False
+        lines = [
+            f"{DASH.join(one.game.names)}, last action {one.saved_at.astimezone():%Y-%m-%d %H:%M}"
+            for one in found
+        ]
+        dialog = ChoiceDialog(
+            self,
+            "A game was interrupted",
+            "The program ended without closing these games. They are complete to the last action.",
+            lines,
+            "Restore",
+        )
+        discard = dialog.buttons.addButton("Discard", dialog.buttons.ButtonRole.DestructiveRole)
+        discarded: list[Recovered] = []
+
+        def drop() -> None:
+            discarded.append(found[dialog.row()])
+            dialog.reject()
+
+        discard.clicked.connect(drop)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            return self.documents.restore(found[dialog.row()])
+        for one in discarded:
+            self.documents.discard(one)
+            return self.offer_restore([other for other in found if other is not one])
+        return False
+
+    def tell_failure(self, sentence: str) -> None:
+        """Show one plain sentence about something that went wrong."""
+        message(self, "Chess For Any Number of Players", sentence, icon=QMessageBox.Icon.Warning)
+
+    def _tell_busy(self, what: str) -> None:
+        if what:
+            self.statusBar().showMessage(what)
+        else:
+            self.statusBar().clearMessage()
+
+    # Help
+
+    def show_help(self) -> None:
+        """Show rules, handling and notation."""
+        if self._help is None:
+            self._help = HelpDialog(self)
+        self._help.show()
+        self._help.raise_()
+
+    def show_about(self) -> None:
+        """Say what this program is and whose work is in it."""
+        message(
+            self,
+            "About",
+            f"Chess For Any Number of Players {__version__}\n\n"
+            "The game is Ralph Betza’s, invented about 1980.\n"
+            "The pieces are Colin M. L. Burnett’s, as python-chess carries them.\n\n"
+            "This program is free software under the GNU General Public License, "
+            "version 3 or later. It comes without any warranty.",
+        )
+
+    # Closing
+
+    def _restore_geometry(self) -> None:
+        geometry = self.settings.geometry("geometry")
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        state = self.settings.geometry("docks")
+        if state is not None:
+            self.restoreState(state)
+        QTimer.singleShot(0, self._follow_theme)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_leave_game():
+            event.ignore()
+            return
+        self.settings.set_geometry("geometry", self.saveGeometry())
+        self.settings.set_geometry("docks", self.saveState())
+        self.settings.sync()
+        self.motion.stop_all()
+        self.documents.close()
+        event.accept()

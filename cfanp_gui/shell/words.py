@@ -1,0 +1,43 @@
+"""What happened in a game, in words."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Outcome, Passed
+from cfanp_gui.session.game import GameSession
+
+
+def names(session: GameSession, players: tuple[int, ...]) -> str:
+    """The names of several players, with an “and” before the last."""
+    listed = [session.name(player) for player in players]
+    if len(listed) < 2:
+        return "".join(listed)
+    return f"{', '.join(listed[:-1])} and {listed[-1]}"
+
+
+def event(session: GameSession, what: Event) -> str:
+    """One sentence about an event."""
+    army = ARMY_LETTERS[what.army]
+    match what:
+        case Checkmate():
+            fate = session.match.options.get("captured", "taken")
+            who = session.name(what.by_player)
+            if fate == "removed":
+                return f"Army {army} is checkmated by {who} and leaves the half-boards."
+            if fate == "dead":
+                return f"Army {army} is checkmated by {who} and is dead."
+            return f"Army {army} is checkmated: {who} takes it over."
+        case Passed():
+            return f"Army {army} has no legal move and passes."
+        case Died():
+            return f"Army {army} of {session.name(what.player)} is dead."
+        case HandedOver():
+            giver, taker = session.name(what.by_player), session.name(what.to_player)
+            return f"Army {army} goes from {giver} to {taker}."
+
+
+def outcome(session: GameSession, how: Outcome) -> str:
+    """One sentence about the end of the game."""
+    if how.result == "win":
+        return f"{names(session, how.players)} wins: {how.reason}."
+    return f"Draw between {names(session, how.players)}: {how.reason}."

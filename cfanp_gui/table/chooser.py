@@ -1,0 +1,195 @@
+"""Small things that lie over the table: a question with its answers, and a badge with words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.table.paint import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One answer: words, a picture or both, and what happens when it is chosen."""
+
+    text: str
+    picture: QPixmap | None
+    choose: Callable[[], None]
+
+
+class Chooser(QGraphicsItem):
+    """A question beside a square; a press beside it cancels."""
+
+    CELL = 58.0
+    TITLE = 26.0
+    PAD = 8.0
+
+    def __init__(
+        self, title: str, offers: list[Offer], cancelled: Callable[[], None], theme: Theme
+    ) -> None:
+        super().__init__()
+        self.title = title
+        self.offers = offers
+        self.closed: Callable[[], None] = lambda: None
+        self._cancelled = cancelled
+        self._theme = theme
+        self._shift = QPointF(0, 0)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        font = _font(15)
+        self._columns = min(len(offers), 6)
+        widest = max(QFontMetricsF(font).horizontalAdvance(o.text) for o in offers) + 22
+        self._cell = self.CELL if offers[0].picture is not None else max(self.CELL, widest)
+        title_width = QFontMetricsF(_font(13)).horizontalAdvance(title) + 2 * self.PAD
+        rows = -(-len(offers) // self._columns)
+        self._height = self.CELL if offers[0].picture is not None else 40.0
+        width = max(self._columns * self._cell + 2 * self.PAD, title_width)
+        self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.translated(self._shift).adjusted(-2, -2, 2, 2)
+
+    def cell(self, index: int) -> QRectF:
+        """Where an answer is drawn, in pixels from the chooser's place."""
+        row, column = divmod(index, self._columns)
+        rect = self._rect.translated(self._shift)
+        return QRectF(
+            rect.left() + self.PAD + column * self._cell,
+            rect.top() + self.TITLE + self.PAD + row * self._height,
+            self._cell,
+            self._height,
+        ).adjusted(2, 2, -2, -2)
+
+    def keep_in_view(self) -> None:
+        """Shift so that the whole question is seen in the scene's first view."""
+        views = self.scene().views() if self.scene() is not None else []
+        if not views:
+            return
+        port = QRectF(views[0].viewport().rect())
+        here = self._rect.translated(QPointF(views[0].mapFromScene(self.pos())))
+        self.prepareGeometryChange()
+        dx = max(0.0, port.left() + 4 - here.left()) - max(0.0, here.right() - port.right() + 4)
+        dy = 0.0
+        if here.bottom() > port.bottom() - 4:
+            dy = -(self._rect.height() + 2 * self._rect.top())
+        self._shift = QPointF(dx, dy)
+
+    def answer_at(self, index: int) -> QPointF:
+        """The scene point at the middle of an answer, in the scene's first view."""
+        view = self.scene().views()[0]
+        origin = QPointF(view.mapFromScene(self.pos()))
+        return view.mapToScene((origin + self.cell(index).center()).toPoint())
+
+    def press(self, at: QPointF) -> None:
+        """Choose the answer under a scene point, or cancel when there is none."""
+        views = self.scene().views()
+        local = at - self.pos()
+        if views:
+            local = QPointF(views[0].mapFromScene(at)) - QPointF(views[0].mapFromScene(self.pos()))
+        for index, offer in enumerate(self.offers):
+            if self.cell(index).contains(local):
+                self.closed()
+                offer.choose()
+                return
+        self.cancel()
+
+    def choose(self, text: str) -> bool:
+        """Choose the answer with these words, as a key does; answers whether there is one."""
+        for offer in self.offers:
+            if offer.text.lower() == text.lower():
+                self.closed()
+                offer.choose()
+                return True
+        return False
+
+    def cancel(self) -> None:
+        """Close without an answer."""
+        self.closed()
+        self._cancelled()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        theme = self._theme
+        rect = self._rect.translated(self._shift)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(QPen(theme.plate_line, 1))
+        painter.setBrush(theme.plate)
+        painter.drawRoundedRect(rect, 10, 10)
+        painter.setFont(_font(13))
+        painter.setPen(theme.soft_text)
+        painter.drawText(
+            QRectF(rect.left(), rect.top() + 4, rect.width(), self.TITLE),
+            Qt.AlignmentFlag.AlignCenter,
+            self.title,
+        )
+        for index, offer in enumerate(self.offers):
+            cell = self.cell(index)
+            painter.setPen(QPen(theme.plate_line, 1))
+            painter.setBrush(theme.light_square if offer.picture is not None else theme.table)
+            painter.drawRoundedRect(cell, 6, 6)
+            if offer.picture is not None:
+                source = QRectF(offer.picture.rect())
+                painter.drawPixmap(cell.adjusted(3, 3, -3, -3), offer.picture, source)
+            else:
+                painter.setFont(_font(15))
+                painter.setPen(theme.text)
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, offer.text)
+
+
+class Badge(QGraphicsItem):
+    """Words beside a ghost join, of constant size on the screen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.text = ""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(1e6)
+        self.setVisible(False)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+    def say(self, text: str, at: QPointF) -> None:
+        """Show words at a scene point."""
+        self.prepareGeometryChange()
+        self.text = text
+        self.setPos(at)
+        self.setVisible(True)
+
+    def boundingRect(self) -> QRectF:
+        width = QFontMetricsF(_font(15)).horizontalAdvance(self.text) + 28
+        return QRectF(-width / 2, -17, width, 34)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.accent))
+        painter.drawRoundedRect(self.boundingRect().adjusted(1, 1, -1, -1), 16, 16)
+        painter.setFont(_font(15))
+        painter.setPen(self._theme.accent_text)
+        painter.drawText(self.boundingRect(), Qt.AlignmentFlag.AlignCenter, self.text)
+
+
+def _font(pixels: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(pixels >= 15)
+    return font

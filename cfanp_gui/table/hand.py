@@ -1,0 +1,270 @@
+"""The hand: what a press, a drag and a key do at the table.
+
+A drag is a record of what is held, from where and where it is now. It lives only until release:
+then one action is proposed, or the thing glides back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of
+from cfanp_gui.table import arrange
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.scene import TableScene
+
+PIECE_DRAG = 3
+"""Screen pixels before a press on a piece becomes a drag."""
+BOARD_DRAG = 10
+"""Screen pixels before a press on a half-board becomes a drag."""
+
+
+@dataclass(slots=True)
+class PieceDrag:
+    """A piece held by the hand."""
+
+    origin: Place
+    pressed_at: QPoint
+    moved: bool = False
+    again: bool = False
+    """Whether the piece was picked up already when it was pressed."""
+
+
+@dataclass(slots=True)
+class BoardDrag:
+    """A half-board held by the hand."""
+
+    board: int
+    pressed_at: QPoint
+    grip: QPointF
+    """From the hand to the half-board's centre."""
+    plate: bool
+    """Whether it was pressed on its name plate."""
+    was: arrange.Pose
+    moved: bool = False
+    target: int | None = None
+    """The half-board it is snapped to."""
+
+
+class Hand:
+    """The one hand at the table: what it holds, what it has picked up or chosen."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.drag: PieceDrag | BoardDrag | None = None
+        self.picked: Place | None = None
+        """The piece picked up by a click or a press, whose targets are shown."""
+        self.chosen_board: int | None = None
+        """The half-board chosen by its plate or letter, to be pushed against the next."""
+
+    # Mouse
+
+    def press(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """Answer whether there was something to take or to do at the press."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            busy = self.drag is not None or self.picked is not None
+            self.cancel()
+            return busy
+        self.cancel_drag()
+        scene = self._scene
+        point = event.scenePos()
+        item = scene.board_at(point)
+        if item is None:
+            self.cancel()
+            return False
+        place = scene.place_at(point)
+        piece = scene.session.position.pieces().get(place) if place is not None else None
+        if place is not None and self.picked is not None and place != self.picked:
+            own = piece is not None and piece.army == scene.session.position.turn().army
+            if not own:
+                origin, self.picked = self.picked, None
+                scene.try_move(origin, place)
+                scene.refresh()
+                return True
+        if place is not None and piece is not None:
+            again = place == self.picked
+            self.picked = place
+            self.drag = PieceDrag(place, event.screenPos(), again=again)
+            scene.refresh()
+            return True
+        self.picked = None
+        self.drag = BoardDrag(
+            item.board,
+            event.screenPos(),
+            item.pose.centre - point,
+            scene.on_plate(item, point),
+            item.pose,
+        )
+        scene.refresh()
+        return True
+
+    def move(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry what is held along."""
+        drag = self.drag
+        if drag is None:
+            return
+        distance = (event.screenPos() - drag.pressed_at).manhattanLength()
+        if isinstance(drag, PieceDrag):
+            if not drag.moved and distance >= PIECE_DRAG:
+                drag.moved = True
+                self._scene.lift_piece(drag.origin)
+            if drag.moved:
+                item = self._scene.pieces.get(drag.origin)
+                if item is not None:
+                    item.setPos(item.parentItem().mapFromScene(event.scenePos()))
+        else:
+            if not drag.moved and distance >= BOARD_DRAG:
+                drag.moved = True
+                board = self._scene.boards[drag.board]
+                self._scene.motion.stop(board)
+                drag.was = board.pose
+                self._scene.raise_board(drag.board)
+            if drag.moved:
+                self._carry_board(drag, event.scenePos())
+
+    def release(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let go: propose what the drag means, or let the thing glide back."""
+        drag, self.drag = self.drag, None
+        scene = self._scene
+        if drag is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if isinstance(drag, PieceDrag):
+            self._release_piece(drag, event.scenePos())
+        elif drag.moved:
+            self._release_board(drag)
+        elif drag.plate:
+            self.choose(drag.board)
+        scene.refresh()
+
+    def _release_piece(self, drag: PieceDrag, point: QPointF) -> None:
+        scene = self._scene
+        if not drag.moved:
+            army = scene.session.position.turn().army
+            piece = scene.session.position.pieces().get(drag.origin)
+            if drag.again:
+                self.picked = None
+            elif piece is None or piece.army != army:
+                self.picked = None
+                scene.try_move(drag.origin, drag.origin)
+            return
+        self.picked = None
+        target = scene.place_at(point)
+        if target is None or target == drag.origin:
+            scene.put_back(drag.origin)
+        else:
+            scene.try_move(drag.origin, target)
+
+    def _carry_board(self, drag: BoardDrag, point: QPointF) -> None:
+        scene = self._scene
+        item = scene.boards[drag.board]
+        centre = point + drag.grip
+        drag.target = self._snap_target(drag, centre)
+        if drag.target is None:
+            scene.badge.setVisible(False)
+            item.setOpacity(1.0)
+            item.lie(drag.was.moved_to(centre))
+            return
+        pose = arrange.facing(scene.boards[drag.target].pose, scene.join)
+        item.lie(pose)
+        item.setOpacity(0.86)
+        seam = (pose.centre + scene.boards[drag.target].pose.centre) / 2
+        scene.show_badge(pair_of(drag.board, drag.target), seam)
+
+    def _snap_target(self, drag: BoardDrag, centre: QPointF) -> int | None:
+        scene = self._scene
+        best: int | None = None
+        nearest = float("inf")
+        for item in scene.boards:
+            if item.board == drag.board:
+                continue
+            held = item.board == drag.target
+            if arrange.snaps(centre, item.pose, scene.join, held):
+                gap = (arrange.facing(item.pose, scene.join).centre - centre).manhattanLength()
+                if gap < nearest:
+                    best, nearest = item.board, gap
+        return best
+
+    def _release_board(self, drag: BoardDrag) -> None:
+        scene = self._scene
+        item = scene.boards[drag.board]
+        item.setOpacity(1.0)
+        scene.badge.setVisible(False)
+        session = scene.session
+        if drag.target is not None:
+            pair = pair_of(drag.board, drag.target)
+            scene.host[pair] = drag.target
+            if session.pair == pair:
+                scene.lay_all()
+            else:
+                scene.push(drag.board, drag.target)
+            return
+        committed = session.position.turn().committed
+        if committed is not None and drag.board in committed:
+            scene.said.emit("These half-boards are pushed together and must be used.")
+            scene.lay_all()
+            return
+        # Laid down somewhere else: that is where it belongs from now on.
+        home = scene.homes[drag.board]
+        scene.homes[drag.board] = (
+            home.moved_to(item.pose.centre)
+            if session.pair is not None and drag.board in session.pair
+            else item.pose
+        )
+        if session.pair is not None and drag.board in session.pair:
+            session.pull_apart()
+        scene.lay_all()
+
+    # Choosing half-boards by plate or letter
+
+    def choose(self, board: int) -> None:
+        """Choose a half-board; the second one chosen is pushed against the first."""
+        first, self.chosen_board = self.chosen_board, None
+        if first is None:
+            self.chosen_board = board
+        elif first != board:
+            self._scene.push(first, board)
+        self._scene.refresh()
+
+    def key(self, text: str) -> bool:
+        """Take a typed letter as a half-board's name; answers whether it is one."""
+        scene = self._scene
+        if scene.chooser is not None and scene.chooser.choose(text):
+            return True
+        letter = text.upper()
+        if len(letter) == 1 and letter in BOARD_LETTERS[: len(scene.boards)]:
+            self.choose(BOARD_LETTERS.index(letter))
+            return True
+        return False
+
+    # Letting go
+
+    def cancel(self) -> None:
+        """Let go of everything; what is held glides home."""
+        self.cancel_drag()
+        self.picked = None
+        self.chosen_board = None
+        self._scene.refresh()
+
+    def cancel_drag(self) -> None:
+        """Let go of what is dragged; it glides home."""
+        drag, self.drag = self.drag, None
+        scene = self._scene
+        if isinstance(drag, PieceDrag):
+            scene.put_back(drag.origin)
+        elif isinstance(drag, BoardDrag) and drag.moved:
+            scene.boards[drag.board].setOpacity(1.0)
+            scene.badge.setVisible(False)
+            scene.lay_all()
+
+    def drop_everything(self) -> None:
+        """Forget what is held and picked, for the position has changed under the hand."""
+        if isinstance(self.drag, BoardDrag):
+            self.cancel_drag()
+        self.drag = None
+        self.picked = None
+        self.chosen_board = None
