@@ -241,7 +241,8 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(ink)
         note = index.data(NOTE_ROLE)
         one_line = self._tall and not note
-        top = rect.top() + ((rect.height() - metrics.height()) // 2 if one_line else 4)
+        lines = metrics.height() * (1 if one_line else 2)
+        top = rect.top() + ((rect.height() - lines) // 2 if self._tall else 4)
         text = QFontMetrics(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRect(left, top, room, metrics.height()), Qt.TextFlag.TextSingleLine, text)
         if note:

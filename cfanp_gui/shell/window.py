@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
         self._help: HelpDialog | None = None
         self._build_panels()
         self._build_menus()
-        self.resize(1280, 800)
+        self._usual_size()
         self._restore_geometry()
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._title)
@@ -323,9 +323,7 @@ class MainWindow(QMainWindow):
         theme = wanted_theme(name)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.setPalette(
-                palette_of(theme) if name != "system" or theme.dark else QPalette()
-            )
+            application.setPalette(palette_of(theme))
         for action in self._theme_actions:
             action.setChecked(action.data() == name)
         if self.table is not None:
@@ -544,6 +542,13 @@ class MainWindow(QMainWindow):
         )
 
     # Closing
+
+    def _usual_size(self) -> None:
+        """Most of the screen, and panels as high as what they show."""
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
+        docks = self.findChildren(QDockWidget)
+        self.resizeDocks(docks, [300, 500][: len(docks)], Qt.Orientation.Vertical)
 
     def _restore_geometry(self) -> None:
         geometry = self.settings.geometry("geometry")

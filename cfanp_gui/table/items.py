@@ -167,14 +167,19 @@ class CoordinatesItem(QGraphicsItem):
         self._ink = ink
         self.update()
 
-    def show_names(self, pose: Pose, flip: int | None) -> None:
+    def turn(self, pose: Pose) -> None:
+        """Keep the letters upright while the half-board lies so."""
+        self._upright = pose
+        self.update()
+
+    def show_names(self, flip: int | None) -> None:
         """Name squares as they are called: local names, or joined ones for an upper half.
 
         `flip` is the join's number for an upper half, None otherwise.
         """
-        self._upright = pose
-        self._flip = flip
-        self.update()
+        if flip != self._flip:
+            self._flip = flip
+            self.update()
 
     def paint(
         self,
@@ -402,6 +407,7 @@ class HalfBoardItem(QGraphicsPixmapItem):
         self.setPos(pose.centre)
         if (pose.angle, pose.mirrored) != (self.pose.angle, self.pose.mirrored):
             self.setTransform(pose.transform())
+            self.coordinates.turn(pose)
             upright, _ = pose.transform().inverted()
             for child in self.childItems():
                 if isinstance(child, (PieceItem, PlateItem)):

@@ -416,7 +416,7 @@ class TableScene(QGraphicsScene):
         pair = self._shown_pair
         for item in self.boards:
             upper = pair is not None and item.board == pair.upper
-            item.coordinates.show_names(item.pose, self.join.flip if upper else None)
+            item.coordinates.show_names(self.join.flip if upper else None)
 
     # Drawing
 
