@@ -1,0 +1,108 @@
+"""The files of `resources/` are found wherever the program runs from."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.assets import asset
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PROBE = (
+    "import cfanp_gui; from cfanp_gui.assets import asset; "
+    "print(cfanp_gui.__file__); print(asset('help', 'rules.txt')); "
+    "print(asset('help', 'rules.txt').read_text(encoding='utf-8')[:2])"
+)
+
+
+def _probe(cwd: Path, *arguments: str, path: Path | None = None) -> list[str]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    done = subprocess.run(
+        arguments or (sys.executable, "-c", PROBE),
+        cwd=cwd,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def _build(target: str, folder: Path) -> Path:
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    (wheel,) = folder.glob("*.whl")
+    unpacked = folder / "unpacked"
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(unpacked)
+    return unpacked
+
+
+def test_checkout(tmp_path: Path) -> None:
+    module, found, text = _probe(tmp_path, path=ROOT)
+    assert Path(module).parent.parent == ROOT
+    assert Path(found).resolve() == ROOT / "resources" / "help" / "rules.txt"
+    assert text == "# "
+
+
+def test_editable_install(tmp_path: Path) -> None:
+    unpacked = _build("wheel:editable", tmp_path)
+    assert not (unpacked / "cfanp_gui").exists()
+    code = f"import site; site.addsitedir({str(unpacked)!r}); {PROBE}"
+    _, found, text = _probe(tmp_path, sys.executable, "-c", code)
+    assert Path(found).resolve() == ROOT / "resources" / "help" / "rules.txt"
+    assert text == "# "
+
+
+def test_wheel(tmp_path: Path) -> None:
+    unpacked = _build("wheel", tmp_path)
+    module, found, text = _probe(tmp_path, path=unpacked)
+    assert Path(module).is_relative_to(unpacked)
+    assert Path(found).is_relative_to(unpacked / "cfanp_gui" / "resources")
+    assert text == "# "
+
+
+def test_frozen_program(tmp_path: Path) -> None:
+    script = tmp_path / "probe.py"
+    script.write_text(PROBE, encoding="utf-8")
+    done = subprocess.run(
+        [
+            sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
+            "--paths", str(ROOT), "--exclude-module", "PySide6",
+            "--add-data", f"{ROOT / 'resources'}{os.pathsep}cfanp_gui/resources",
+            "--distpath", str(tmp_path / "dist"), "--workpath", str(tmp_path / "work"),
+            "--specpath", str(tmp_path), str(script),
+        ],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    folder = tmp_path / "dist" / "probe"
+    _, found, text = _probe(tmp_path, str(folder / "probe"))
+    assert Path(found).is_relative_to(folder)
+    assert text == "# "
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(FileNotFoundError, match=r"help/none\.txt"):
+        asset("help", "none.txt")
