@@ -64,7 +64,7 @@ def test_checkout(tmp_path: Path) -> None:
 
 def test_editable_install(tmp_path: Path) -> None:
     unpacked = _build("wheel:editable", tmp_path)
-    assert not (unpacked / "cfanp_gui").exists()
+    assert not (unpacked / "cfanp_gui" / "__init__.py").exists()
     code = f"import site; site.addsitedir({str(unpacked)!r}); {PROBE}"
     _, found, text = _probe(tmp_path, sys.executable, "-c", code)
     assert Path(found).resolve() == ROOT / "resources" / "help" / "rules.txt"
