@@ -1,0 +1,67 @@
+"""The pair move generator and the mirrored masks it reads."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cfanp_gui.core.geometry import Join, Pair, Place, to_joined
+from cfanp_gui.core.registry import system
+from cfanp_gui.core.systems.cfanp.layout import KING, layout
+from cfanp_gui.core.systems.cfanp.movegen import kind_at, squares
+from cfanp_gui.core.systems.cfanp.state import spread_of
+from tests.core.build import cfen
+from tests.core.chessboard import cfen_of, play, position
+
+JOINS = st.sampled_from(list(Join))
+
+
+@given(st.integers(0, 63), JOINS)
+def test_mirrored_masks_serve_lower_and_upper_halves(square: int, join: Join) -> None:
+    mask = layout(2, join).bits[square]
+    assert mask == layout(2, join).bits[square ^ join.flip]
+    local = square if square < 32 else square ^ join.flip
+    pair = Pair(0, 1)
+    assert set(squares(mask)) == {
+        to_joined(Place(0, local), pair, join),
+        to_joined(Place(1, local), pair, join),
+    }
+
+
+@given(st.sets(st.integers(0, 63)))
+def test_squares_of_a_mask(wanted: set[int]) -> None:
+    assert list(squares(sum(1 << square for square in wanted))) == sorted(wanted)
+
+
+def test_kind_at() -> None:
+    half = layout(2, Join.ROTATE).start()[0]
+    assert kind_at(half, 1 << 4) == KING
+    assert kind_at(half, 1 << 20) == -1
+
+
+@pytest.mark.parametrize("join", ["rotate", "reflect"])
+def test_the_board_carried_along_is_the_one_read_anew(join: str) -> None:
+    game = system("cfanp")
+    found = game.initial(3, {"join": join})
+    for text in ("AB:e2e4", "AB:d7d5", "AC:d7d5", "AB:e4d5", "BC:g1f3", "AC:g8f6", "AB:f1b5"):
+        found = play(found, text)
+        fresh = position(found.to_text(), join=join)
+        for pair in (Pair(0, 1), Pair(0, 2), Pair(1, 2)):
+            assert found.state.board(pair) == fresh.state.board(pair)
+        assert found.state.spread == spread_of(found.state.halves)
+
+
+def test_promotions_count_four_times() -> None:
+    found = position(cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Bh1 Rb:Bb1 Kc:Ce1"))
+    moves = found.state.moves_on(Pair(1, 2))
+    assert moves.total == len(moves.expand()) == 8
+    assert {kind for _, _, kind in moves.expand()} == {1, 2, 3, 4}
+
+
+def test_a_double_check_leaves_only_the_king() -> None:
+    board = chess.Board("4k3/8/8/8/8/5n2/4r3/R3K2R w KQ - 0 1")
+    moves = position(cfen_of(board)).state.moves_on(Pair(0, 1))
+    assert moves.checkers.bit_count() == 2
+    assert moves.total == board.legal_moves.count()
