@@ -1,0 +1,118 @@
+"""Sessions and games that the tests of this folder and of the table play with."""
+
+from __future__ import annotations
+
+import random
+
+from cfanp_gui.core.geometry import Pair, Place, parse_square
+from cfanp_gui.core.registry import system
+from cfanp_gui.core.system import Action, OptionValue
+from cfanp_gui.record.notation import notation_for
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.match import Match, seat
+
+CFANP = system("cfanp")
+NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
+
+
+def a_match(players: int, **options: OptionValue) -> Match:
+    """A match of so many players, seated in order."""
+    names = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
+    colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
+    return seat(CFANP, {"order": "seats", **options}, names, colours, 0)
+
+
+def a_session(players: int, **options: OptionValue) -> GameSession:
+    """A session at the start position."""
+    match = a_match(players, **options)
+    return GameSession(match, CFANP.initial(players, match.options))
+
+
+def session_at(text: str, **options: OptionValue) -> GameSession:
+    """A session that begins at a position given as CFEN."""
+    players = text.split(" ", 1)[0].count("|") + 1
+    match = a_match(players, **options)
+    session = GameSession(match, CFANP.from_text(text, match.options))
+    session.custom_start = True
+    return session
+
+
+def action(session: GameSession, token: str) -> Action:
+    """The action a token means at the cursor."""
+    return notation_for(CFANP).parse(session.position, token)
+
+
+def play(session: GameSession, tokens: str) -> None:
+    """Play moves given in the human or the machine form."""
+    for token in tokens.split():
+        refusal = session.propose(action(session, token))
+        assert refusal is None, f"{token}: {refusal}"
+
+
+def place(name: str) -> Place:
+    """The place of a name such as ``Be2``."""
+    return Place("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(name[0]), parse_square(name[1:], 4))
+
+
+def pair(name: str) -> Pair:
+    """The pair of a name such as ``AC``."""
+    return Pair(ord(name[0]) - ord("A"), ord(name[1]) - ord("A"))
+
+
+def any_action(session: GameSession, chance: random.Random) -> Action | None:
+    """Something that may be done now, with a liking for what changes most; None at the end."""
+    position = session.position
+    actors = sorted(position.actors())
+    if not actors:
+        return None
+    living = sorted({player for player in position.control if player is not None})
+    if chance.random() < 0.02 and len(living) > 2:
+        return CFANP.resignation(chance.choice(living))
+    if chance.random() < 0.03:
+        give = CFANP.hand_over(
+            chance.randrange(position.players), chance.randrange(position.players) + 1
+        )
+        if position.refusal(give) is None:
+            return give
+    found = list(position.legal_actions(actors[0]))
+    if chance.random() < 0.6:
+        pieces = position.pieces()
+        lively = [
+            one
+            for one in found
+            if getattr(one, "promotion", None)
+            or (
+                hasattr(one, "target")
+                and any(
+                    lost in pieces and pieces[lost].army != position.turn().army
+                    for lost in [_target(session, one)]
+                )
+            )
+        ]
+        found = lively or found
+    return chance.choice(found)
+
+
+def _target(session: GameSession, move: Action) -> Place:
+    from cfanp_gui.core.geometry import from_joined
+
+    return from_joined(move.target, move.pair, session.position.join)  # type: ignore[attr-defined]
+
+
+def wander(session: GameSession, chance: random.Random) -> bool:
+    """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
+    if chance.random() < 0.3:
+        jump = chance.choice(("undo", "redo", "go_to"))
+        before = session.node
+        if jump == "undo":
+            session.undo(chance.randint(1, 4))
+        elif jump == "redo":
+            session.redo(chance.randint(1, 4))
+        else:
+            session.go_to(chance.randrange(len(session.line())))
+        return session.node is not before
+    wanted = any_action(session, chance)
+    if wanted is None:
+        return session.undo(chance.randint(1, 6)) > 0
+    assert session.propose(wanted) is None
+    return True

@@ -1,0 +1,79 @@
+"""Matches: plain names, seats dealt by lot, errors that name the field."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.system import OptionError
+from cfanp_gui.session.match import MAX_NAME, SetupError, plain_name, seat
+from tests.session.play import CFANP
+
+COLOURS = ["#000001", "#000002", "#000003", "#000004", "#000005"]
+NAMES = ["Anna", "Ben", "Clara", "David", "Eva"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \t Maria\n", "Anna Maria"),
+        ("", "Player 7"),
+        (" \u202e\u2066\x00 ", "Player 7"),
+        ("a\u2028b\x1b[31mc", "a b [31mc"),
+        ("<b>Anna</b>", "<b>Anna</b>"),
+        ("x" * 99, "x" * MAX_NAME),
+    ],
+)
+def test_names_are_made_plain(typed: str, shown: str) -> None:
+    assert plain_name(typed, 7) == shown
+
+
+def test_as_seated_keeps_the_order() -> None:
+    match = seat(CFANP, {"order": "seats"}, NAMES, COLOURS, 5)
+    assert match.names == tuple(NAMES)
+    assert match.colours == tuple(COLOURS)
+    assert set(match.options) == {option.name for option in CFANP.options}
+
+
+def test_the_lot_falls_the_same_way_with_the_same_seed() -> None:
+    dealt = [seat(CFANP, {"order": "lot"}, NAMES, COLOURS, seed) for seed in range(20)]
+    again = [seat(CFANP, {"order": "lot"}, NAMES, COLOURS, seed) for seed in range(20)]
+    assert dealt == again
+    assert len({match.names for match in dealt}) > 5
+
+
+def test_colours_stay_with_the_persons_who_chose_them() -> None:
+    own = dict(zip(NAMES, COLOURS, strict=True))
+    for seed in range(10):
+        match = seat(CFANP, {"order": "lot"}, NAMES, COLOURS, seed)
+        assert dict(zip(match.names, match.colours, strict=True)) == own
+
+
+def test_an_empty_name_is_called_by_its_place() -> None:
+    match = seat(CFANP, {"order": "seats"}, ["Anna", " "], COLOURS[:2], 0)
+    assert match.names == ("Anna", "Player 2")
+
+
+@pytest.mark.parametrize(
+    ("names", "colours", "words"),
+    [
+        (["Anna"], ["#000000"], "1 players .expected 2 to 26"),
+        (["x"] * 27, ["#000000"] * 27, "27 players .expected 2 to 26"),
+        (["Anna", "Ben"], ["#000000"], "1 colours for 2 players"),
+        (["Anna", "Ben"], ["#000000", "red"], "colour “red” is not"),
+        (["Anna", "Ben"], ["#000000", "#00000g"], "colour “#00000g” is not"),
+        (["Anna", "Ben"], ["#000000", "#000000\n"], "colour “#000000\n” is not"),
+    ],
+)
+def test_what_cannot_be_set_up_names_the_field(
+    names: list[str], colours: list[str], words: str
+) -> None:
+    with pytest.raises(SetupError, match=words):
+        seat(CFANP, {}, names, colours, 0)
+
+
+def test_an_unknown_option_is_named() -> None:
+    with pytest.raises(OptionError, match="unknown option “speed”"):
+        seat(CFANP, {"speed": "fast"}, NAMES, COLOURS, 0)
+    with pytest.raises(OptionError, match="option “join” is 'glue'"):
+        seat(CFANP, {"join": "glue"}, NAMES, COLOURS, 0)
