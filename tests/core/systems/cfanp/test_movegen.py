@@ -65,3 +65,19 @@ def test_a_double_check_leaves_only_the_king() -> None:
     moves = position(cfen_of(board)).state.moves_on(Pair(0, 1))
     assert moves.checkers.bit_count() == 2
     assert moves.total == board.legal_moves.count()
+
+
+def test_en_passant_may_take_an_army_s_last_piece_on_a_half_board() -> None:
+    found = position(cfen(3, "Ka:Ce1 Pa:Ae4 Pb:Ad4 Kb:Bd1 Kc:Cb1", army="b", passed="Ae3"))
+    after = play(found, "AB:d4e3")
+    assert after.state.spread == spread_of(after.state.halves) == (0b100, 0b011, 0b100)
+
+
+def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None:
+    pieces = "Ka:Ae1 Ra:Ba1 Kb:Bg1 Pb:Be4 Pc:Bd4 Kc:Ce1"
+    found = position(cfen(3, pieces, control="1/-/3", passed="Be3"))
+    after = play(found, "BC:a1a2")
+    assert after.turn().army == 2
+    texts = [action.text for action in after.legal_actions(3)]
+    assert "BC:d4d3" in texts
+    assert "BC:d4e3" not in texts
