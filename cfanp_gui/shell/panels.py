@@ -105,7 +105,7 @@ class OrderModel(QAbstractListModel):
         else:
             if army == self.turn_row():
                 left = turn.moves_left
-                parts.append("to move" if left == 1 else f"to move, {left} moves by the bonus")
+                parts.append("to move" if left == 1 else f"to move, {left} moves")
             if player != army + 1:
                 parts.append(f"captured from {session.name(army + 1)}")
         if army in self._taken:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QFont, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QPushButton,
-    QStyle,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -119,16 +119,19 @@ class MainWindow(QMainWindow):
         self.moves_view.setAccessibleName("Moves")
         self.moves_view.selectionModel().currentChanged.connect(self._walk_to)
         steps = QHBoxLayout()
-        style = self.style()
+        large = QFont(self.font())
+        large.setPointSizeF(large.pointSizeF() * 1.5)
         self.step_buttons: list[QToolButton] = []
-        for icon, tip, act in (
-            (QStyle.StandardPixmap.SP_MediaSkipBackward, "To the start", self._to_start),
-            (QStyle.StandardPixmap.SP_MediaSeekBackward, "Undo", self._undo),
-            (QStyle.StandardPixmap.SP_MediaSeekForward, "Redo", self._redo),
-            (QStyle.StandardPixmap.SP_MediaSkipForward, "To the end", self._to_end),
+        for sign, tip, act in (
+            ("\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the start", self._to_start),
+            ("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", "Undo", self._undo),
+            ("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", "Redo", self._redo),
+            ("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the end", self._to_end),
         ):
             button = QToolButton()
-            button.setIcon(style.standardIcon(icon))
+            button.setText(sign)
+            button.setFont(large)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             button.setToolTip(tip)
             button.setAccessibleName(tip)
             button.setAutoRaise(True)
@@ -228,6 +231,8 @@ class MainWindow(QMainWindow):
         session.listen(self._on_change)
         session.listen_to_pair(lambda _: self._refresh())
         self._refresh()
+        rows = min(self.order.rowCount(), 8)
+        self.order_view.setMinimumHeight(rows * self.order_view.sizeHintForRow(0) + 6)
         told = " ".join(words.event(session, event) for event in session.root.events)
         if told:
             self.view.say(told)

@@ -46,7 +46,7 @@ class TableView(QGraphicsView):
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
-        self._sharpen.timeout.connect(self._draw_sharp)
+        self._sharpen.timeout.connect(self.draw_sharp)
         self._toast = QLabel(self)
         self._toast.setTextFormat(Qt.TextFormat.PlainText)
         self._toast.setWordWrap(True)
@@ -77,7 +77,7 @@ class TableView(QGraphicsView):
         table.tidy_up()
         table.motion.finish_all()
         self.fit()
-        self._draw_sharp()
+        self.draw_sharp()
         if old is not None:
             old.motion.stop_all()
             old.deleteLater()
@@ -153,7 +153,8 @@ class TableView(QGraphicsView):
         if self._table is not None:
             self._table.set_aspect(max(0.2, self.width() / max(1, self.height())))
 
-    def _draw_sharp(self) -> None:
+    def draw_sharp(self) -> None:
+        """Draw pictures for the present zoom."""
         if self._table is not None:
             scale = self.transform().m11() * self.devicePixelRatioF()
             self._table.set_pixels(round(SQUARE * scale))
