@@ -324,6 +324,9 @@ class TableScene(QGraphicsScene):
                 self.boards[place.board].adopt(item)
                 item.setPos(arrange.square_centre(place.square))
             item.piece = piece
+            if item.pos() != arrange.square_centre(place.square):
+                # It was in the hand, or held over its target by a question.
+                self._glide_piece(item, PIECE_MS)
 
     def _glide_piece(self, item: PieceItem, milliseconds: int) -> None:
         start = item.pos()

@@ -1,0 +1,174 @@
+"""A table with a mouse: a real view on a real scene, offscreen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.geometry import BOARD_LETTERS
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.table.arrange import SQUARE, Pose, facing
+from cfanp_gui.table.items import HalfBoardItem, Mark, PieceItem
+from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
+from tests.session.play import place
+
+LEFT = Qt.MouseButton.LeftButton
+RIGHT = Qt.MouseButton.RightButton
+
+
+class Desk:
+    """One view and one scene, and a hand that moves a mouse over them."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession, moving: bool = False) -> None:
+        self.bot = qtbot
+        self.session = session
+        self.view = TableView()
+        qtbot.addWidget(self.view)
+        self.view.resize(1280, 860)
+        self.motion = Motion(self.view)
+        self.motion.reduced = not moving
+        self.scene = TableScene(session, LIGHT, self.motion)
+        self.said: list[str] = []
+        self.scene.said.connect(self.said.append)
+        self.view.show_table(self.scene)
+        with qtbot.waitExposed(self.view):
+            self.view.show()
+        self.view.fit()
+
+    # Where things are
+
+    def board(self, letter: str) -> HalfBoardItem:
+        """A half-board by its letter."""
+        return self.scene.boards[BOARD_LETTERS.index(letter)]
+
+    def piece(self, name: str) -> PieceItem:
+        """The piece on a square, by the square's name."""
+        return self.scene.pieces[place(name)]
+
+    def square(self, name: str) -> QPointF:
+        """The scene point in the middle of a square."""
+        return self.scene.centre_of(place(name))
+
+    def grip(self, letter: str) -> QPointF:
+        """A scene point on a half-board's frame, where a hand takes it."""
+        item = self.board(letter)
+        return item.mapToScene(QPointF(0, 2.15 * SQUARE))
+
+    def plate(self, letter: str) -> QPointF:
+        """The scene point in the middle of a name plate."""
+        return self.board(letter).plate.mapToScene(QPointF(0, 0))
+
+    def seat_of(self, visitor: str, host: str) -> QPointF:
+        """Where the hand is that holds a half-board exactly at another's seam."""
+        goal = facing(self.board(host).pose, self.scene.join).centre
+        return self.grip(visitor) + goal - self.board(visitor).pose.centre
+
+    def away(self, host: str, squares: float) -> QPointF:
+        """A step of so many squares straight away from a half-board's seam."""
+        return self.board(host).pose.transform().map(QPointF(0, -squares * SQUARE))
+
+    def poses(self) -> list[Pose]:
+        """How every half-board lies."""
+        return [item.pose for item in self.scene.boards]
+
+    def marked(self, kind: Mark) -> set[str]:
+        """The names of the squares that carry a mark."""
+        return {
+            BOARD_LETTERS[item.board] + f"{'abcdefgh'[square % 8]}{square // 8 + 1}"
+            for item in self.scene.boards
+            for marks in (item.below, item.above)
+            for square, mark in marks._marks.items()
+            if mark is kind
+        }
+
+    # The mouse
+
+    def pixel(self, at: QPointF) -> QPoint:
+        """The pixel of the viewport over a scene point."""
+        return self.view.mapFromScene(at)
+
+    def press(self, at: QPointF | QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Press a button over a scene point or a pixel."""
+        self.bot.mousePress(self.view.viewport(), button, pos=self._pixel(at))
+
+    def move(self, at: QPointF | QPoint) -> None:
+        """Move the mouse over a scene point or a pixel."""
+        self.bot.mouseMove(self.view.viewport(), self._pixel(at))
+
+    def release(self, at: QPointF | QPoint, button: Qt.MouseButton = LEFT) -> None:
+        """Release a button over a scene point or a pixel."""
+        self.bot.mouseRelease(self.view.viewport(), button, pos=self._pixel(at))
+
+    def click(self, at: QPointF | QPoint) -> None:
+        """Click on a scene point or a pixel."""
+        self.press(at)
+        self.release(at)
+
+    def carry(self, start: QPointF, goal: QPointF, steps: int = 12) -> None:
+        """Press at one scene point and move to another in small steps, without letting go."""
+        self.press(start)
+        for step in range(1, steps + 1):
+            self.move(start + (goal - start) * (step / steps))
+
+    def drag(self, start: QPointF, goal: QPointF) -> None:
+        """Drag from one scene point to another."""
+        self.carry(start, goal)
+        self.release(goal)
+
+    def key(self, text: str) -> None:
+        """Type a letter."""
+        self.bot.keyClicks(self.view, text)
+
+    def escape(self) -> None:
+        """Press Esc."""
+        self.bot.keyClick(self.view, Qt.Key.Key_Escape)
+
+    def move_piece(self, origin: str, target: str) -> None:
+        """Drag a piece from square to square."""
+        self.drag(self.square(origin), self.square(target))
+
+    def push(self, visitor: str, host: str) -> None:
+        """Drag a half-board to the seam of another."""
+        self.drag(self.grip(visitor), self.seat_of(visitor, host) + self.away(host, 0.3))
+
+    def _pixel(self, at: QPointF | QPoint) -> QPoint:
+        return at if isinstance(at, QPoint) else self.pixel(at)
+
+    # Comparing
+
+    def check(self, when: str = "") -> None:
+        """What is drawn must be exactly the position, each piece on its square."""
+        self.motion.finish_all()
+        position = self.session.position
+        drawn = {where: item.piece for where, item in self.scene.pieces.items()}
+        assert drawn == dict(position.pieces()), when
+        known = set(map(id, self.scene.pieces.values()))
+        strays = [
+            item.place.name
+            for item in self.scene.items()
+            if isinstance(item, PieceItem) and id(item) not in known
+        ]
+        assert not strays, f"{when}: pieces that are none of the position: {strays}"
+        for where, item in self.scene.pieces.items():
+            assert item.place == where, when
+            assert item.scene() is self.scene, when
+            assert item.parentItem() is self.scene.boards[where.board], when
+            off = item.scenePos() - self.scene.centre_of(where)
+            assert off.manhattanLength() < 0.01, f"{when}: {where.name} is off by {off}"
+            assert item.opacity() == 1.0, f"{when}: {where.name} is faded"
+            assert item.isVisible(), when
+        for item, pose in zip(self.scene.boards, self.scene.poses(), strict=True):
+            assert item.pose == pose, f"{when}: half-board {item.board} lies elsewhere"
+            assert (item.pos() - pose.centre).manhattanLength() < 0.01, when
+            assert item.opacity() == 1.0, when
+
+
+def close(one: Pose, other: Pose) -> bool:
+    """Whether two poses are the same but for rounding."""
+    return (one.centre - other.centre).manhattanLength() < 2.0 and (one.angle, one.mirrored) == (
+        other.angle,
+        other.mirrored,
+    )
