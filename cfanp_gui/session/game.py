@@ -102,7 +102,7 @@ class GameSession:
 
     def name(self, player: int) -> str:
         """The name of a player."""
-        return self.match.names[player - 1]
+        return self.match.seats[player - 1].name
 
     def line(self) -> list[Node]:
         """The line through the cursor, root first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import Enum
 
 from cfanp_gui.core.system import GameSystem, OptionValue, check_options
 
@@ -18,21 +19,40 @@ class SetupError(ValueError):
     """A match that cannot be set up; the message names the field."""
 
 
+class SeatKind(Enum):
+    """Who makes the moves of a seat."""
+
+    PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and who sits there."""
+
+    name: str
+    kind: SeatKind = SeatKind.PERSON
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match ready to begin; names and colours are in batting order."""
+    """A match ready to begin; seats and colours are in batting order."""
 
     system: GameSystem
     options: dict[str, OptionValue]
-    names: tuple[str, ...]
-    """The name of each player, player 1 first."""
+    seats: tuple[Seat, ...]
+    """The seat of each player, player 1 first."""
     colours: tuple[str, ...]
     """The paint of each army as ``#rrggbb``, army a first."""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each player, player 1 first."""
+        return tuple(seat.name for seat in self.seats)
 
-def plain_name(text: str, player: int) -> str:
+
+def plain_name(text: str, player: int, longest: int = MAX_NAME) -> str:
     """A player's name as it is shown: plain, in one line, never empty."""
-    name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:MAX_NAME]
+    name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:longest]
     return name or f"Player {player}"
 
 
@@ -63,6 +83,6 @@ def seat(
     return Match(
         system,
         complete,
-        tuple(plain_name(names[place], number + 1) for number, place in enumerate(order)),
+        tuple(Seat(plain_name(names[place], number + 1)) for number, place in enumerate(order)),
         tuple(colours[place] for place in order),
     )

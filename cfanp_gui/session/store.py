@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from cfanp_gui.core.system import IllegalAction
+from cfanp_gui.core.system import IllegalAction, Position
 from cfanp_gui.record.game import GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.match import Match
+from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.tree import Node
+
+MAX_RECORDED_NAME = 200
+"""Characters kept of a player's name in a file."""
 
 
 class RestoreError(ValueError):
     """A journal whose entries do not fit its game; the message names the entry."""
 
 
-def new_session(match: Match) -> GameSession:
-    """A session at the start position of a match."""
-    start = match.system.initial(len(match.names), match.options)
-    session = GameSession(match, start)
+def new_session(match: Match, start: Position | None = None) -> GameSession:
+    """A session at the start position of a match, or at a position of its own."""
+    usual = match.system.initial(len(match.seats), match.options)
+    session = GameSession(match, start or usual)
+    session.custom_start = start is not None and start.to_text() != usual.to_text()
     session.tags["Date"] = datetime.now().astimezone().strftime("%Y.%m.%d")
     return session
 
@@ -47,7 +51,11 @@ def session_of(record: GameRecord, colours: tuple[str, ...]) -> GameSession:
 
     Raises IllegalAction where the record cannot be played.
     """
-    match = Match(record.system, record.options, record.names, record.colours or colours)
+    seats = tuple(
+        Seat(plain_name(name, player, MAX_RECORDED_NAME))
+        for player, name in enumerate(record.names, start=1)
+    )
+    match = Match(record.system, record.options, seats, record.colours or colours)
     session = GameSession(match, record.start)
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)

@@ -11,14 +11,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.system import IllegalAction
+from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.system import IllegalAction, PositionError
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.match import Match
+from cfanp_gui.session.match import Match, seat
 from cfanp_gui.shell.background import Task
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
@@ -100,6 +101,23 @@ class Documents(QObject):
     def begin(self, match: Match) -> None:
         """Begin a new game."""
         self._take(store.new_session(match), None)
+
+    def begin_at(self, text: str) -> bool:
+        """Begin a game at a position given as text, with the rules as they are by default.
+
+        Answers whether the text is a position; if not, the failure is told and nothing changes.
+        """
+        system = SYSTEMS[0]
+        try:
+            start = system.from_text(text.strip(), {})
+        except PositionError as problem:
+            self.failed.emit(f"This is no position: {problem}.")
+            return False
+        count = start.players
+        names = [f"Player {player}" for player in range(1, count + 1)]
+        match = seat(system, {"order": "seats"}, names, default_colours(count), 0)
+        self._take(store.new_session(match, start), None)
+        return True
 
     def open(self, path: Path) -> None:
         """Read a file, away from the window's thread; the game on the table stays until then."""

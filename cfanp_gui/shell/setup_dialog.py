@@ -66,6 +66,7 @@ class SetupDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.begin = buttons.addButton("Begin", QDialogButtonBox.ButtonRole.AcceptRole)
         self.begin.setDefault(True)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

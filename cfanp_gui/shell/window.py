@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QFileDialog,
     QHBoxLayout,
+    QInputDialog,
     QListView,
     QMainWindow,
     QMessageBox,
@@ -156,7 +157,8 @@ class MainWindow(QMainWindow):
         game = self.menuBar().addMenu("&Game")
         self.new_action = self._action("&New…", self.new_game, Keys.New)
         self.open_action = self._action("&Open…", self.open_game, Keys.Open)
-        game.addActions([self.new_action, self.open_action])
+        self.position_action = self._action("New from &position…", self.new_from_position)
+        game.addActions([self.new_action, self.position_action, self.open_action])
         self.recent_menu = game.addMenu("Open &recent")
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self.save_action = self._action("&Save", self.save_game, Keys.Save)
@@ -181,6 +183,8 @@ class MainWindow(QMainWindow):
         self.start_action = self._action("To the &start", self._to_start, "Ctrl+Home")
         self.last_action = self._action("To the &end", self._to_end, "Ctrl+End")
         edit.addActions([self.undo_action, self.redo_action, self.start_action, self.last_action])
+        edit.addSeparator()
+        edit.addAction(self._action("&Copy position", self._copy_position, "Ctrl+Shift+C"))
 
         view = self.menuBar().addMenu("&View")
         view.addAction(self._action("&Fit", self.view.fit, "Ctrl+0"))
@@ -416,6 +420,19 @@ class MainWindow(QMainWindow):
             return
         if self.may_leave_game():
             self.documents.begin(match)
+
+    def new_from_position(self) -> None:
+        """Begin a game at a position pasted as a line of text (CFEN)."""
+        text, given = QInputDialog.getText(
+            self, "New from position", "The position as one line of CFEN:"
+        )
+        if given and self.may_leave_game():
+            self.documents.begin_at(text)
+
+    def _copy_position(self) -> None:
+        if self.session is not None:
+            QGuiApplication.clipboard().setText(self.session.position.to_text())
+            self.view.say("The position is on the clipboard as a line of CFEN.")
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
