@@ -382,6 +382,8 @@ class TableScene(QGraphicsScene):
         for item, pose in zip(self.boards, self.poses(), strict=True):
             if item.pose != pose:
                 self.glide_board(item, pose)
+            else:
+                self.motion.stop(item)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         pair = self._shown_pair
         if pair is not None:

@@ -15,16 +15,16 @@ CFANP = system("cfanp")
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
 
 
-def a_match(players: int, **options: OptionValue) -> Match:
+def a_match(players: int, names: list[str] | None = None, **options: OptionValue) -> Match:
     """A match of so many players, seated in order."""
-    names = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
+    usual = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
     colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
-    return seat(CFANP, {"order": "seats", **options}, names, colours, 0)
+    return seat(CFANP, {"order": "seats", **options}, names or usual, colours, 0)
 
 
-def a_session(players: int, **options: OptionValue) -> GameSession:
+def a_session(players: int, names: list[str] | None = None, **options: OptionValue) -> GameSession:
     """A session at the start position."""
-    match = a_match(players, **options)
+    match = a_match(players, names, **options)
     return GameSession(match, CFANP.initial(players, match.options))
 
 
