@@ -6,22 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QFont, QGuiApplication, QKeySequence
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDockWidget,
     QFileDialog,
-    QHBoxLayout,
     QInputDialog,
-    QListView,
     QMainWindow,
     QMessageBox,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
+    QProgressDialog,
     QWidget,
 )
 
@@ -39,19 +34,20 @@ from cfanp_gui.shell.dialogs import (
     HandOverDialog,
     ResignDialog,
     message,
-    plain_label,
 )
 from cfanp_gui.shell.documents import FILTER, SUFFIX, Documents
 from cfanp_gui.shell.help_dialog import HelpDialog
-from cfanp_gui.shell.panels import MovesModel, OrderModel, RowDelegate
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog
+from cfanp_gui.shell.side import MovesPanel, OrderPanel
 from cfanp_gui.shell.style import palette_of, wanted_theme
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 
 Keys = QKeySequence.StandardKey
+BUSY_MS = 400
+"""How long work may take before a box says so."""
 DASH = " \N{EN DASH} "
 
 
@@ -69,10 +65,8 @@ class MainWindow(QMainWindow):
         self.table: TableScene | None = None
         self.view = TableView()
         self.setCentralWidget(self.view)
-        self.order = OrderModel()
-        self.moves = MovesModel()
-        self._delegates = (RowDelegate(tall=True), RowDelegate(tall=False))
         self._help: HelpDialog | None = None
+        self._progress: QProgressDialog | None = None
         self._build_panels()
         self._build_menus()
         self._usual_size()
@@ -95,56 +89,12 @@ class MainWindow(QMainWindow):
     # Building
 
     def _build_panels(self) -> None:
-        self.order_view = QListView()
-        self.order_view.setModel(self.order)
-        self.order_view.setItemDelegate(self._delegates[0])
-        self.order_view.setSelectionMode(QListView.SelectionMode.NoSelection)
-        self.order_view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.order_view.setAccessibleName("Batting order")
-        self.status = plain_label("")
-        self.status.setObjectName("status")
-        self.end_turn = QPushButton("End turn")
-        self.end_turn.clicked.connect(self._end_turn)
-        top = QWidget()
-        layout = QVBoxLayout(top)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.status)
-        layout.addWidget(self.order_view, 1)
-        layout.addWidget(self.end_turn)
-        self._dock("Batting order", "order", top)
-
-        self.moves_view = QListView()
-        self.moves_view.setModel(self.moves)
-        self.moves_view.setItemDelegate(self._delegates[1])
-        self.moves_view.setUniformItemSizes(False)
-        self.moves_view.setAccessibleName("Moves")
-        self.moves_view.selectionModel().currentChanged.connect(self._walk_to)
-        steps = QHBoxLayout()
-        large = QFont(self.font())
-        large.setPointSizeF(large.pointSizeF() * 1.5)
-        self.step_buttons: list[QToolButton] = []
-        for sign, tip, act in (
-            ("\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the start", self._to_start),
-            ("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", "Undo", self._undo),
-            ("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", "Redo", self._redo),
-            ("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the end", self._to_end),
-        ):
-            button = QToolButton()
-            button.setText(sign)
-            button.setFont(large)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
-            button.setAutoRaise(True)
-            button.clicked.connect(act)
-            steps.addWidget(button, 1)
-            self.step_buttons.append(button)
-        bottom = QWidget()
-        layout = QVBoxLayout(bottom)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.moves_view, 1)
-        layout.addLayout(steps)
-        self._dock("Moves", "moves", bottom)
+        self.order_panel = OrderPanel()
+        self.order_panel.end_turn.clicked.connect(self._end_turn)
+        self._dock("Batting order", "order", self.order_panel)
+        self.moves_panel = MovesPanel(self._to_start, self._undo, self._redo, self._to_end)
+        self.moves_panel.walked.connect(self._walk_to)
+        self._dock("Moves", "moves", self.moves_panel)
 
     def _dock(self, title: str, name: str, widget: QWidget) -> None:
         dock = QDockWidget(title, self)
@@ -235,8 +185,6 @@ class MainWindow(QMainWindow):
         session.listen(self._on_change)
         session.listen_to_pair(lambda _: self._refresh())
         self._refresh()
-        rows = min(self.order.rowCount(), 8)
-        self.order_view.setMinimumHeight(rows * self.order_view.sizeHintForRow(0) + 6)
         told = " ".join(words.event(session, event) for event in session.root.events)
         if told:
             self.view.say(told)
@@ -272,47 +220,16 @@ class MainWindow(QMainWindow):
         self.save_as_action.setEnabled(session is not None)
         self.apart_action.setEnabled(session is not None and session.pair is not None)
         self.end_action.setEnabled(may_end)
-        self.end_turn.setEnabled(may_end)
-        left = turn.moves_left if turn is not None else 0
-        self.end_turn.setText(
-            f"End turn ({left} more by the bonus)" if may_end and turn is not None else "End turn"
-        )
         back = session is not None and session.can_undo()
         forth = session is not None and session.can_redo()
         for action in (self.undo_action, self.start_action):
             action.setEnabled(back)
         for action in (self.redo_action, self.last_action):
             action.setEnabled(forth)
-        for button, enabled in zip(self.step_buttons, (back, back, forth, forth), strict=True):
-            button.setEnabled(enabled)
-        if session is None:
-            self.status.setText("No game on the table.")
-            return
-        self.order.show(session)
-        row = self.order.turn_row()
-        if row >= 0:
-            self.order_view.scrollTo(self.order.index(row))
-        with QSignalBlocker(self.moves_view.selectionModel()):
-            self.moves.show(session)
-        index = self.moves.index(self.moves.row_of(session.node))
-        with QSignalBlocker(self.moves_view.selectionModel()):
-            self.moves_view.setCurrentIndex(index)
-        self.moves_view.scrollTo(index)
-        self.moves_view.viewport().update()
-        self.status.setText(self._status(session))
-
-    def _status(self, session: GameSession) -> str:
-        how = session.outcome
-        if how is not None:
-            return words.outcome(session, how)
-        turn = session.position.turn()
-        player = session.position.control[turn.army]
-        name = session.name(player) if player is not None else ""
-        text = f"Round {turn.round}: {name} to move"
-        if session.agreed:
-            agreed = words.names(session, tuple(sorted(session.agreed)))
-            text += f". Draw offered: {agreed}"
-        return text
+        self.moves_panel.enable_steps(back, forth)
+        if session is not None:
+            self.order_panel.show_session(session)
+            self.moves_panel.show_session(session)
 
     def _title(self) -> None:
         session = self.session
@@ -368,9 +285,9 @@ class MainWindow(QMainWindow):
         if self.session is not None:
             self.session.go_to(len(self.session.line()) - 1)
 
-    def _walk_to(self, index: QModelIndex) -> None:
-        if self.session is not None and index.isValid():
-            self.session.go_to(index.row())
+    def _walk_to(self, ply: int) -> None:
+        if self.session is not None:
+            self.session.go_to(ply)
 
     def _pull_apart(self) -> None:
         if self.session is not None:
@@ -537,10 +454,15 @@ class MainWindow(QMainWindow):
         message(self, "Chess For Any Number of Players", sentence, icon=QMessageBox.Icon.Warning)
 
     def _tell_busy(self, what: str) -> None:
+        if self._progress is not None:
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
         if what:
-            self.statusBar().showMessage(what)
-        else:
-            self.statusBar().clearMessage()
+            progress = QProgressDialog(what, "Cancel", 0, 0, self)
+            progress.setMinimumDuration(BUSY_MS)
+            progress.canceled.connect(self.documents.cancel_reading)
+            self._progress = progress
 
     # Help
 

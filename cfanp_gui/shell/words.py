@@ -41,3 +41,17 @@ def outcome(session: GameSession, how: Outcome) -> str:
     if how.result == "win":
         return f"{names(session, how.players)} wins: {how.reason}."
     return f"Draw between {names(session, how.players)}: {how.reason}."
+
+
+def status(session: GameSession) -> str:
+    """Where the game stands: the round and whose turn it is, or how it ended."""
+    how = session.outcome
+    if how is not None:
+        return outcome(session, how)
+    turn = session.position.turn()
+    player = session.position.control[turn.army]
+    who = session.name(player) if player is not None else ""
+    text = f"Round {turn.round}: {who} to move"
+    if session.agreed:
+        text += f". Draw offered: {names(session, tuple(sorted(session.agreed)))}"
+    return text

@@ -3,27 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
 
 JOIN_MS = 220
 PIECE_MS = 200
 TURN_MS = 300
 
+FRAME_MS = 16
+"""Time between two frames while something glides."""
+
+
+@dataclass(slots=True)
+class _Glide:
+    """One value on its way."""
+
+    started: int
+    milliseconds: int
+    step: Callable[[float], None]
+    done: Callable[[], None] | None
+
 
 class Motion(QObject):
-    """Runs glides from 0 to 1, one per key; a new one for a key takes the place of the old."""
+    """Runs glides from 0 to 1, one per key; a new one for a key takes the place of the old.
+
+    All of them advance together on one clock, which rests when nothing moves.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.reduced = False
         """Whether everything jumps: the system asks for reduced motion, or a test does."""
-        self._running: dict[Hashable, QVariantAnimation] = {}
+        self._glides: dict[Hashable, _Glide] = {}
+        self._easing = QEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._advance)
 
     @property
     def busy(self) -> bool:
         """Whether anything is still gliding."""
-        return bool(self._running)
+        return bool(self._glides)
 
     def glide(
         self,
@@ -39,38 +63,39 @@ class Motion(QObject):
             if done is not None:
                 done()
             return
-        animation = QVariantAnimation(self)
-        animation.setDuration(milliseconds)
-        animation.setStartValue(0.0)
-        animation.setEndValue(1.0)
-        animation.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        animation.valueChanged.connect(step)
-
-        def finish() -> None:
-            if self._running.get(key) is animation:
-                del self._running[key]
-            animation.deleteLater()
-            if done is not None:
-                done()
-
-        animation.finished.connect(finish)
-        self._running[key] = animation
-        animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
+        self._glides[key] = _Glide(self._clock.elapsed(), milliseconds, step, done)
+        if not self._timer.isActive():
+            self._timer.start()
 
     def stop(self, key: Hashable) -> None:
         """Stop a glide where it is, without finishing it."""
-        animation = self._running.pop(key, None)
-        if animation is not None:
-            animation.finished.disconnect()
-            animation.stop()
-            animation.deleteLater()
+        self._glides.pop(key, None)
 
     def stop_all(self) -> None:
         """Stop every glide where it is."""
-        for key in list(self._running):
-            self.stop(key)
+        self._glides.clear()
+        self._timer.stop()
 
     def finish_all(self) -> None:
-        """Let everything arrive at once."""
-        for animation in list(self._running.values()):
-            animation.setCurrentTime(animation.duration())
+        """Let everything that glides now arrive at once."""
+        for key, glide in list(self._glides.items()):
+            self._move(key, glide, 1.0)
+
+    def _advance(self) -> None:
+        now = self._clock.elapsed()
+        for key, glide in list(self._glides.items()):
+            self._move(key, glide, min(1.0, (now - glide.started) / glide.milliseconds))
+        if not self._glides:
+            self._timer.stop()
+
+    def _move(self, key: Hashable, glide: _Glide, part: float) -> None:
+        """Bring a glide to a part of its time, unless another has taken its place meanwhile."""
+        if self._glides.get(key) is not glide:
+            return
+        if part < 1.0:
+            glide.step(self._easing.valueForProgress(part))
+            return
+        del self._glides[key]
+        glide.step(1.0)
+        if glide.done is not None:
+            glide.done()

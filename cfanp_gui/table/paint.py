@@ -106,9 +106,18 @@ def default_colours(players: int) -> list[str]:
     return colours
 
 
+def luminance(colour: QColor) -> float:
+    """The relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
 def is_dark(colour: QColor) -> bool:
     """Whether light lines show better on a colour than dark ones."""
-    return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF() < 0.38
+    return luminance(colour) < 0.179
 
 
 def ink_on(colour: QColor) -> QColor:

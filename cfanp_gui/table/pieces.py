@@ -86,7 +86,7 @@ def _draw_base(painter: QPainter, colour: QColor, look: Look) -> None:
     base = QRectF(14, 77, 72, 20)
     ink = ink_on(colour)
     if look.captor is not None and not look.dead:
-        ring = base.adjusted(-5, -4, 5, 3.5)
+        ring = base.adjusted(-7, -6, 7, 3.5)
         painter.setPen(QPen(ink_on(QColor(look.captor)), 1.2))
         painter.setBrush(QColor(look.captor))
         painter.drawEllipse(ring)

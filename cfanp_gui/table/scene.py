@@ -23,13 +23,12 @@ from cfanp_gui.table.items import (
     Z_LIFTED,
     Z_PIECE,
     HalfBoardItem,
-    Mark,
     PieceItem,
-    PlateText,
 )
 from cfanp_gui.table.motion import JOIN_MS, PIECE_MS, TURN_MS, Motion
 from cfanp_gui.table.paint import Theme
-from cfanp_gui.table.pieces import Look, PieceArt
+from cfanp_gui.table.pieces import PieceArt
+from cfanp_gui.table.signs import join_text, look_of, marks_of, plate_text
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
@@ -439,15 +438,6 @@ class TableScene(QGraphicsScene):
             self._pixels = pixels
             self.refresh()
 
-    def look(self, army: int) -> Look:
-        """How an army's pieces look now."""
-        match = self.session.match
-        player = self.session.position.control[army]
-        captor = None
-        if player is not None and player != army + 1:
-            captor = match.colours[player - 1]
-        return Look(army, match.colours[army], captor, player is None)
-
     def refresh(self) -> None:
         """Bring pictures, plates, signs and marks in step with the session."""
         position = self.session.position
@@ -458,10 +448,13 @@ class TableScene(QGraphicsScene):
             army = item.board
             moving = not over and army == turn.army
             item.sign.show_signs(moving, item.board in turn.pushed)
-            item.plate.say(self._plate_text(army, moving))
+            item.plate.say(plate_text(self.session, army, self.hand.chosen_board))
         for piece in self.pieces.values():
             piece.show_picture(self._picture(piece.piece))
-        marks = self._marks()
+        picked = self.hand.picked
+        marks = marks_of(
+            self.session, self._causes, picked, [] if picked is None else self.moves_from(picked)
+        )
         for item in self.boards:
             item.below.show_marks(marks[item.board])
             item.above.show_marks(marks[item.board])
@@ -471,88 +464,13 @@ class TableScene(QGraphicsScene):
         item.dress(self.theme, colour, self._pixels, item.pose.mirrored)
 
     def _picture(self, piece: Piece) -> QPixmap:
-        pixmap = self.art.pixmap(piece.kind, self.look(piece.army), self._pixels)
+        pixmap = self.art.pixmap(piece.kind, look_of(self.session, piece.army), self._pixels)
         pixmap.setDevicePixelRatio(self._pixels / arrange.SQUARE)
         return pixmap
 
-    def _plate_text(self, army: int, moving: bool) -> PlateText:
-        session = self.session
-        player = session.position.control[army]
-        turn = session.position.turn()
-        title = session.name(army + 1 if player is None else player)
-        if player is not None and player != army + 1:
-            title = f"{title} \N{MIDDLE DOT} took over from {session.name(army + 1)}"
-        note = ""
-        if player is None:
-            note = "dead"
-        elif moving:
-            left = turn.moves_left
-            note = "to move" if left == 1 else f"to move \N{MIDDLE DOT} {left} moves"
-        elif army in turn.pushed:
-            note = "pushed"
-        return PlateText(
-            title,
-            note,
-            moving,
-            army == self.hand.chosen_board,
-            session.match.colours[army],
-            army,
-            player is None,
-        )
-
-    def _marks(self) -> dict[int, dict[int, Mark]]:
-        marks: dict[int, dict[int, Mark]] = {item.board: {} for item in self.boards}
-
-        def mark(place: Place, kind: Mark) -> None:
-            marks[place.board][place.square] = kind
-
-        position = self.session.position
-        transition = self.session.node.transition
-        if transition is not None:
-            for move in transition.relocations:
-                mark(move.origin, Mark.LAST)
-                mark(move.target, Mark.LAST)
-        if self._shown_pair is not None and position.outcome() is None:
-            for king in position.checked_kings(self._shown_pair):
-                mark(king, Mark.CHECK)
-        elif transition is not None:
-            for king in transition.checks:
-                mark(king, Mark.CHECK)
-        picked = self.hand.picked
-        if picked is not None:
-            mark(picked, Mark.PICKED)
-            pieces = position.pieces()
-            found = self.moves_from(picked)
-            for strong in (False, True):
-                for action, target in found:
-                    if (action.pair == self.session.pair) is strong:
-                        capture = target in pieces
-                        mark(target, _TARGET_MARKS[strong, capture])
-        for place in self._causes:
-            mark(place, Mark.CAUSE)
-        return marks
-
     def show_badge(self, pair: Pair, at: QPointF) -> None:
         """Say at a ghost join what the two half-boards would show."""
-        position = self.session.position
-        refusal = position.pair_refusal(pair)
-        turn = position.turn()
-        if turn.pushed & set(pair):
-            text = "already pushed this turn"
-        elif refusal is not None:
-            text = refusal.message
-        else:
-            count = len(position.pair_actions(pair))
-            own = [
-                king
-                for king in position.checked_kings(pair)
-                if position.pieces()[king].army == turn.army
-            ]
-            moves = "1 move" if count == 1 else f"{count} moves"
-            text = moves
-            if own:
-                text = f"check \N{MIDDLE DOT} {moves}" if count else "checkmate"
-        self.badge.say(f"{' + '.join(pair.name)}   {text}", at)
+        self.badge.say(join_text(self.session.position, pair), at)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The bare table, with the outlines of places whose half-board is away."""
@@ -597,11 +515,3 @@ class TableScene(QGraphicsScene):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-
-_TARGET_MARKS: dict[tuple[bool, bool], Mark] = {
-    (True, False): Mark.TARGET,
-    (True, True): Mark.CAPTURE,
-    (False, False): Mark.FAINT_TARGET,
-    (False, True): Mark.FAINT_CAPTURE,
-}

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.geometry import Join
 from cfanp_gui.table.items import Mark
 from cfanp_gui.table.paint import DARK
+from cfanp_gui.table.signs import look_of
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
 from tests.table.desk import Desk
@@ -102,9 +103,8 @@ def test_moves_that_interrupt_glides_end_in_the_right_place(qtbot: QtBot, seed: 
     chance = random.Random(seed)
     for _ in range(60):
         wander(desk.session, chance)
-        if desk.motion.busy and chance.random() < 0.5:
-            for animation in list(desk.motion._running.values()):
-                animation.setCurrentTime(min(90, animation.duration() - 1))
+        if chance.random() < 0.3:
+            qtbot.wait(chance.choice((5, 40)))
         if chance.random() < 0.15:
             desk.check()
     desk.check("at the end")
@@ -193,12 +193,12 @@ def test_a_captured_army_wears_its_captors_ring(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     play(desk.session, MATE)
     colours = desk.session.match.colours
-    assert desk.scene.look(1).captor == colours[0]
-    assert desk.scene.look(1).colour == colours[1]
-    assert desk.scene.look(0).captor is None
+    assert look_of(desk.session, 1).captor == colours[0]
+    assert look_of(desk.session, 1).colour == colours[1]
+    assert look_of(desk.session, 0).captor is None
     assert desk.board("B").plate.text.title == "Anna \N{MIDDLE DOT} took over from Ben"
     desk.session.undo()
-    assert desk.scene.look(1).captor is None
+    assert look_of(desk.session, 1).captor is None
     assert desk.board("B").plate.text.title == "Ben"
 
 
@@ -206,7 +206,7 @@ def test_a_dead_army_goes_grey(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     alive = desk.piece("Be2").pixmap().toImage()
     desk.session.resign(2)
-    assert desk.scene.look(1).dead
+    assert look_of(desk.session, 1).dead
     assert desk.board("B").plate.text.note == "dead"
     assert desk.piece("Be2").pixmap().toImage() != alive
     desk.session.undo()

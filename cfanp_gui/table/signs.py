@@ -1,0 +1,109 @@
+"""What the table says about a session: looks of armies, name plates, marks and badges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cfanp_gui.core.geometry import Pair, Place
+from cfanp_gui.core.system import PieceMove, Position
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.table.items import Mark, PlateText
+from cfanp_gui.table.pieces import Look
+
+
+def look_of(session: GameSession, army: int) -> Look:
+    """How an army's pieces look now: its paint, and its captor's ring or death."""
+    match = session.match
+    player = session.position.control[army]
+    captor = None
+    if player is not None and player != army + 1:
+        captor = match.colours[player - 1]
+    return Look(army, match.colours[army], captor, player is None)
+
+
+def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText:
+    """What the name plate of an army's home says; `chosen` is the half-board to be pushed."""
+    position = session.position
+    player = position.control[army]
+    turn = position.turn()
+    moving = army == turn.army and position.outcome() is None
+    title = session.name(army + 1 if player is None else player)
+    if player is not None and player != army + 1:
+        title = f"{title} \N{MIDDLE DOT} took over from {session.name(army + 1)}"
+    note = ""
+    if player is None:
+        note = "dead"
+    elif moving:
+        left = turn.moves_left
+        note = "to move" if left == 1 else f"to move \N{MIDDLE DOT} {left} moves"
+    elif army in turn.pushed:
+        note = "pushed"
+    return PlateText(
+        title, note, moving, army == chosen, session.match.colours[army], army, player is None
+    )
+
+
+def marks_of(
+    session: GameSession,
+    causes: Iterable[Place],
+    picked: Place | None,
+    moves: Sequence[tuple[PieceMove, Place]],
+) -> dict[int, dict[int, Mark]]:
+    """The marks of every half-board by local square.
+
+    `causes` show why a try was refused, `picked` is the piece picked up and `moves` where it may
+    go: strongly marked on the pair pushed together, faintly elsewhere.
+    """
+    position = session.position
+    marks: dict[int, dict[int, Mark]] = {tile.id: {} for tile in position.boards()}
+
+    def mark(place: Place, kind: Mark) -> None:
+        marks[place.board][place.square] = kind
+
+    transition = session.node.transition
+    if transition is not None:
+        for move in transition.relocations:
+            mark(move.origin, Mark.LAST)
+            mark(move.target, Mark.LAST)
+    if session.pair is not None and position.outcome() is None:
+        for king in position.checked_kings(session.pair):
+            mark(king, Mark.CHECK)
+    elif transition is not None:
+        for king in transition.checks:
+            mark(king, Mark.CHECK)
+    if picked is not None:
+        mark(picked, Mark.PICKED)
+        pieces = position.pieces()
+        for strong in (False, True):
+            for action, target in moves:
+                if (action.pair == session.pair) is strong:
+                    mark(target, _TARGETS[strong, target in pieces])
+    for place in causes:
+        mark(place, Mark.CAUSE)
+    return marks
+
+
+def join_text(position: Position, pair: Pair) -> str:
+    """What a ghost join of two half-boards would show: moves, check, mate, or why it is no use."""
+    refusal = position.pair_refusal(pair)
+    turn = position.turn()
+    if turn.pushed & set(pair):
+        text = "already pushed this turn"
+    elif refusal is not None:
+        text = refusal.message
+    else:
+        count = len(position.pair_actions(pair))
+        pieces = position.pieces()
+        checked = any(pieces[king].army == turn.army for king in position.checked_kings(pair))
+        text = "1 move" if count == 1 else f"{count} moves"
+        if checked:
+            text = f"check \N{MIDDLE DOT} {text}" if count else "checkmate"
+    return f"{' + '.join(pair.name)}   {text}"
+
+
+_TARGETS = {
+    (True, False): Mark.TARGET,
+    (True, True): Mark.CAPTURE,
+    (False, False): Mark.FAINT_TARGET,
+    (False, True): Mark.FAINT_CAPTURE,
+}
