@@ -1,0 +1,132 @@
+"""Where half-boards lie: layouts without overlaps, poses, seams and snapping."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+
+from cfanp_gui.core.geometry import HALF_SQUARES, Join, Pair, Place, from_joined
+from cfanp_gui.table import arrange
+from cfanp_gui.table.arrange import SQUARE, Pose
+
+ASPECTS = (0.5, 1.0, 1.6, 2.4)
+POSES = st.builds(
+    Pose,
+    st.integers(-2000, 2000).map(float),
+    st.integers(-2000, 2000).map(float),
+    st.sampled_from([0.0, 90.0, 180.0, 270.0]),
+    st.booleans(),
+)
+
+
+def overlap(one: QRectF, other: QRectF) -> bool:
+    """Whether two rectangles share more than an edge."""
+    common = one.intersected(other)
+    return common.width() > 0.01 and common.height() > 0.01
+
+
+@pytest.mark.parametrize("aspect", ASPECTS)
+@pytest.mark.parametrize("count", range(2, 27))
+def test_no_half_boards_overlap_at_home(count: int, aspect: float) -> None:
+    poses = arrange.home_poses(count, aspect)
+    assert len(poses) == count
+    outlines = [arrange.outline(pose) for pose in poses]
+    for one, other in itertools.combinations(outlines, 2):
+        assert not overlap(one, other)
+    whole = arrange.bounds(poses)
+    assert all(whole.contains(rect) for rect in outlines)
+
+
+@pytest.mark.parametrize("join", Join)
+@pytest.mark.parametrize("aspect", ASPECTS)
+@pytest.mark.parametrize("count", range(2, 9))
+def test_a_visitor_covers_nobody_who_is_at_home(count: int, aspect: float, join: Join) -> None:
+    poses = arrange.home_poses(count, aspect)
+    for host, visitor in itertools.permutations(range(count), 2):
+        there = arrange.outline(arrange.facing(poses[host], join))
+        for other in set(range(count)) - {host, visitor}:
+            assert not overlap(there, arrange.outline(poses[other])), (host, visitor, other)
+
+
+def test_two_half_boards_lie_seam_to_seam() -> None:
+    lower, upper = arrange.home_poses(2, 1.6)
+    assert arrange.facing(lower, Join.ROTATE) == upper
+
+
+@given(POSES, st.sampled_from(Join), st.integers(0, 63))
+def test_facing_half_boards_make_one_board(pose: Pose, join: Join, square: int) -> None:
+    pair = Pair(0, 1)
+    poses = {0: pose, 1: arrange.facing(pose, join)}
+
+    def lies(number: int) -> QPointF:
+        place = from_joined(number, pair, join)
+        return arrange.place_in_scene(place, poses[place.board])
+
+    origin = lies(0)
+    right, up = lies(1) - origin, lies(8) - origin
+    expected = origin + right * (square % 8) + up * (square // 8)
+    assert (lies(square) - expected).manhattanLength() < 0.01
+    assert abs(right.manhattanLength() - SQUARE) < 0.01
+
+
+@given(POSES, st.sampled_from(Join))
+def test_facing_twice_leads_back(pose: Pose, join: Join) -> None:
+    again = arrange.facing(arrange.facing(pose, join), join)
+    assert (again.centre - pose.centre).manhattanLength() < 0.01
+    assert (again.angle, again.mirrored) == (pose.angle, pose.mirrored)
+
+
+def test_squares_are_found_under_their_centres() -> None:
+    for square in range(HALF_SQUARES):
+        centre = arrange.square_centre(square)
+        for dx, dy in ((0, 0), (29, 29), (-29, -29)):
+            assert arrange.square_at(centre + QPointF(dx, dy)) == square
+    assert arrange.square_centre(0).x() < 0 < arrange.square_centre(0).y()
+    for outside in ((-241, 0), (241, 0), (0, -121), (0, 121)):
+        assert arrange.square_at(QPointF(*outside)) is None
+
+
+@pytest.mark.parametrize("join", Join)
+@pytest.mark.parametrize(
+    ("across", "along", "held", "snapped"),
+    [
+        (0.0, 0.0, False, True),
+        (0.74, 0.0, False, True),
+        (0.76, 0.0, False, False),
+        (0.76, 0.0, True, True),
+        (1.24, 0.0, True, True),
+        (1.26, 0.0, True, False),
+        (-0.74, 0.0, False, True),
+        (-0.76, 0.0, False, False),
+        (0.0, 1.49, False, True),
+        (0.0, 1.51, False, False),
+        (0.0, 1.99, True, True),
+        (0.0, 2.01, True, False),
+    ],
+)
+def test_snapping_and_letting_go(
+    across: float, along: float, held: bool, snapped: bool, join: Join
+) -> None:
+    for angle in (0.0, 90.0, 180.0):
+        target = Pose(100, -50, angle)
+        step = target.transform().map(QPointF(along * SQUARE, -across * SQUARE))
+        hand = arrange.facing(target, join).centre + step
+        assert arrange.snaps(hand, target, join, held) is snapped
+
+
+def test_the_half_board_nearer_to_the_front_is_the_host() -> None:
+    poses = [Pose(0, 0), Pose(0, 500), Pose(900, 0)]
+    assert arrange.host_of(Pair(0, 1), poses) == (1, 0)
+    assert arrange.host_of(Pair(1, 2), poses) == (1, 2)
+    assert arrange.host_of(Pair(0, 2), poses) == (0, 2)
+
+
+def test_a_place_lies_where_its_half_board_lies() -> None:
+    pose = Pose(10, 20, 180.0)
+    centre = arrange.square_centre(0)
+    assert arrange.place_in_scene(Place(3, 0), pose) == QPointF(10, 20) - centre
+    assert pose.moved_to(QPointF(1, 2)) == Pose(1, 2, 180.0)

@@ -1,0 +1,177 @@
+"""The camera: fit, zoom, pan; and sentences as plain text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QCursor, QWheelEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.arrange import SQUARE
+from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import MAX_SCALE, MIN_SCALE, TableView
+from tests.session.play import a_session, play
+from tests.table.desk import Desk
+
+
+def seen(desk: Desk) -> bool:
+    """Whether the whole of the table's home is in view."""
+    port = desk.view.viewport().rect()
+    rect = desk.scene.home_rect()
+    corners = (desk.pixel(rect.topLeft()), desk.pixel(rect.bottomRight()))
+    return all(port.adjusted(-2, -2, 2, 2).contains(corner) for corner in corners)
+
+
+def wheel(desk: Desk, at: QPoint, steps: int) -> None:
+    """Turn the wheel over a pixel."""
+    port = desk.view.viewport()
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(port.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, 120 * steps),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QCursor.setPos(port.mapToGlobal(at))
+    QApplication.processEvents()
+    desk.bot.mouseMove(port, at)
+    QApplication.sendEvent(port, event)
+
+
+@pytest.mark.parametrize("players", [2, 3, 8, 26])
+@pytest.mark.parametrize("size", [(1000, 640), (700, 900)])
+def test_everything_fits_whatever_the_window(
+    qtbot: QtBot, players: int, size: tuple[int, int]
+) -> None:
+    desk = Desk(qtbot, a_session(players))
+    assert seen(desk)
+    desk.view.resize(*size)
+    qtbot.waitUntil(lambda: seen(desk))
+    desk.view.tidy_up()
+    assert seen(desk)
+    desk.check()
+
+
+def test_eight_armies_stay_readable_on_a_small_screen(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(8))
+    desk.view.resize(1366 - 250, 768 - 60)
+    desk.view.tidy_up()
+    assert desk.view.transform().m11() * SQUARE >= 20
+
+
+@pytest.mark.parametrize("steps", [3, -2])
+def test_zooming_keeps_what_is_under_the_cursor(qtbot: QtBot, steps: int) -> None:
+    desk = Desk(qtbot, a_session(3))
+    at = QPoint(300, 250)
+    before, scale = desk.view.mapToScene(at), desk.view.transform().m11()
+    wheel(desk, at, steps)
+    after = desk.view.mapToScene(at)
+    assert desk.view.transform().m11() == pytest.approx(scale * 1.15**steps)
+    assert (after - before).manhattanLength() * desk.view.transform().m11() < 4
+    desk.view.fit()
+    assert desk.view.transform().m11() == pytest.approx(scale, rel=0.01)
+
+
+def test_zoom_has_its_ends(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    for _ in range(60):
+        desk.view.zoom(1.4)
+    assert 1 < desk.view.transform().m11() <= MAX_SCALE
+    for _ in range(60):
+        desk.view.zoom(0.7)
+    assert MIN_SCALE <= desk.view.transform().m11() < 0.1
+
+
+def test_a_zoomed_view_stays_when_the_window_changes(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.view.zoom(2.0)
+    scale = desk.view.transform().m11()
+    desk.view.resize(900, 700)
+    QApplication.processEvents()
+    assert desk.view.transform().m11() == scale
+
+
+def test_pictures_become_sharp_when_the_zoom_rests(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.view.zoom(2.0)
+    wanted = round(SQUARE * desk.view.transform().m11() * desk.view.devicePixelRatioF())
+    qtbot.waitUntil(lambda: desk.piece("Ae2").pixmap().width() == wanted)
+
+
+@pytest.mark.parametrize("button", [Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton])
+def test_the_bare_table_is_panned(qtbot: QtBot, button: Qt.MouseButton) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.view.zoom(1.5)
+    port = desk.view.viewport()
+    bare = next(
+        QPoint(x, y)
+        for x in range(10, port.width() - 80, 10)
+        for y in range(10, port.height() - 80, 10)
+        if desk.scene.board_at(desk.view.mapToScene(QPoint(x, y))) is None
+    )
+    held = desk.view.mapToScene(bare)
+    poses = desk.poses()
+    desk.press(bare, button)
+    for step in range(1, 8):
+        desk.move(bare + QPoint(5 * step, 8 * step))
+    end = bare + QPoint(35, 56)
+    desk.release(end, button)
+    assert (desk.view.mapToScene(end) - held).manhattanLength() < 4
+    desk.move(end + QPoint(30, 0))
+    assert (desk.view.mapToScene(end) - held).manhattanLength() < 4
+    assert desk.poses() == poses
+
+
+@pytest.mark.parametrize("sentence", ["<b>x</b> wins.", "<img src='x.png'>", "a & b &amp; c"])
+def test_sentences_are_plain_text(qtbot: QtBot, sentence: str) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.view.say(sentence)
+    assert desk.view.sentence == sentence
+    (label,) = desk.view.findChildren(QLabel)
+    assert label.textFormat() == Qt.TextFormat.PlainText
+    assert label.isVisible()
+    assert desk.view.rect().contains(label.geometry())
+    desk.view.hush()
+    assert desk.view.sentence == ""
+
+
+def test_a_long_sentence_stays_in_the_window(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.view.resize(420, 400)
+    desk.view.say("A sentence about half-boards. " * 8)
+    (label,) = desk.view.findChildren(QLabel)
+    assert desk.view.rect().contains(label.geometry())
+
+
+def test_a_view_without_a_table_does_nothing(qtbot: QtBot) -> None:
+    view = TableView()
+    qtbot.addWidget(view)
+    view.show()
+    view.fit()
+    view.tidy_up()
+    view.zoom(1.1)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(view, "ab")
+    assert view.table is None
+    assert view.sentence == ""
+
+
+def test_another_table_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    first = desk.session
+    scene = TableScene(a_session(5), LIGHT, Motion(desk.view))
+    desk.view.show_table(scene)
+    QApplication.processEvents()
+    assert desk.view.table is scene
+    assert desk.view.scene() is scene
+    desk.scene = scene
+    assert seen(desk)
+    play(first, "AB:e4")
+    scene.said.emit("x")
+    assert desk.view.sentence == "x"
