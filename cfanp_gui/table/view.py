@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import (
+    QCursor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -36,7 +37,7 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -126,13 +127,24 @@ class TableView(QGraphicsView):
         if self._table is not None:
             self._fit_rect(self._table.home_rect())
 
-    def zoom(self, factor: float) -> None:
-        """Zoom by a factor, keeping what is under the cursor where it is."""
+    def zoom(self, factor: float, at: QPoint | None = None) -> None:
+        """Zoom by a factor, keeping what is under a pixel, usually the cursor's, where it is."""
         scale = self.transform().m11() * factor
-        if MIN_SCALE <= scale <= MAX_SCALE:
-            self._following = False
-            self.scale(factor, factor)
-            self._sharpen.start()
+        if not MIN_SCALE <= scale <= MAX_SCALE:
+            return
+        port = self.viewport()
+        if at is None:
+            at = port.mapFromGlobal(QCursor.pos())
+            if not port.rect().contains(at):
+                at = port.rect().center()
+        self._following = False
+        held = self.mapToScene(at)
+        self.scale(factor, factor)
+        moved = self.mapFromScene(held) - at
+        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
+        horizontal.setValue(horizontal.value() + moved.x())
+        vertical.setValue(vertical.value() + moved.y())
+        self._sharpen.start()
 
     def tidy_up(self) -> None:
         """Lay the half-boards out anew for the window's shape, and show them all."""
@@ -176,7 +188,7 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
         if steps:
-            self.zoom(1.15**steps)
+            self.zoom(1.15**steps, event.position().toPoint())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

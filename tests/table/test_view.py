@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QCursor, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -38,9 +38,6 @@ def wheel(desk: Desk, at: QPoint, steps: int) -> None:
         Qt.ScrollPhase.NoScrollPhase,
         False,
     )
-    QCursor.setPos(port.mapToGlobal(at))
-    QApplication.processEvents()
-    desk.bot.mouseMove(port, at)
     QApplication.sendEvent(port, event)
 
 
