@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes.util
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -13,6 +16,9 @@ import pytest
 from cfanp_gui.assets import asset
 
 ROOT = Path(__file__).resolve().parent.parent
+
+PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
+SHARED = Path(sysconfig.get_config_var("LIBDIR") or "") / f"lib{PYTHON}.so.1.0"
 
 PROBE = (
     "import cfanp_gui; from cfanp_gui.assets import asset; "
@@ -79,6 +85,11 @@ def test_wheel(tmp_path: Path) -> None:
     assert text == "# "
 
 
+@pytest.mark.skipif(shutil.which("objcopy") is None, reason="PyInstaller needs binutils")
+@pytest.mark.skipif(
+    sys.platform == "linux" and ctypes.util.find_library(PYTHON) is None and not SHARED.exists(),
+    reason="PyInstaller needs Python's shared library",
+)
 def test_frozen_program(tmp_path: Path) -> None:
     script = tmp_path / "probe.py"
     script.write_text(PROBE, encoding="utf-8")
