@@ -1,0 +1,64 @@
+"""A window with folders of its own, and messages that are answered instead of shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.window import MainWindow
+
+
+@dataclass
+class Messages:
+    """What was asked or told in boxes, and the answer given."""
+
+    told: list[str] = field(default_factory=list)
+    answer: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel
+
+    def __call__(self, *args: object, **_: object) -> QMessageBox.StandardButton:
+        self.told.append(str(args[2]))
+        return self.answer
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places.below(tmp_path / "home")
+
+
+@pytest.fixture
+def settings(places: Places) -> Settings:
+    return Settings(places.settings)
+
+
+@pytest.fixture
+def documents(places: Places, settings: Settings) -> Documents:
+    return Documents(places, settings)
+
+
+@pytest.fixture
+def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
+    answers = Messages()
+    monkeypatch.setattr("cfanp_gui.shell.window.message", answers)
+    return answers
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
+) -> MainWindow:
+    window = MainWindow(documents, settings)
+    window.motion.reduced = True
+
+    def leave(_: QWidget) -> None:
+        messages.answer = QMessageBox.StandardButton.Discard
+
+    qtbot.addWidget(window, before_close_func=leave)
+    window.show()
+    return window

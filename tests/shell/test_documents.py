@@ -1,0 +1,404 @@
+"""Documents: opened, saved, and never lost, not even to a kill -9."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.settings import Settings
+from tests.core.build import cfen
+from tests.session.play import a_match, a_session, play
+
+ROOT = Path(__file__).parents[2]
+
+
+def another(places: Places) -> Documents:
+    """The documents of another program that runs at the same places."""
+    return Documents(places, Settings(places.settings))
+
+
+def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSession:
+    """A game that runs, with some moves."""
+    documents.begin(a_match(players))
+    assert documents.session is not None
+    play(documents.session, moves)
+    return documents.session
+
+
+def written(path: Path, *sessions: GameSession) -> Path:
+    """A file that holds the games of sessions."""
+    cpgn.save(path, [store.record_of(session) for session in sessions])
+    return path
+
+
+# Opening
+
+
+def test_a_file_is_read_away_from_the_windows_thread(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
+) -> None:
+    first = begun(documents, "AB:e4")
+    other = a_session(4)
+    play(other, "AB:Nf3 BC:a3")
+    path = written(tmp_path / "a game.cpgn", other)
+    busy: list[str] = []
+    documents.busy.connect(busy.append)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+        assert documents.session is first
+        assert len(busy) == 1
+        assert "a game.cpgn" in busy[0]
+    assert busy[1:] == [""]
+    session = documents.session
+    assert session is not None
+    assert session.position.to_text() == other.position.to_text()
+    assert not session.unsaved
+    assert documents.path == path
+    assert documents.title == "a game.cpgn"
+    assert settings.recent() == [str(path)]
+    documents.close()
+
+
+VARIANT = b'[Variant "Chess For Any Number of Players"]\n'
+BROKEN = {
+    "binary": (b"\x00\xff\xfe\x00" * 50, "UTF-8"),
+    "prose": (b"Once upon a time\nthere was a game", "line"),
+    "illegal": (VARIANT + b'[Players "3"]\n\n1. AB:e5 *\n', "AB:e5"),
+    "cfen": (VARIANT + b'[SetUp "1"]\n[CFEN "8/8/8"]\n\n*\n', "expected"),
+    "options": (VARIANT + b'[Players "3"]\n[Options "join=glue"]\n\n*\n', "join"),
+    "empty": (b"", "no game"),
+    "variant": (b'[Variant "Checkers"]\n[Players "3"]\n\n*\n', "Checkers"),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_file_gets_one_sentence_and_changes_nothing(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, kind: str, settings: Settings
+) -> None:
+    session = begun(documents, "AB:e4")
+    text = session.position.to_text()
+    data, words = BROKEN[kind]
+    path = tmp_path / f"{kind}.cpgn"
+    path.write_bytes(data)
+    with qtbot.waitSignal(documents.failed) as told:
+        documents.open(path)
+    assert told.args is not None
+    sentence = told.args[0]
+    assert sentence.startswith(f"{kind}.cpgn cannot be opened: ")
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert words in sentence
+    assert documents.session is session
+    assert documents.path is None
+    assert session.position.to_text() == text
+    assert settings.recent() == []
+    play(session, "BC:h3")
+    documents.close()
+
+
+def test_a_file_over_16_mb_is_refused(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
+    path = tmp_path / "huge.cpgn"
+    with path.open("wb") as file:
+        file.truncate(cpgn.MAX_BYTES + 1)
+    with qtbot.waitSignal(documents.failed) as told:
+        documents.open(path)
+    assert told.args is not None
+    assert "longer than" in told.args[0]
+    assert documents.session is None
+
+
+def test_a_file_that_is_gone_is_forgotten(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
+) -> None:
+    path = tmp_path / "gone.cpgn"
+    settings.add_recent(path)
+    with qtbot.waitSignal(documents.failed) as told:
+        documents.open(path)
+    assert told.args is not None
+    assert "No such file" in told.args[0]
+    assert settings.recent() == []
+
+
+def test_a_folder_cannot_be_opened(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
+    with qtbot.waitSignal(documents.failed):
+        documents.open(tmp_path)
+    assert documents.session is None
+
+
+def test_of_two_files_opened_the_last_comes(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    one = written(tmp_path / "one.cpgn", a_session(3))
+    two = written(tmp_path / "two.cpgn", a_session(5))
+    came: list[GameSession] = []
+    documents.session_changed.connect(came.append)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(one)
+        documents.open(two)
+    qtbot.wait(50)
+    assert [session.position.players for session in came] == [5]
+    documents.close()
+
+
+def test_opening_can_be_given_up(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
+    path = written(tmp_path / "one.cpgn", a_session(3))
+    documents.open(path)
+    documents.cancel_reading()
+    qtbot.wait(100)
+    assert documents.session is None
+
+
+def test_a_file_of_several_games_asks_and_is_not_saved_over(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = written(tmp_path / "two.cpgn", a_session(3), a_session(5))
+    with qtbot.waitSignal(documents.opened_several) as told:
+        documents.open(path)
+    assert told.args is not None
+    _, games = told.args
+    assert documents.session is None
+    documents.show_record(path, games[1], only=False)
+    assert documents.session is not None
+    assert documents.session.position.players == 5
+    assert documents.path is None
+    documents.close()
+
+
+def test_a_game_begins_at_a_position(documents: Documents) -> None:
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    session = begun(documents)
+    assert not documents.begin_at("8/8 nonsense")
+    assert len(told) == 1
+    assert documents.session is session
+    text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
+    assert documents.begin_at(f"  {text}\n")
+    assert documents.session is not session
+    assert documents.session is not None
+    assert documents.session.start.to_text() == text
+    assert store.record_of(documents.session).custom_start
+    documents.close()
+
+
+# Saving
+
+
+def test_what_is_saved_opens_as_the_same_game(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, settings: Settings
+) -> None:
+    session = begun(documents, "AB:e4 BC:h3 BC:h6")
+    path = tmp_path / "game.cpgn"
+    assert session.unsaved
+    assert documents.save(path)
+    assert not session.unsaved
+    assert documents.path == path
+    assert settings.folder() == str(tmp_path)
+    text = cpgn.write_game(store.record_of(session))
+    assert path.read_text(encoding="utf-8") == text
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    assert documents.session is not session
+    assert documents.session is not None
+    assert cpgn.write_game(store.record_of(documents.session)) == text
+    documents.close()
+
+
+def test_a_file_that_cannot_be_written_stays_unsaved(documents: Documents, tmp_path: Path) -> None:
+    session = begun(documents, "AB:e4")
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    assert not documents.save(tmp_path / "nowhere" / "game.cpgn")
+    assert len(told) == 1
+    assert told[0].startswith("game.cpgn cannot be saved: ")
+    assert session.unsaved
+    assert documents.path is None
+    documents.close()
+
+
+def test_nothing_is_saved_when_there_is_no_game(documents: Documents, tmp_path: Path) -> None:
+    assert not documents.save(tmp_path / "game.cpgn")
+    assert not (tmp_path / "game.cpgn").exists()
+
+
+# The journal
+
+
+def journals(places: Places) -> list[Path]:
+    return sorted(places.journals.glob("*"))
+
+
+def test_a_journal_lives_as_long_as_its_game(documents: Documents, places: Places) -> None:
+    begun(documents, "AB:e4")
+    (first,) = journals(places)
+    begun(documents)
+    (second,) = journals(places)
+    assert first != second
+    documents.close()
+    assert journals(places) == []
+
+
+def test_programs_side_by_side_leave_each_others_journals_alone(places: Places) -> None:
+    one, two = another(places), another(places)
+    first = begun(one, "AB:e4")
+    begun(two, "AB:d4")
+    assert len(journals(places)) == 2
+    assert another(places).left_behind() == []
+    two.close()
+    assert len(journals(places)) == 1
+    play(first, "BC:h3")
+    assert "BC:h2h3" in journals(places)[0].read_text(encoding="ascii")
+    one.close()
+
+
+def test_a_journal_that_cannot_be_started_is_told(places: Places) -> None:
+    places.journals.parent.mkdir(parents=True)
+    places.journals.write_text("in the way")
+    documents = another(places)
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    session = begun(documents, "AB:e4")
+    assert len(told) == 1
+    assert "no journal" in told[0]
+    assert session.journal is None
+    assert documents.left_behind() == []
+    documents.close()
+
+
+CRASH = """
+import random, sys
+from pathlib import Path
+from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.settings import Settings
+from tests.session.play import a_match, wander
+
+places = Places.below(Path(sys.argv[1]))
+documents = Documents(places, Settings(places.settings))
+documents.begin(a_match(4))
+chance = random.Random(int(sys.argv[2]))
+while True:
+    if wander(documents.session, chance):
+        session = documents.session
+        print(session.node.ply, len(session.line()), session.position.to_text(), flush=True)
+"""
+
+
+def killed(folder: Path, seed: int, actions: int) -> list[str]:
+    """What a program confirmed before it was killed in the middle of its game."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", CRASH, str(folder), str(seed)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(actions)]
+    process.send_signal(signal.SIGKILL)
+    lines += process.stdout.read().splitlines(keepends=True)
+    process.stdout.close()
+    assert process.wait() == -signal.SIGKILL
+    return [line.rstrip("\n") for line in lines if line.endswith("\n")]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL here")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) -> None:
+    places = Places.below(tmp_path / "home")
+    confirmed = killed(tmp_path / "home", seed, 30)
+    documents = another(places)
+    (found,) = documents.left_behind()
+    # The last entry may have been written without there being time to say so.
+    assert len(confirmed) <= len(found.entries) <= len(confirmed) + 1
+    again = store.session_of(found.game, a_match(4).colours)
+    for entry, line in zip(found.entries, confirmed, strict=False):
+        again.replay(entry)
+        assert f"{again.node.ply} {len(again.line())} {again.position.to_text()}" == line
+    for entry in found.entries[len(confirmed) :]:
+        again.replay(entry)
+    assert documents.restore(found)
+    session = documents.session
+    assert session is not None
+    assert session.unsaved
+    assert session.node.ply == again.node.ply
+    assert session.position.to_text() == again.position.to_text()
+    assert [node.action for node in session.line()] == [node.action for node in again.line()]
+    # The journal of the restored game has taken the place of the old one.
+    assert not found.path.exists()
+    assert len(journals(places)) == 1
+    assert session.undo(999) == again.undo(999)
+    documents.close()
+    assert journals(places) == []
+
+
+def left(places: Places, moves: str) -> Documents:
+    """A game whose program ended without closing it; the file is all that is left."""
+    documents = another(places)
+    begun(documents, moves)
+    assert documents._journal is not None
+    documents._journal.close(keep=True)
+    documents._journal = None
+    return another(places)
+
+
+def test_a_restored_game_keeps_its_cursor(places: Places) -> None:
+    first = another(places)
+    session = begun(first, "AB:e4 BC:h3 BC:h6 AB:Bc4")
+    session.undo(3)
+    assert first._journal is not None
+    first._journal.close(keep=True)
+    documents = another(places)
+    (found,) = documents.left_behind()
+    assert documents.restore(found)
+    again = documents.session
+    assert again is not None
+    assert (again.node.ply, len(again.line())) == (1, 5)
+    # The journal of the restored game knows the cursor as well, should the next crash come.
+    assert documents._journal is not None
+    documents._journal.close(keep=True)
+    third = another(places)
+    (found,) = third.left_behind()
+    assert third.restore(found)
+    assert third.session is not None
+    assert (third.session.node.ply, len(third.session.line())) == (1, 5)
+    third.close()
+
+
+def test_a_game_without_moves_is_not_worth_a_question(places: Places) -> None:
+    assert left(places, "").left_behind() == []
+    assert journals(places) == []
+
+
+def test_a_game_left_behind_is_offered_until_someone_decides(places: Places) -> None:
+    documents = left(places, "AB:e4")
+    assert len(documents.left_behind()) == 1
+    (found,) = documents.left_behind()
+    documents.discard(found)
+    assert documents.left_behind() == []
+    assert journals(places) == []
+
+
+def test_a_journal_that_fits_no_game_is_told_and_kept(places: Places) -> None:
+    documents = left(places, "AB:e4")
+    (path,) = journals(places)
+    with path.open("a", encoding="ascii") as file:
+        file.write('{"at": 1.0, "entry": "play AB:e2e4"}\n')
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    (found,) = documents.left_behind()
+    assert not documents.restore(found)
+    assert len(told) == 1
+    assert "entry 2" in told[0]
+    assert documents.session is None
+    assert path.exists()
