@@ -1,0 +1,125 @@
+"""Small dialogs: who may be chosen, and nothing in them is markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.shell.dialogs import (
+    ChoiceDialog,
+    DrawDialog,
+    HandOverDialog,
+    ResignDialog,
+    message,
+    plain_label,
+)
+from tests.session.play import a_session, play
+
+NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
+
+
+def labels(dialog: QDialog) -> Iterator[QLabel]:
+    """The labels of a dialog that could take text for markup."""
+    yield from (one for one in dialog.findChildren(QLabel) if one.text())
+
+
+def test_a_plain_label_is_plain(qtbot: QtBot) -> None:
+    label = plain_label("<b>x</b>")
+    qtbot.addWidget(label)
+    assert label.textFormat() == Qt.TextFormat.PlainText
+    assert label.text() == "<b>x</b>"
+
+
+@pytest.mark.parametrize("button", ["Save", "Discard", "Cancel"])
+def test_a_message_is_plain_and_answers_its_button(qtbot: QtBot, button: str) -> None:  # noqa: ARG001
+    buttons = QMessageBox.StandardButton
+    wanted = buttons[button]
+    seen: list[tuple[Qt.TextFormat, str]] = []
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append((box.textFormat(), box.text()))
+        box.button(wanted).click()
+
+    QTimer.singleShot(0, press)
+    answer = message(None, "Title", "<b>x</b>", buttons.Save | buttons.Discard | buttons.Cancel)
+    assert answer == wanted
+    assert seen == [(Qt.TextFormat.PlainText, "<b>x</b>")]
+
+
+def test_the_living_may_resign_and_the_mover_is_proposed(qtbot: QtBot) -> None:
+    session = a_session(4)
+    session.resign(2)
+    play(session, "AB:e4")
+    dialog = ResignDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert [dialog.players.itemText(n) for n in range(dialog.players.count())] == [
+        "Anna", "Clara", "David",
+    ]  # fmt: skip
+    assert dialog.player() == 3
+    dialog.players.setCurrentIndex(0)
+    assert dialog.player() == 1
+
+
+def test_armies_are_handed_to_others_only(qtbot: QtBot) -> None:
+    session = a_session(3, NASTY)
+    session.resign(2)
+    dialog = HandOverDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert [dialog.armies.itemText(n) for n in range(dialog.armies.count())] == [
+        "a (<b>x</b>)", "c (R&D)",
+    ]  # fmt: skip
+    assert [dialog.players.itemText(n) for n in range(3)] == NASTY
+    assert (dialog.army(), dialog.player()) == (0, 1)
+    assert not dialog.ok.isEnabled()
+    dialog.players.setCurrentIndex(1)
+    assert dialog.ok.isEnabled()
+    dialog.armies.setCurrentIndex(1)
+    dialog.players.setCurrentIndex(2)
+    assert not dialog.ok.isEnabled()
+    assert (dialog.army(), dialog.player()) == (2, 3)
+
+
+def test_a_draw_is_offered_or_agreed(qtbot: QtBot) -> None:
+    session = a_session(3, NASTY)
+    session.agree_to_draw(3)
+    dialog = DrawDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert dialog.ticks[3].text() == "R&&D"
+    assert dialog.ticks[1].text() == "<b>x</b>"
+    assert dialog.players() == [3]
+    assert (dialog.ok.text(), dialog.ok.isEnabled()) == ("Offer", True)
+    dialog.ticks[1].setChecked(True)
+    dialog.ticks[2].setChecked(True)
+    assert dialog.ok.text() == "Draw"
+    for tick in dialog.ticks.values():
+        tick.setChecked(False)
+    assert not dialog.ok.isEnabled()
+
+
+def test_one_of_several_lines_is_chosen(qtbot: QtBot) -> None:
+    dialog = ChoiceDialog(None, "Title", "<i>Which?</i>", ["<b>one</b>", "two"], "Open")
+    qtbot.addWidget(dialog)
+    assert dialog.row() == 0
+    assert dialog.list.item(0).text() == "<b>one</b>"
+    assert dialog.ok.text() == "Open"
+    dialog.list.setCurrentRow(1)
+    assert dialog.row() == 1
+    with qtbot.waitSignal(dialog.accepted):
+        dialog.list.itemDoubleClicked.emit(dialog.list.item(1))
+    assert "<i>Which?</i>" in [label.text() for label in labels(dialog)]
+
+
+def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
+    session = a_session(3, NASTY)
+    for kind in (ResignDialog, HandOverDialog, DrawDialog):
+        dialog = kind(None, session)
+        qtbot.addWidget(dialog)
+        for label in labels(dialog):
+            plain = label.textFormat() == Qt.TextFormat.PlainText
+            assert plain or not any(name in label.text() for name in NASTY)

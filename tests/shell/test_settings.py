@@ -1,0 +1,76 @@
+"""Settings: what is remembered, and what makes no sense counts as never set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.settings import RECENT, Settings
+from tests.session.play import CFANP
+
+DEFAULTS = {option.name: option.default for option in CFANP.options}
+
+
+def again(settings: Settings, places: Places) -> Settings:
+    """The settings as the next start finds them."""
+    settings.sync()
+    return Settings(places.settings)
+
+
+def test_nothing_is_set_at_first(settings: Settings) -> None:
+    assert settings.recent() == []
+    assert settings.folder() == ""
+    assert settings.theme() == "system"
+    assert settings.geometry("geometry") is None
+    assert settings.last_setup(CFANP) == ([], [], DEFAULTS)
+
+
+def test_the_latest_files_come_first_and_once(settings: Settings, places: Places) -> None:
+    for number in range(RECENT + 3):
+        settings.add_recent(Path(f"/games/{number}.cpgn"))
+    settings.add_recent(Path("/games/5.cpgn"))
+    found = again(settings, places).recent()
+    assert len(found) == RECENT
+    assert found[:3] == ["/games/5.cpgn", "/games/10.cpgn", "/games/9.cpgn"]
+    settings.forget_recent(Path("/games/5.cpgn"))
+    assert "/games/5.cpgn" not in settings.recent()
+
+
+@pytest.mark.parametrize("name", ["a, b.cpgn", "x;y.cpgn", "ü “q”.cpgn", "100%.cpgn"])
+def test_one_odd_name_comes_back(settings: Settings, places: Places, name: str) -> None:
+    settings.add_recent(Path("/games") / name)
+    assert again(settings, places).recent() == [f"/games/{name}"]
+
+
+def test_folder_theme_and_geometry_come_back(settings: Settings, places: Places) -> None:
+    settings.set_folder(Path("/games"))
+    settings.set_theme("dark")
+    settings.set_geometry("docks", QByteArray(b"\x00\x01two"))
+    settings = again(settings, places)
+    assert settings.folder() == "/games"
+    assert settings.theme() == "dark"
+    assert settings.geometry("docks") == QByteArray(b"\x00\x01two")
+
+
+def test_the_last_set_up_comes_back(settings: Settings, places: Places) -> None:
+    options = {**DEFAULTS, "join": "reflect", "touch": True}
+    settings.set_last_setup(CFANP, ["Ä", "<b>"], ["#000000", "#ffffff"], options)
+    found = again(settings, places).last_setup(CFANP)
+    assert found == (["Ä", "<b>"], ["#000000", "#ffffff"], options)
+
+
+NONSENSE = ["", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}']
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_counts_as_never_set(settings: Settings, places: Places, text: str) -> None:
+    settings.set_theme("purple")
+    settings._store.setValue("setup/cfanp", text)
+    settings._store.setValue("window/geometry", "text")
+    settings = again(settings, places)
+    assert settings.theme() == "system"
+    assert settings.last_setup(CFANP) == ([], [], DEFAULTS)
+    assert settings.geometry("geometry") is None

@@ -1,0 +1,44 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.system import Checkmate, Died, HandedOver, Outcome, Passed
+from cfanp_gui.shell import words
+from tests.session.play import a_session
+
+
+def test_names_are_listed_as_people_do() -> None:
+    session = a_session(4)
+    assert words.names(session, ()) == ""
+    assert words.names(session, (2,)) == "Ben"
+    assert words.names(session, (2, 4)) == "Ben and David"
+    assert words.names(session, (1, 2, 4)) == "Anna, Ben and David"
+
+
+@pytest.mark.parametrize(
+    ("captured", "said"),
+    [
+        ("taken", "Army b is checkmated: Anna takes it over."),
+        ("removed", "Army b is checkmated by Anna and leaves the half-boards."),
+        ("dead", "Army b is checkmated by Anna and is dead."),
+    ],
+)
+def test_a_mate_says_what_becomes_of_the_army(captured: str, said: str) -> None:
+    assert words.event(a_session(3, captured=captured), Checkmate(1, 1, 0)) == said
+
+
+def test_other_events_have_their_sentence() -> None:
+    session = a_session(3)
+    assert words.event(session, Passed(2)) == "Army c has no legal move and passes."
+    assert words.event(session, Died(1, 2)) == "Army b of Ben is dead."
+    assert words.event(session, HandedOver(1, 2, 3)) == "Army b goes from Ben to Clara."
+
+
+def test_the_end_names_who_and_why() -> None:
+    session = a_session(3)
+    win = Outcome("win", (2,), "last player alive")
+    draw = Outcome("draw", (1, 3), "agreed")
+    assert words.outcome(session, win) == "Ben wins: last player alive."
+    assert words.outcome(session, draw) == "Draw between Anna and Clara: agreed."
