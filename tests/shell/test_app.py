@@ -1,0 +1,121 @@
+"""Starting the program."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui import __version__
+from cfanp_gui.__main__ import main
+from cfanp_gui.shell import app
+from cfanp_gui.shell.documents import Documents
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"cfanp-gui {__version__}\n"
+
+
+def test_the_version_is_told_without_qt() -> None:
+    code = "import sys; sys.modules['PySide6'] = None; from cfanp_gui.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--version"],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (0, f"cfanp-gui {__version__}\n")
+
+
+def test_an_unknown_option_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--unknown"])
+    assert ended.value.code == 2
+    assert "--unknown" in capsys.readouterr().err
+
+
+def test_what_the_system_lacks_is_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("cfanp_gui.shell.needs.missing", lambda: "Something is missing")
+    assert main([]) == 1
+    assert capsys.readouterr().err == "cfanp-gui: Something is missing\n"
+
+
+def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:
+    app.begin_usual_game(documents)
+    assert documents.session is not None
+    assert documents.session.position.players == 3
+    assert not documents.session.unsaved
+    documents.close()
+
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.shell import app
+from cfanp_gui.shell.window import MainWindow
+
+def look():
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    session = window.session
+    if session.node.ply < wanted:
+        QTimer.singleShot(10, look)
+        return
+    print(session.node.ply, session.position.players, flush=True)
+    window.close()
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(0, look)
+    return made
+
+original, app.application = app.application, begin
+wanted = int(sys.argv[1])
+from pathlib import Path
+sys.exit(app.run(["cfanp-gui"], Path(sys.argv[2]) if len(sys.argv) > 2 else None))
+"""
+
+
+def started(home: Path, *arguments: str) -> str:
+    """What the program says that is started, looks at its game and closes its window."""
+    folders = {
+        name: str(home / name.lower())
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_program_starts_with_a_game_and_ends(tmp_path: Path) -> None:
+    assert started(tmp_path, "0") == "0 3\n"
+    left = [path for path in tmp_path.rglob("*") if path.suffix == ".cfanp-journal"]
+    assert left == []
+    assert [path.name for path in tmp_path.rglob("*.log")] == ["cfanp-gui.log"]
+
+
+def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
+    from cfanp_gui.record import cpgn
+    from cfanp_gui.session import store
+    from tests.session.play import a_session, play
+
+    session = a_session(4)
+    play(session, "AB:Nf3 BC:a3")
+    cpgn.save(tmp_path / "game.cpgn", [store.record_of(session)])
+    assert started(tmp_path, "2", str(tmp_path / "game.cpgn")) == "2 4\n"

@@ -1,0 +1,454 @@
+"""The window: its actions follow the session, and no game is left without asking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.shell import window as window_module
+from cfanp_gui.shell.dialogs import ChoiceDialog, DrawDialog, HandOverDialog, ResignDialog
+from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.help_dialog import HelpDialog
+from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.setup_dialog import SetupDialog
+from cfanp_gui.shell.window import MainWindow
+from cfanp_gui.table.paint import DARK, LIGHT
+from tests.core.build import cfen
+from tests.session.play import a_match, a_session, pair, play
+from tests.shell.conftest import Messages
+
+NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
+BUTTONS = QMessageBox.StandardButton
+
+
+def begun(
+    window: MainWindow, players: int = 3, moves: str = "", **options: str | bool
+) -> GameSession:
+    """A game on the window's table."""
+    window.documents.begin(a_match(players, **options))
+    session = window.session
+    assert session is not None
+    play(session, moves)
+    return session
+
+
+def enabled(window: MainWindow) -> set[str]:
+    """The names of the actions that may be chosen."""
+    return {
+        name.removesuffix("_action")
+        for name, action in vars(window).items()
+        if name.endswith("_action") and action.isEnabled()
+    }
+
+
+ALWAYS = {"new", "open", "position", "quit", "rules", "about"}
+
+
+def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
+    assert enabled(window) - {"position"} == ALWAYS - {"position"}
+    for action in (window.undo_action, window.redo_action, window.end_action):
+        action.trigger()
+    assert "No game" in window.order_panel.status.text()
+
+
+def test_actions_follow_the_session(window: MainWindow) -> None:
+    session = begun(window)
+    playing = ALWAYS | {"save", "save_as", "draw", "resign", "hand_over"}
+    assert enabled(window) == playing
+    play(session, "AB:e4")
+    assert enabled(window) == playing | {"undo", "start", "apart"}
+    session.undo()
+    assert enabled(window) == playing | {"redo", "last"}
+    session.push(pair("AB"))
+    assert "apart" in enabled(window)
+    window.apart_action.trigger()
+    assert session.pair is None
+    assert "apart" not in enabled(window)
+    session.resign(1)
+    session.resign(2)
+    assert enabled(window) == ALWAYS | {"save", "save_as", "undo", "start"}
+
+
+def test_handing_over_is_for_friendly_games(window: MainWindow) -> None:
+    begun(window, friendly=False)
+    assert "hand_over" not in enabled(window)
+
+
+def test_a_draw_is_claimed_when_there_is_a_claim(window: MainWindow) -> None:
+    session = begun(window, 2, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 AB:Nf3 AB:Nf6 AB:Ng1")
+    assert "claim" not in enabled(window)
+    play(session, "AB:Ng8")
+    assert "claim" in enabled(window)
+    window.claim_action.trigger()
+    assert session.outcome is not None
+    assert "Draw between Anna and Ben" in window.view.sentence
+    assert window.order_panel.status.text().startswith("Draw between")
+
+
+def test_a_turn_with_a_bonus_is_ended_by_the_button(window: MainWindow) -> None:
+    session = begun(window, 4, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5")
+    assert "end" not in enabled(window)
+    play(session, "AC:e4")
+    button = window.order_panel.end_turn
+    assert (button.isEnabled(), button.text()) == (True, "End turn (1 more by the bonus)")
+    button.click()
+    assert session.position.turn().army == 1
+    assert not button.isEnabled()
+
+
+def test_the_steps_and_the_move_list_walk_the_game(window: MainWindow) -> None:
+    session = begun(window, 3, "AB:e4 BC:h3 BC:h6")
+    window.undo_action.trigger()
+    assert session.node.ply == 2
+    window.start_action.trigger()
+    assert session.node.ply == 0
+    window.redo_action.trigger()
+    assert session.node.ply == 1
+    window.last_action.trigger()
+    assert session.node.ply == 3
+    moves = window.moves_panel
+    for ply in (1, 3, 0, 2):
+        moves.view.setCurrentIndex(moves.model.index(ply))
+        assert session.node.ply == ply
+    for button, ply in zip(moves.steps, (0, 0, 1, 3), strict=True):
+        button.click()
+        assert session.node.ply == ply
+    assert moves.view.currentIndex().row() == 3
+
+
+def test_what_happens_is_told(window: MainWindow) -> None:
+    session = begun(window)
+    session.resign(2)
+    assert window.view.sentence == "Army b of Ben is dead."
+    session.undo()
+    assert window.view.sentence == ""
+    session.redo()
+    session.resign(3)
+    assert "Anna wins" in window.view.sentence
+    assert "Anna wins" in window.order_panel.status.text()
+
+
+def test_a_game_that_begins_with_a_mate_says_so(window: MainWindow) -> None:
+    text = cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4")
+    assert window.documents.begin_at(text)
+    assert "checkmated" in window.view.sentence
+
+
+def test_the_title_names_the_file_and_what_is_unsaved(window: MainWindow, tmp_path: Path) -> None:
+    session = begun(window)
+    assert window.windowTitle().startswith("Untitled game[*]")
+    assert not window.isWindowModified()
+    play(session, "AB:e4")
+    assert window.isWindowModified()
+    assert window.documents.save(tmp_path / "<b>game.cpgn")
+    assert window.windowTitle().startswith("<b>game.cpgn[*]")
+    assert not window.isWindowModified()
+
+
+def test_names_are_plain_everywhere(window: MainWindow) -> None:
+    window.documents.begin(a_match(3, NASTY))
+    session = window.session
+    assert session is not None
+    assert "<b>x</b>" in window.order_panel.status.text()
+    session.resign(1)
+    assert window.view.sentence == "Army a of <b>x</b> is dead."
+    session.agree_to_draw(2)
+    window._refresh()
+    for label in window.findChildren(QLabel):
+        plain = label.textFormat() == Qt.TextFormat.PlainText
+        assert plain or not any(name in label.text() for name in NASTY)
+
+
+# Leaving a game
+
+
+def test_a_game_without_changes_is_left_without_asking(
+    window: MainWindow, messages: Messages
+) -> None:
+    assert window.may_leave_game()
+    begun(window)
+    assert window.may_leave_game()
+    assert not messages.told
+
+
+@pytest.mark.parametrize(
+    ("answer", "leaves"), [(BUTTONS.Cancel, False), (BUTTONS.Discard, True), (BUTTONS.Save, True)]
+)
+def test_an_unsaved_game_asks(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    answer: BUTTONS,
+    leaves: bool,
+) -> None:
+    path = tmp_path / "kept"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    begun(window, 3, "AB:e4")
+    messages.answer = answer
+    assert window.may_leave_game() is leaves
+    assert len(messages.told) == 1
+    assert path.with_suffix(".cpgn").exists() is (answer == BUTTONS.Save)
+
+
+def test_saving_that_is_given_up_keeps_the_game(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    session = begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Save
+    assert not window.close()
+    assert window.isVisible()
+    assert window.session is session
+
+
+def test_closing_removes_the_journal_and_keeps_the_geometry(
+    window: MainWindow, messages: Messages, places: Places, settings: Settings
+) -> None:
+    begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Cancel
+    assert not window.close()
+    assert len(list(places.journals.iterdir())) == 1
+    messages.answer = BUTTONS.Discard
+    assert window.close()
+    assert list(places.journals.iterdir()) == []
+    assert settings.geometry("geometry") is not None
+    assert settings.geometry("docks") is not None
+
+
+# New, open, save
+
+
+def test_a_new_game_is_set_up_and_begun(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window, 3, "AB:e4")
+    answers = [QDialog.DialogCode.Rejected, *[QDialog.DialogCode.Accepted] * 2]
+
+    def fill(dialog: SetupDialog) -> QDialog.DialogCode:
+        dialog.count.setValue(5)
+        return answers.pop(0)
+
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    window.new_action.trigger()
+    assert not messages.told
+    messages.answer = BUTTONS.Cancel
+    window.new_action.trigger()
+    assert len(messages.told) == 1
+    assert window.session is first
+    messages.answer = BUTTONS.Discard
+    window.new_action.trigger()
+    assert window.session is not first
+    assert window.session is not None
+    assert window.session.position.players == 5
+    assert window.table is not None
+    assert len(window.table.boards) == 5
+
+
+def test_a_game_begins_at_a_pasted_position(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window)
+    pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (pasted.pop(0), True))
+    window.position_action.trigger()
+    assert window.session is first
+    assert len(messages.told) == 1
+    window.position_action.trigger()
+    assert window.session is not first
+
+
+def test_games_are_saved_and_opened_by_name(
+    qtbot: QtBot,
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (f"{path}.cpgn", ""))
+    session = begun(window, 3, "AB:e4")
+    window.save_action.trigger()
+    assert path.with_suffix(".cpgn").exists()
+    play(session, "BC:h3")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: pytest.fail("asked again"))
+    window.save_action.trigger()
+    assert not session.unsaved
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.open_action.trigger()
+    assert window.session is not session
+    assert window.session is not None
+    assert window.session.node.ply == 2
+    assert not messages.told
+    window.recent_menu.aboutToShow.emit()
+    assert [action.text() for action in window.recent_menu.actions()] == [f"{path}.cpgn"]
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.recent_menu.actions()[0].trigger()
+
+
+def test_a_broken_file_is_told_and_the_game_stays(
+    qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    session = begun(window)
+    broken = tmp_path / "<i>broken.cpgn"
+    broken.write_text("nothing of the kind")
+    with qtbot.waitSignal(window.documents.failed):
+        window.open_path(broken)
+    assert len(messages.told) == 1
+    assert messages.told[0].startswith("<i>broken.cpgn cannot be opened")
+    assert window.session is session
+
+
+def test_one_of_several_games_is_chosen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    games = [store.record_of(a_session(players, None)) for players in (3, 4)]
+    path = tmp_path / "games.cpgn"
+    cpgn.save(path, games)
+    lines: list[str] = []
+
+    def choose(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        lines.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
+        dialog.list.setCurrentRow(1)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", choose)
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.open_path(path)
+    assert len(lines) == 2
+    assert "Anna" in lines[0]
+    assert window.session is not None
+    assert window.session.position.players == 4
+    assert window.documents.path is None
+
+
+# Agreements
+
+
+def test_draw_resignation_and_hand_over_go_through_their_dialogs(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begun(window, 4)
+    accepted = QDialog.DialogCode.Accepted
+
+    def give(dialog: HandOverDialog) -> QDialog.DialogCode:
+        dialog.armies.setCurrentIndex(1)
+        dialog.players.setCurrentIndex(2)
+        return accepted
+
+    monkeypatch.setattr(HandOverDialog, "exec", give)
+    window.hand_over_action.trigger()
+    assert session.position.control == (1, 3, 3, 4)
+    monkeypatch.setattr(ResignDialog, "exec", lambda _: accepted)
+    window.resign_action.trigger()
+    assert session.position.control == (None, 3, 3, 4)
+
+    def tick(dialog: DrawDialog) -> QDialog.DialogCode:
+        dialog.ticks[4].setChecked(True)
+        dialog.ticks[3].setChecked(bool(session.agreed))
+        return accepted
+
+    monkeypatch.setattr(DrawDialog, "exec", tick)
+    window.draw_action.trigger()
+    assert session.agreed == {4}
+    assert "Draw offered: David" in window.order_panel.status.text()
+    window.draw_action.trigger()
+    assert session.outcome is not None
+    assert session.outcome.players == (3, 4)
+    assert "Draw between Clara and David" in window.order_panel.status.text()
+
+
+# After a crash
+
+
+def left_behind(places: Places, *moves: str) -> None:
+    """Games whose programs ended without closing them."""
+    for text in moves:
+        documents = Documents(places, Settings(places.settings))
+        documents.begin(a_match(3, NASTY))
+        assert documents.session is not None
+        play(documents.session, text)
+        assert documents._journal is not None
+        documents._journal.close(keep=True)
+
+
+def test_a_game_left_behind_is_restored(
+    window: MainWindow, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not window.offer_restore(window.documents.left_behind())
+    left_behind(places, "AB:e4 BC:h3")
+    lines: list[str] = []
+
+    def look(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        lines.append(dialog.list.item(0).text())
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", look)
+    assert window.offer_restore(window.documents.left_behind())
+    assert lines[0].startswith("<b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
+    assert window.session is not None
+    assert window.session.node.ply == 2
+    assert window.isWindowModified()
+
+
+def test_games_left_behind_are_discarded_one_by_one(
+    window: MainWindow, places: Places, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_behind(places, "AB:e4", "AB:d4", "AB:c4")
+    seen: list[int] = []
+
+    def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        seen.append(dialog.list.count())
+        if len(seen) < 3:
+            buttons = [b for b in dialog.buttons.buttons() if b.text() == "Discard"]
+            buttons[0].click()
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(ChoiceDialog, "exec", discard)
+    assert not window.offer_restore(window.documents.left_behind())
+    assert seen == [3, 2, 1]
+    assert len(window.documents.left_behind()) == 1
+
+
+# Looks and help
+
+
+@pytest.mark.parametrize(("name", "theme"), [("light", LIGHT), ("dark", DARK)])
+def test_the_theme_is_chosen_and_remembered(
+    window: MainWindow, settings: Settings, name: str, theme: object
+) -> None:
+    begun(window)
+    window.set_theme(name)
+    assert window.table is not None
+    assert window.table.theme is theme
+    assert settings.theme() == name
+    checked = [action.data() for action in window._theme_actions if action.isChecked()]
+    assert checked == [name]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Messages) -> None:
+    window.about_action.trigger()
+    assert "Betza" in messages.told[0]
+    window.rules_action.trigger()
+    (dialog,) = window.findChildren(HelpDialog)
+    qtbot.addWidget(dialog)
+    assert dialog.isVisible()
+    window.rules_action.trigger()
+    assert window.findChildren(HelpDialog) == [dialog]
+    dialog.close()
+
+
+def test_failures_are_shown_in_a_message(window: MainWindow, messages: Messages) -> None:
+    assert window_module.message is messages
+    window.documents.failed.emit("<b>Something</b> failed.")
+    assert messages.told == ["<b>Something</b> failed."]
