@@ -1,0 +1,89 @@
+"""The real program under X11, with a window on where things are and what the position is.
+
+Usage: ``python -m tests.xvfb.host STATE [FILE]``. After every change STATE holds one line of JSON:
+the position, the pair pushed together, and pixels of the screen: of every square, of every
+half-board's frame, and of where a hand holds a half-board that lies at another's seam.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.core.geometry import BOARD_LETTERS, Place
+from cfanp_gui.shell import app
+from cfanp_gui.shell.window import MainWindow
+from cfanp_gui.table.arrange import SQUARE, facing
+from cfanp_gui.table.items import HalfBoardItem
+
+
+def state(window: MainWindow) -> dict[str, object] | None:
+    """What there is to know of a window; None while it is not ready."""
+    session, table, view = window.session, window.table, window.view
+    if session is None or table is None or not window.isVisible() or window.motion.busy:
+        return None
+
+    def pixel(at: QPointF) -> list[int]:
+        point = view.viewport().mapToGlobal(view.mapFromScene(at))
+        return [point.x(), point.y()]
+
+    def grip(item: HalfBoardItem) -> QPointF:
+        return item.mapToScene(QPointF(0, 2.15 * SQUARE))
+
+    squares, frames, seams = {}, {}, {}
+    for item in table.boards:
+        letter = BOARD_LETTERS[item.board]
+        frames[letter] = pixel(grip(item))
+        for square in range(32):
+            place = Place(item.board, square)
+            squares[place.name] = pixel(table.centre_of(place))
+        for host in table.boards:
+            if host is not item:
+                goal = facing(host.pose, table.join).centre
+                hand = grip(item) + goal - item.pose.centre
+                seams[letter + BOARD_LETTERS[host.board]] = pixel(hand)
+    return {
+        "cfen": session.position.to_text(),
+        "pair": session.pair.name if session.pair is not None else None,
+        "ply": session.node.ply,
+        "squares": squares,
+        "frames": frames,
+        "seams": seams,
+    }
+
+
+def main() -> int:
+    """Run the program, writing its state to a file whenever it changes."""
+    target = Path(sys.argv[1])
+    last: list[str] = [""]
+    timer = QTimer()
+
+    def look() -> None:
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, MainWindow) and (found := state(widget)) is not None:
+                text = json.dumps(found)
+                if text != last[0]:
+                    last[0] = text
+                    part = target.with_suffix(".part")
+                    part.write_text(text, encoding="ascii")
+                    os.replace(part, target)
+
+    original = app.application
+
+    def application(arguments: list[str]) -> QApplication:
+        made = original(arguments)
+        timer.timeout.connect(look)
+        timer.start(30)
+        return made
+
+    app.application = application
+    return app.run(["cfanp-gui"], Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""A few drags with a real pointer on a real X server, where the tools for it are there."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cfanp_gui.shell.needs import missing
+
+ROOT = Path(__file__).parents[2]
+LACKING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+
+pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"not installed: {', '.join(LACKING)}")
+
+
+@contextmanager
+def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that is ended afterwards."""
+    process = subprocess.Popen(command, **options)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def display() -> Iterator[str]:
+    """A display of an X server of our own."""
+    reading, writing = os.pipe()
+    command = [
+        "Xvfb",
+        "-displayfd",
+        str(writing),
+        "-screen",
+        "0",
+        "1366x768x24",
+        "-nolisten",
+        "tcp",
+    ]
+    with running(command, pass_fds=[writing], stderr=subprocess.DEVNULL):
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            pytest.skip("Xvfb does not start here")
+        yield f":{number}"
+
+
+class Program:
+    """The program under test, and a hand on its mouse."""
+
+    def __init__(self, state: Path, environment: dict[str, str], process: subprocess.Popen[bytes]):
+        self._state = state
+        self._environment = environment
+        self._process = process
+
+    def state(self) -> dict[str, Any]:
+        """What the program says about itself now; empty before it is ready."""
+        try:
+            found: dict[str, Any] = json.loads(self._state.read_text(encoding="ascii"))
+        except FileNotFoundError:
+            return {}
+        return found
+
+    def wait(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait until the state is so and has come to rest."""
+        end = time.monotonic() + 30
+        before: dict[str, Any] = {}
+        while time.monotonic() < end:
+            assert self._process.poll() is None, "the program has ended"
+            now = self.state()
+            if now and until(now) and now == before:
+                return now
+            before = now
+            time.sleep(0.15)
+        raise AssertionError(f"it never came to be: {before.get('cfen')} {before.get('pair')}")
+
+    def drag(self, start: list[int], goal: list[int]) -> None:
+        """Drag with the first button from pixel to pixel."""
+        steps = [
+            [start[axis] + round((goal[axis] - start[axis]) * step / 8) for axis in (0, 1)]
+            for step in range(1, 9)
+        ]
+        self._do("mousemove", *map(str, start), "mousedown", "1")
+        for x, y in steps:
+            self._do("mousemove", str(x), str(y), "sleep", "0.01")
+        self._do("mouseup", "1")
+
+    def key(self, *keys: str) -> None:
+        """Press keys."""
+        self._do("key", *keys)
+
+    def _do(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self._environment, check=True, timeout=20)
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Iterator[Program]:
+    state = tmp_path / "state.json"
+    with ExitStack() as stack:
+        screen = stack.enter_context(display())
+        environment = {
+            **{name: value for name, value in os.environ.items() if name != "WAYLAND_DISPLAY"},
+            "DISPLAY": screen,
+            "QT_QPA_PLATFORM": "xcb",
+        }
+        lack = missing(environment, "linux")
+        if lack is not None:
+            pytest.skip(lack)
+        if shutil.which("openbox") is not None:
+            stack.enter_context(running(["openbox"], env=environment, stderr=subprocess.DEVNULL))
+        command = [sys.executable, "-m", "tests.xvfb.host", str(state)]
+        process = stack.enter_context(running(command, cwd=ROOT, env=environment))
+        yield Program(state, environment, process)
+
+
+def test_half_boards_and_pieces_are_dragged_with_a_real_pointer(program: Program) -> None:
+    now = program.wait(lambda state: True)  # noqa: ARG005
+    assert now["pair"] is None
+    program.drag(now["frames"]["B"], now["seams"]["BA"])
+    now = program.wait(lambda state: state["pair"] == "AB")
+    assert now["ply"] == 0
+    program.drag(now["squares"]["Ae2"], now["squares"]["Ae4"])
+    now = program.wait(lambda state: state["ply"] == 1)
+    assert now["cfen"] == (
+        "4Pa3/8/PaPaPaPa1PaPaPa/RaNaBaQaKaBaNaRa|8/8/PbPbPbPbPbPbPbPb/RbNbBbKbQbBbNbRb|"
+        "8/8/PcPcPcPcPcPcPcPc/RcNcBcQcKcBcNcRc b 1/2/3 KQ/KQ/KQ Ae3 1 0 1"
+    )
+    # An illegal try glides back.
+    program.drag(now["squares"]["Be2"], now["squares"]["Ae4"])
+    program.drag(now["frames"]["C"], now["seams"]["CB"])
+    now = program.wait(lambda state: state["pair"] == "BC")
+    assert now["ply"] == 1
+    program.drag(now["squares"]["Bb1"], now["squares"]["Bc3"])
+    now = program.wait(lambda state: state["ply"] == 2)
+    assert "Nb" in now["cfen"].split("|")[1].split("/")[1]
+    program.key("ctrl+z")
+    program.key("ctrl+z")
+    now = program.wait(lambda state: state["ply"] == 0)
+    assert now["cfen"].split(" ")[1] == "a"
