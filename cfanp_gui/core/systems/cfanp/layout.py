@@ -57,8 +57,8 @@ class Home:
 
     order: str
     king: int
-    rights: dict[int, int]
-    """Local square -> castling rights that end when a piece leaves it or is captured on it."""
+    ends: tuple[int, ...]
+    """For each joined square the rights that end when a piece leaves it or is captured there."""
     rooks: dict[int, int]
     """Castling right -> local square of its Rook."""
     lower: tuple[tuple[Castling, ...], ...]
@@ -82,8 +82,9 @@ class Layout:
         self.rights = 0
         """Joined squares where a King or Rook with castling rights may stand."""
         for home in self.homes:
-            for square in home.rights:
-                self.rights |= self.bits[square]
+            for square, ends in enumerate(home.ends):
+                if ends:
+                    self.rights |= 1 << square
 
     def order(self, army: int) -> str:
         """The army's back rank from its owner's left.
@@ -129,8 +130,10 @@ def _home(order: str, join: Join) -> Home:
         )
         for c in lower
     ]
-    ends = {king: SHORT | LONG, near: SHORT, far: LONG}
-    return Home(order, king, ends, rooks, _by_rights(lower), _by_rights(upper))
+    ends = [0] * 64
+    for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
+        ends[square] = ends[square ^ flip] = ended
+    return Home(order, king, tuple(ends), rooks, _by_rights(lower), _by_rights(upper))
 
 
 def _castling(right: int, king_from: int, king_to: int, rook_from: int, rook_to: int) -> Castling:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import chess
 
+from cfanp_gui.core.geometry import Pair
 from cfanp_gui.core.systems.cfanp.layout import (
     ARMIES,
     BISHOP,
@@ -49,7 +50,7 @@ _FILE = chess.BB_FILE_ATTACKS
 _RANK_MASK = chess.BB_RANK_MASKS
 _RANK = chess.BB_RANK_ATTACKS
 _RAYS = chess.BB_RAYS
-_BIT = chess.BB_SQUARES
+SQUARES = chess.BB_SQUARES
 _DIAG_EMPTY = [table[0] for table in _DIAG]
 _ORTHO_EMPTY = [ranks[0] | files[0] for ranks, files in zip(_RANK, _FILE, strict=True)]
 _LINES = [diagonal | ortho for diagonal, ortho in zip(_DIAG_EMPTY, _ORTHO_EMPTY, strict=True)]
@@ -60,7 +61,7 @@ PROMOTIONS = (QUEEN, ROOK, BISHOP, KNIGHT)
 
 NO_SQUARE = -1
 
-_tuple = tuple.__new__
+new = tuple.__new__
 """Builds a named tuple without the cost of calling its class."""
 
 
@@ -77,11 +78,14 @@ class Board(NamedTuple):
     """Rooks and Queens."""
     kings: int
     occupied: int
+    armies: tuple[int, ...]
+    """The pieces of each army."""
 
-
-UP, DOWN, _, _, STRAIGHT, _, OCCUPIED = range(7)
-MASKS_OF = ((), (2,), (3,), (4,), (3, 4), (5,))
-"""For each kind of piece the masks of a `Board` it is in; a pawn is in `UP` or in `DOWN`."""
+    def planes(self) -> tuple[int, ...]:
+        """The pieces by kind, then by army, in the order of a half-board's masks."""
+        up, down, knights, diagonal, straight, kings, _, armies = self
+        queens = diagonal & straight
+        return (up | down, knights, diagonal ^ queens, straight ^ queens, queens, kings, *armies)
 
 
 class PairMoves(NamedTuple):
@@ -121,11 +125,6 @@ def squares(mask: int) -> tuple[int, ...]:
     return tuple(chess.scan_forward(mask))
 
 
-def make_board(masks: Sequence[int]) -> Board:
-    """The `Board` of its seven masks."""
-    return _tuple(Board, masks)
-
-
 def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
     """Read the joined board off two halves, whose home armies are named."""
     p0, n0, b0, r0, q0, k0 = lower[:6]
@@ -137,7 +136,25 @@ def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
     straight = ((r0 | q0) & LOW) | ((r1 | q1) & HIGH)
     kings = (k0 & LOW) | (k1 & HIGH)
     occupied = pawns | knights | diagonal | straight | kings
-    return make_board((up, pawns ^ up, knights, diagonal, straight, kings, occupied))
+    armies = tuple(
+        [low & LOW | high & HIGH for low, high in zip(lower[ARMIES:], upper[ARMIES:], strict=True)]
+    )
+    return new(Board, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
+
+
+def rewrite(
+    halves: tuple[Half, ...], pair: Pair, before: Board, after: Board, bits: Sequence[int]
+) -> tuple[Half, ...]:
+    """The halves after the joined board of one pair changed; `bits` are the layout's."""
+    low, high = pair
+    lower, upper = list(halves[low]), list(halves[high])
+    for plane, (old, new) in enumerate(zip(before.planes(), after.planes(), strict=True)):
+        if old != new:
+            for square in squares(old ^ new):
+                (lower if square < 32 else upper)[plane] ^= bits[square]
+    written = list(halves)
+    written[low], written[high] = tuple(lower), tuple(upper)
+    return tuple(written)
 
 
 def attackers(board: Board, square: int, occupied: int, by: int) -> int:
@@ -178,7 +195,7 @@ def generate(
     Source: FIDE's rules on the joined board (Rule 4); only the army's own King matters, and
     only when it stands on this pair (Rule 8).
     """
-    up, down, knights, diagonal, straight, kings, occupied = board
+    up, down, knights, diagonal, straight, kings, occupied, _ = board
     king_bit = own & kings
     # Friends are not captured, and neither is a living army's King.
     allowed = ALL ^ (friends | kings & hostile)
@@ -223,7 +240,7 @@ def generate(
                     if retreats:
                         pieces.append((king, retreats))
                         total = retreats.bit_count()
-                    return _tuple(PairMoves, (checkers, total, steps, pieces, special))
+                    return new(PairMoves, (checkers, total, steps, pieces, special))
                 evasions = _BETWEEN[king][checkers.bit_length() - 1] | checkers
                 goals = allowed & evasions
         if retreats:
@@ -300,23 +317,23 @@ def generate(
             else:
                 takers = _FROM_BELOW[target] & own & up
                 victim = target - 8
-            if not takers or occupied & _BIT[target]:
+            if not takers or occupied & SQUARES[target]:
                 continue
             while takers:
                 bit = takers & -takers
                 takers ^= bit
                 if guard_king and king_bit:
-                    after = occupied ^ bit ^ _BIT[target] ^ _BIT[victim]
-                    if attackers(board, king, after, hostile & ~_BIT[victim]):
+                    after = occupied ^ bit ^ SQUARES[target] ^ SQUARES[victim]
+                    if attackers(board, king, after, hostile & ~SQUARES[victim]):
                         continue
                 special.append((bit.bit_length() - 1, target))
                 total += 1
-    return _tuple(PairMoves, (checkers, total, steps, pieces, special))
+    return new(PairMoves, (checkers, total, steps, pieces, special))
 
 
 def _safe(board: Board, squares: int, occupied: int, hostile: int) -> int:
     """Those of some squares that no hostile piece attacks when `occupied` squares block."""
-    up, down, knights, diagonal, straight, kings, _ = board
+    up, down, knights, diagonal, straight, kings, _, _ = board
     sliders = hostile & (diagonal | straight)
     safe = 0
     while squares:
@@ -400,11 +417,3 @@ def _steps_down(
     if pawns & _SECOND:
         total += 3 * sum((targets & _LAST).bit_count() for targets in (one, right, left))
     return total
-
-
-def kind_at(half: Sequence[int], mask: int) -> int:
-    """The kind of the piece that stands on a mirrored one-square mask; -1 for an empty one."""
-    for kind in range(6):
-        if half[kind] & mask:
-            return kind
-    return -1

@@ -20,7 +20,8 @@ def perft(state: State, depth: int) -> int:
     report = Report()  # nobody reads it
     for pair in state.pairs():
         for origin, target, promotion in state.moves_on(pair).expand():
-            nodes += perft(play(state, pair, origin, target, promotion, report), depth - 1)
+            after = play(state, pair, origin, target, promotion, report)
+            nodes += after.count_moves() if depth == 2 else perft(after, depth - 1)
     return nodes
 
 

@@ -30,6 +30,7 @@ from cfanp_gui.core.systems.cfanp.movegen import (
     attackers,
     generate,
     read,
+    rewrite,
 )
 from cfanp_gui.core.systems.cfanp.options import Rules
 
@@ -45,6 +46,8 @@ class Sides:
     allies: tuple[tuple[int, ...], ...]
     """For each army the other living armies of its controller."""
     dead: tuple[int, ...]
+    following: tuple[int, ...]
+    """For each army the next living one in batting order; itself when no other lives."""
     living_armies: int
     living_players: tuple[int, ...]
     decided: bool
@@ -62,9 +65,21 @@ def sides_of(control: Control) -> Sides:
         )
         for army in range(len(control))
     )
+    count = len(control)
     dead = tuple(army for army, player in enumerate(control) if player is None)
+    following = tuple(
+        next(
+            (
+                other % count
+                for other in range(army + 1, army + count)
+                if control[other % count] is not None
+            ),
+            army,
+        )
+        for army in range(count)
+    )
     players = tuple(sorted({player for player in control if player is not None}))
-    return Sides(allies, dead, len(control) - len(dead), players, len(players) <= 1)
+    return Sides(allies, dead, following, count - len(dead), players, len(players) <= 1)
 
 
 def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
@@ -75,11 +90,16 @@ def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
     )
 
 
-def respread(spread: tuple[int, ...], board: int, half: Sequence[int]) -> tuple[int, ...]:
-    """`spread_of` after the pieces on one half-board changed."""
-    bit = 1 << board
+def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tuple[int, ...]:
+    """`spread_of` after the pieces on a pair changed; `armies` are those of its joined board."""
+    lower, upper = pair
+    low, high = 1 << lower, 1 << upper
+    others = ~(low | high)
     return tuple(
-        boards | bit if half[ARMIES + army] else boards & ~bit for army, boards in enumerate(spread)
+        [
+            boards & others | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
+            for boards, mask in zip(spread, armies, strict=True)
+        ]
     )
 
 
@@ -100,7 +120,9 @@ class State:
 
     __slots__ = (
         "_ahead",
+        "_before",
         "_boards",
+        "_halves",
         "_moves",
         "_pairs",
         "army",
@@ -108,7 +130,6 @@ class State:
         "clock",
         "committed",
         "control",
-        "halves",
         "layout",
         "left",
         "passed",
@@ -120,7 +141,6 @@ class State:
         "stuck",
     )
 
-    halves: tuple[Half, ...]
     army: int
     """The army to move."""
     control: Control
@@ -160,7 +180,7 @@ class State:
         rules: Rules,
         committed: Pair | None = None,
     ) -> None:
-        self.halves = halves
+        self._halves = halves
         self.army = army
         self.control = control
         self.castling = castling
@@ -175,6 +195,7 @@ class State:
         self.sides = sides_of(control)
         self.spread = spread_of(halves)
         self.stuck = None
+        self._before: tuple[Pair, Board] | None = None
         self._boards: dict[Pair, Board] = {}
         self._moves: dict[Pair, PairMoves] = {}
         self._ahead: tuple[Pair, PairMoves] | None = None
@@ -183,7 +204,7 @@ class State:
     def copy(self) -> State:
         """The same state to be changed before anybody sees it; nothing is known of its moves."""
         twin: State = _new(State)
-        twin.halves = self.halves
+        twin._halves = self.halves
         twin.army = self.army
         twin.control = self.control
         twin.castling = self.castling
@@ -198,6 +219,7 @@ class State:
         twin.sides = self.sides
         twin.spread = self.spread
         twin.stuck = None
+        twin._before = None
         twin._boards = {}
         twin._moves = {}
         twin._ahead = None
@@ -206,20 +228,19 @@ class State:
 
     def with_pieces(
         self,
-        halves: tuple[Half, ...],
+        pair: Pair,
+        board: Board,
         castling: tuple[int, ...],
         passed: tuple[int, ...],
         clock: int,
         spread: tuple[int, ...],
-        pair: Pair,
-        board: Board,
     ) -> State:
-        """The same turn with other pieces, of which the joined board of one pair is known.
+        """The same turn with other pieces on one pair, given as its joined board.
 
         Like `copy`, written out because every move played comes by here.
         """
         twin: State = _new(State)
-        twin.halves = halves
+        twin._halves = self.halves
         twin.army = self.army
         twin.control = self.control
         twin.castling = castling
@@ -234,6 +255,7 @@ class State:
         twin.sides = self.sides
         twin.spread = spread
         twin.stuck = None
+        twin._before = pair, self.board(pair)
         twin._boards = {pair: board}
         twin._moves = {}
         twin._ahead = None
@@ -247,7 +269,7 @@ class State:
         self.pushed = 0
         self.committed = None
         self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
-        self._pairs = () if self.sides.decided else _pairs(len(self.halves), boards, 0)
+        self._pairs = () if self.sides.decided else _pairs(len(self.control), boards, 0)
         ahead = self._ahead
         self._moves = {} if ahead is None else {ahead[0]: ahead[1]}
         self._ahead = None
@@ -279,34 +301,31 @@ class State:
             own = half[ARMIES + army]
             kept = [mask & ~own for mask in half[:ARMIES]]
             halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
-        self.halves = tuple(halves)
-        self.spread = spread_of(self.halves)
+        self._halves = tuple(halves)
+        self.spread = spread_of(self._halves)
         self.castling = (*self.castling[:army], 0, *self.castling[army + 1 :])
         self.passed = (*self.passed[:army], NO_SQUARE, *self.passed[army + 1 :])
         self._boards = {}
         self.forget()
 
     @property
+    def halves(self) -> tuple[Half, ...]:
+        """The half-boards; after a move they are written when somebody asks for them."""
+        if self._before is not None:
+            pair, before = self._before
+            self._halves = rewrite(self._halves, pair, before, self._boards[pair], self.layout.bits)
+            self._before = None
+        return self._halves
+
+    @property
     def count(self) -> int:
         """The number of half-boards, which is that of the armies."""
-        return len(self.halves)
+        return len(self.control)
 
     @property
     def decided(self) -> bool:
         """Whether at most one player is alive (Rule 9)."""
         return self.sides.decided
-
-    @property
-    def next_army(self) -> int:
-        """The living army that comes after the army to move in batting order."""
-        control = self.control
-        count = len(control)
-        army = self.army + 1
-        if army == count:
-            army = 0
-        while control[army] is None:
-            army = (army + 1) % count
-        return army
 
     def pairs(self) -> tuple[Pair, ...]:
         """Pairs the army to move may still push this turn (Rules 4 and 6)."""
@@ -317,7 +336,7 @@ class State:
             elif self.committed is not None:
                 pairs = (self.committed,)
             else:
-                pairs = _pairs(len(self.halves), self.spread[self.army], self.pushed)
+                pairs = _pairs(len(self.control), self.spread[self.army], self.pushed)
             self._pairs = pairs
         return pairs
 
@@ -331,18 +350,15 @@ class State:
 
     def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
         """A joined board and the masks of an army's own, friendly and hostile pieces on it."""
-        low, high = pair
-        lower = self.halves[low]
-        upper = self.halves[high]
-        index = ARMIES + army
-        own = friends = (lower[index] & LOW) | (upper[index] & HIGH)
+        board = self._boards.get(pair) or self.board(pair)
+        armies = board.armies
         sides = self.sides
+        own = friends = armies[army]
         for ally in sides.allies[army]:
-            friends |= (lower[ARMIES + ally] & LOW) | (upper[ARMIES + ally] & HIGH)
-        board = self.board(pair)
+            friends |= armies[ally]
         hostile = board.occupied ^ friends
         for gone in sides.dead:
-            hostile &= ~((lower[ARMIES + gone] & LOW) | (upper[ARMIES + gone] & HIGH))
+            hostile &= ~armies[gone]
         return board, own, friends, hostile
 
     def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:

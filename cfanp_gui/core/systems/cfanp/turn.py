@@ -10,26 +10,16 @@ from cfanp_gui.core.geometry import Pair
 from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Passed
 from cfanp_gui.core.systems.cfanp.layout import (
     ARMIES,
-    HIGH,
-    KING,
+    BISHOP,
+    KNIGHT,
     LONG,
-    LOW,
-    PAWN,
+    QUEEN,
     ROOK,
     SHORT,
     Castling,
     Half,
 )
-from cfanp_gui.core.systems.cfanp.movegen import (
-    DOWN,
-    MASKS_OF,
-    NO_SQUARE,
-    OCCUPIED,
-    STRAIGHT,
-    UP,
-    kind_at,
-    make_board,
-)
+from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE, SQUARES, Board, new
 from cfanp_gui.core.systems.cfanp.state import Control, State, respread
 
 STALEMATE = "stalemate"
@@ -126,91 +116,97 @@ def settled(state: State, report: Report) -> State:
 
 
 def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) -> State:
-    """The pieces after a move, with castling rights, passed squares and clock; same turn."""
-    layout = state.layout
-    bits = layout.bits
-    army = ARMIES + state.army
-    from_board = pair[origin >> 5]
-    to_board = pair[target >> 5]
-    halves = list(state.halves)
-    source = list(halves[from_board])
-    sink = source if from_board == to_board else list(halves[to_board])
-    # The joined board is carried along, since the moves on this pair are wanted next.
-    board = list(state.board(pair))
-    start = 1 << origin
-    goal = 1 << target
+    """The pieces after a move, with castling rights, passed squares and clock; same turn.
+
+    Only the joined board is changed: the halves follow when they are wanted.
+    """
+    up, down, knights, diagonal, straight, kings, occupied, armies = state.board(pair)
+    start = SQUARES[origin]
+    goal = SQUARES[target]
     way = start | goal
-    leaves = bits[origin]
-    comes = bits[target]
-    kind = kind_at(source, start)
-    masks = MASKS_OF[kind]
     clock = state.clock + 1
     passed = state.passed
+    army = state.army
+    owned = list(armies)
+    owned[army] ^= way
 
-    capture = board[OCCUPIED] & goal
+    capture = occupied & goal
+    if up & start or down & start:
+        clock = 0
+        if not capture and (origin ^ target) & 7:
+            capture = SQUARES[origin & 56 | target & 7]  # en passant
+        elif abs(origin - target) == 16:
+            middle = (origin + target) >> 1
+            stepped = list(passed)
+            stepped[pair[origin >> 5]] = middle if middle < 32 else middle ^ state.layout.flip
+            passed = tuple(stepped)
     if capture:
         clock = 0
-        _lift(sink, board, comes, goal)
-    board[OCCUPIED] ^= way
-    if kind == PAWN:
-        clock = 0
-        masks = (UP,) if board[UP] & start else (DOWN,)
-        if abs(origin - target) == 16:
-            middle = (origin + target) >> 1
-            local = middle if middle < 32 else middle ^ layout.flip
-            stepped = list(passed)
-            stepped[from_board] = local
-            passed = tuple(stepped)
-        elif not capture and (origin ^ target) & 7:
-            victim = origin & 56 | target & 7
-            _lift(source, board, bits[victim], 1 << victim)
-            capture = 1 << victim
-    elif kind == KING and abs(origin - target) == 2:
-        castle = castling_way(state, pair, target)
-        rook = bits[castle.rook_from] ^ bits[castle.rook_to]
-        source[ROOK] ^= rook
-        source[army] ^= rook
-        rook = 1 << castle.rook_from | 1 << castle.rook_to
-        board[STRAIGHT] ^= rook
-        board[OCCUPIED] ^= rook
-    source[kind] ^= leaves
-    source[army] ^= leaves
-    sink[army] ^= comes
-    if promotion:
-        sink[promotion] ^= comes
-        for index in masks:
-            board[index] ^= start
-        for index in MASKS_OF[promotion]:
-            board[index] ^= goal
+        rest = ~capture
+        up &= rest
+        down &= rest
+        knights &= rest
+        diagonal &= rest
+        straight &= rest
+        kings &= rest
+        occupied &= rest
+        for other, mask in enumerate(armies):
+            if mask & capture:
+                owned[other] ^= capture
+                break
+    occupied ^= way
+    if up & start:
+        up ^= way
+    elif down & start:
+        down ^= way
+    elif knights & start:
+        knights ^= way
+    elif kings & start:
+        kings ^= way
+        if abs(origin - target) == 2:
+            castle = castling_way(state, pair, target)
+            rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
+            straight ^= rook
+            occupied ^= rook
+            owned[army] ^= rook
     else:
-        sink[kind] ^= comes
-        for index in masks:
-            board[index] ^= way
-    halves[from_board] = tuple(source)
-    if sink is not source:
-        halves[to_board] = tuple(sink)
+        if diagonal & start:
+            diagonal ^= way
+        if straight & start:
+            straight ^= way
+    if promotion:
+        up &= ~goal
+        down &= ~goal
+        if promotion == KNIGHT:
+            knights |= goal
+        if promotion in (BISHOP, QUEEN):
+            diagonal |= goal
+        if promotion in (ROOK, QUEEN):
+            straight |= goal
 
     castling = state.castling
-    if way & layout.rights:
-        for place, square in ((from_board, origin), (to_board, target)):
-            local = square if square < 32 else square ^ layout.flip
-            lost = castling[place] & layout.homes[place].rights.get(local, 0)
+    if way & state.layout.rights:
+        homes = state.layout.homes
+        for square in (origin, target):
+            place = pair[square >> 5]
+            lost = castling[place] & homes[place].ends[square]
             if lost:
                 castling = (*castling[:place], castling[place] ^ lost, *castling[place + 1 :])
     lower, upper = pair
-    if passed[lower] >= 0 or passed[upper] >= 0:
-        for place in pair:
-            half = halves[place]
-            square = passed[place]
-            if square >= 0 and not half[PAWN] & half[ARMIES + place] & 1 << square + 8:
-                passed = (*passed[:place], NO_SQUARE, *passed[place + 1 :])
+    # A passed square lapses when the pawn beyond it goes.
+    square = passed[lower]
+    if square >= 0 and not (up | down) & owned[lower] & SQUARES[square + 8]:
+        passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
+    square = passed[upper]
+    if square >= 0 and not (up | down) & owned[upper] & SQUARES[square + 8 ^ state.layout.flip]:
+        passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
 
+    masks = tuple(owned)
     spread = state.spread
-    if capture or source is not sink:
-        spread = respread(respread(spread, from_board, source), to_board, sink)
-    return state.with_pieces(
-        tuple(halves), castling, passed, clock, spread, pair, make_board(board)
-    )
+    if capture or (origin ^ target) & 32:
+        spread = respread(spread, pair, masks)
+    board = new(Board, (up, down, knights, diagonal, straight, kings, occupied, masks))
+    return state.with_pieces(pair, board, castling, passed, clock, spread)
 
 
 def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
@@ -220,41 +216,27 @@ def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
     return next(way for way in ways[SHORT | LONG] if way.king_to == king_to)
 
 
-def _lift(half: list[int], board: list[int], mask: int, bit: int) -> None:
-    """Take a piece off a half-board (its mirrored mask) and off the joined board (its bit)."""
-    kind = kind_at(half, bit)
-    half[kind] ^= mask
-    for index in range(ARMIES, len(half)):
-        if half[index] & mask:
-            half[index] ^= mask
-            break
-    board[OCCUPIED] ^= bit
-    if kind == PAWN:
-        board[UP if board[UP] & bit else DOWN] ^= bit
-    for index in MASKS_OF[kind]:
-        board[index] ^= bit
-
-
 def _judge(state: State, pair: Pair, report: Report) -> None:
     """Checkmates by the move just played on a pair, judged together (Rules 7 and 8).
 
     Every living King on the pair whose controller is not the mover's, which a piece hostile to
     it attacks and whose own army has no legal move on the pair, is checkmated at once.
     """
+    board = state.board(pair)
+    armies = board.armies
+    kings = board.kings & ~armies[state.army]
+    if not kings:
+        return
     control = state.control
     mover = control[state.army]
-    lower = state.halves[pair[0]]
-    upper = state.halves[pair[1]]
-    board = state.board(pair)
-    own = ARMIES + state.army
-    kings = board.kings & ~((lower[own] & LOW) | (upper[own] & HIGH))
-    next_army = state.next_army
+    next_army = state.sides.following[state.army]
     mated: list[tuple[int, int]] = []
     while kings:
         bit = kings & -kings
         kings ^= bit
-        half = lower if bit <= LOW else upper
-        army = next_army if half[ARMIES + next_army] & bit else _army_on(half, bit)
+        army = next_army
+        if not armies[army] & bit:
+            army = next(other for other, mask in enumerate(armies) if mask & bit)
         if control[army] is None or control[army] == mover:
             continue
         if army == next_army:
@@ -359,15 +341,15 @@ def _last_before(state: State, armies: set[int]) -> int:
 
 def _next_turn(state: State) -> None:
     """Hand the turn to the next living army; its passed pawn is safe again from then on."""
-    control = state.control
     army = state.army
-    for _ in control:
+    following = state.sides.following[army]
+    while True:
         army += 1
-        if army == len(control):
+        if army == len(state.control):
             army = 0
             state.round += 1
         if state.passed[army] >= 0:
             state.lapse(army)
-        if control[army] is not None:
+        if army == following:
             break
     state.begin_turn(army)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.geometry import Join, Pair, Place, to_joined
 from cfanp_gui.core.registry import system
-from cfanp_gui.core.systems.cfanp.layout import KING, layout
-from cfanp_gui.core.systems.cfanp.movegen import kind_at, squares
+from cfanp_gui.core.systems.cfanp.layout import layout
+from cfanp_gui.core.systems.cfanp.movegen import squares
 from cfanp_gui.core.systems.cfanp.state import spread_of
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
@@ -35,12 +35,6 @@ def test_squares_of_a_mask(wanted: set[int]) -> None:
     assert list(squares(sum(1 << square for square in wanted))) == sorted(wanted)
 
 
-def test_kind_at() -> None:
-    half = layout(2, Join.ROTATE).start()[0]
-    assert kind_at(half, 1 << 4) == KING
-    assert kind_at(half, 1 << 20) == -1
-
-
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
 def test_the_board_carried_along_is_the_one_read_anew(join: str) -> None:
     game = system("cfanp")
@@ -50,6 +44,7 @@ def test_the_board_carried_along_is_the_one_read_anew(join: str) -> None:
         fresh = position(found.to_text(), join=join)
         for pair in (Pair(0, 1), Pair(0, 2), Pair(1, 2)):
             assert found.state.board(pair) == fresh.state.board(pair)
+        assert found.state.halves == fresh.state.halves
         assert found.state.spread == spread_of(found.state.halves)
 
 
