@@ -21,7 +21,7 @@ from cfanp_gui.core.geometry import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import Action, Checkmate, Position, Refusal, Transition
+from cfanp_gui.core.system import Action, Checkmate, PieceMove, Position, Refusal, Transition
 from cfanp_gui.core.systems.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.core.systems.cfanp.explain import KIND_NAMES, RULE_CHECK
 from cfanp_gui.record.errors import NotationError, shown
@@ -52,7 +52,7 @@ class _Wanted(NamedTuple):
     promotion: str | None = None
     castling: str | None = None
 
-    def fits(self, position: Position, move: Move) -> bool:
+    def fits(self, position: Position, move: PieceMove) -> bool:
         """Whether a legal move is the one meant."""
         if self.castling is not None:
             return _castling(position, move) == self.castling
@@ -109,7 +109,10 @@ class CfanpNotation:
             raise NotationError(f"“{shown(text)}”: the game is over ({outcome.reason})")
         pairs = position.pairs() if pair is None else (pair,)
         found = [
-            move for at in pairs for move in _moves(position, at) if wanted.fits(position, move)
+            move
+            for at in pairs
+            for move in position.pair_actions(at)
+            if wanted.fits(position, move)
         ]
         if len(found) == 1:
             return found[0]
@@ -136,25 +139,18 @@ class CfanpNotation:
         return isinstance(action, EndTurn) and isinstance(following, Move | Push)
 
 
-def _moves(position: Position, pair: Pair) -> list[Move]:
-    return [
-        Move(move.pair, move.origin, move.target, move.promotion)
-        for move in position.pair_actions(pair)
-    ]
-
-
-def _kind(position: Position, move: Move) -> str:
+def _kind(position: Position, move: PieceMove) -> str:
     return position.pieces()[from_joined(move.origin, move.pair, position.join)].kind
 
 
-def _castling(position: Position, move: Move) -> str | None:
+def _castling(position: Position, move: PieceMove) -> str | None:
     """How castling is written; None for a move that is none."""
     if abs(move.origin - move.target) != 2 or _kind(position, move) != "K":
         return None
     return "O-O" if move.target % 8 in _SHORT_FILES else "O-O-O"
 
 
-def _body(position: Position, move: Move) -> str:
+def _body(position: Position, move: PieceMove) -> str:
     """A legal move without the signs of check and mate."""
     name = f"{move.pair.name}:"
     if castling := _castling(position, move):
@@ -171,7 +167,7 @@ def _body(position: Position, move: Move) -> str:
         return f"{name}{file if taken else ''}{taken}{target}{promotion}"
     others = [
         other.origin
-        for other in _moves(position, move.pair)
+        for other in position.pair_actions(move.pair)
         if other.target == move.target
         and other.origin != move.origin
         and _kind(position, other) == kind
@@ -236,7 +232,7 @@ def _read_san(san: str, text: str) -> _Wanted:
     )
 
 
-def _ambiguous(position: Position, text: str, found: list[Move]) -> str:
+def _ambiguous(position: Position, text: str, found: list[PieceMove]) -> str:
     names = sorted(_body(position, move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:
