@@ -160,10 +160,10 @@ class Desk:
             assert off.manhattanLength() < 0.01, f"{when}: {where.name} is off by {off}"
             assert item.opacity() == 1.0, f"{when}: {where.name} is faded"
             assert item.isVisible(), when
-        for item, pose in zip(self.scene.boards, self.scene.poses(), strict=True):
-            assert item.pose == pose, f"{when}: half-board {item.board} lies elsewhere"
-            assert (item.pos() - pose.centre).manhattanLength() < 0.01, when
-            assert item.opacity() == 1.0, when
+        for board, pose in zip(self.scene.boards, self.scene.poses(), strict=True):
+            assert board.pose == pose, f"{when}: half-board {board.board} lies elsewhere"
+            assert (board.pos() - pose.centre).manhattanLength() < 0.01, when
+            assert board.opacity() == 1.0, when
 
 
 def close(one: Pose, other: Pose) -> bool:
