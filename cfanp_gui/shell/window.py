@@ -234,9 +234,8 @@ class MainWindow(QMainWindow):
     def _title(self) -> None:
         session = self.session
         unsaved = session is not None and session.unsaved
-        self.setWindowTitle(
-            f"{self.documents.title}[*] \N{EN DASH} Chess For Any Number of Players"
-        )
+        name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
+        self.setWindowTitle(f"{name}[*] \N{EN DASH} Chess For Any Number of Players")
         self.setWindowModified(unsaved)
 
     def set_theme(self, name: str) -> None:

@@ -150,6 +150,8 @@ def test_the_title_names_the_file_and_what_is_unsaved(window: MainWindow, tmp_pa
     assert window.isWindowModified()
     assert window.documents.save(tmp_path / "<b>game.cpgn")
     assert window.windowTitle().startswith("<b>game.cpgn[*]")
+    assert window.documents.save(tmp_path / "a[*]b.cpgn")
+    assert window.windowHandle().title().startswith("a[*]b.cpgn \N{EN DASH}")
     assert not window.isWindowModified()
 
 
