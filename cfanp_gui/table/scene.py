@@ -147,7 +147,9 @@ class TableScene(QGraphicsScene):
         """Propose the move of a piece to a square, asking for what it leaves open.
 
         If no pair makes the move legal, say why; if only one does, it is pushed; if several do
-        and none of them lies pushed together, ask which. A promotion is asked for as well.
+        and none of them lies pushed together, ask which. When both squares lie on the pair pushed
+        together and it is illegal there, that is said, and another pair is only used when it is
+        asked for. A promotion is asked for as well.
         """
         found = [action for action, place in self.moves_from(origin) if place == target]
         present = [action for action in found if action.pair == self.session.pair]
@@ -156,10 +158,18 @@ class TableScene(QGraphicsScene):
         if not candidates:
             self.put_back(origin)
             self._refuse(self._why_not(origin, target))
+        elif not present and self._both_joined(origin, target):
+            self._refuse(self._why_not(origin, target))
+            self._choose_pair(origin, target, candidates, pairs)
         elif len(pairs) == 1:
             self._choose_promotion(origin, target, candidates)
         else:
             self._choose_pair(origin, target, candidates, pairs)
+
+    def _both_joined(self, origin: Place, target: Place) -> bool:
+        """Whether two squares lie on the half-boards that are pushed together."""
+        pair = self.session.pair
+        return pair is not None and origin.board in pair and target.board in pair
 
     def _choose_pair(
         self, origin: Place, target: Place, candidates: list[PieceMove], pairs: list[Pair]
@@ -230,10 +240,10 @@ class TableScene(QGraphicsScene):
     def _why_not(self, origin: Place, target: Place) -> Refusal | None:
         """Why no pair makes a move legal, told for the likeliest pair."""
         position = self.session.position
-        if origin.board != target.board:
-            pair = pair_of(origin.board, target.board)
-        elif self.session.pair is not None and origin.board in self.session.pair:
+        if self.session.pair is not None and self._both_joined(origin, target):
             pair = self.session.pair
+        elif origin.board != target.board:
+            pair = pair_of(origin.board, target.board)
         else:
             free = [pair for pair in position.pairs() if origin.board in pair]
             other = 1 if origin.board == 0 else 0

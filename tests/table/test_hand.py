@@ -535,3 +535,18 @@ def test_after_the_end_nothing_moves(qtbot: QtBot) -> None:
     desk.move_piece("Ae2", "Ae4")
     assert "over" in desk.said[-1]
     desk.check()
+
+
+def test_a_move_the_joined_pair_forbids_is_explained_before_another_pair(qtbot: QtBot) -> None:
+    pinned = "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Cd1"
+    desk = Desk(qtbot, session_at(cfen(3, pinned)))
+    desk.scene.push(0, 1)
+    before = desk.session.position.to_text()
+    desk.drag(desk.square("Ae2"), desk.square("Aa2"))
+    assert "Rule 8" in desk.said[-1]
+    assert desk.session.position.to_text() == before
+    assert desk.scene.chooser is not None
+    assert [offer.text for offer in desk.scene.chooser.offers] == ["A + C"]
+    assert desk.scene.chooser.choose("A + C")
+    assert desk.session.pair == pair("AC")
+    desk.check()
