@@ -8,8 +8,10 @@ of the upper one, without turning anything at all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 import chess
 
@@ -32,6 +34,25 @@ SHORT, LONG = 1, 2
 
 _WHITE_ORDER = "RNBQKBNR"
 _BLACK_ORDER = "RNBKQBNR"
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Memo(dict[K, V]):
+    """A dictionary that makes what it lacks: like `lru_cache`, but far cheaper to ask."""
+
+    def __init__(self, make: Callable[[K], V], limit: int) -> None:
+        super().__init__()
+        self._make = make
+        self._limit = limit
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._limit:
+            self.clear()
+        value = self[key] = self._make(key)
+        return value
 
 
 @dataclass(frozen=True, slots=True)

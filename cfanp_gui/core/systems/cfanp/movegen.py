@@ -12,7 +12,6 @@ pawns of the lower board's own army and every foreign pawn on the upper half, *d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import chess
@@ -28,6 +27,7 @@ from cfanp_gui.core.systems.cfanp.layout import (
     ROOK,
     Castling,
     Half,
+    Memo,
 )
 
 ALL = chess.BB_ALL
@@ -108,21 +108,23 @@ class PairMoves(NamedTuple):
         for origin, target in self.special:
             moves.append((origin, target, 0))
         for origin, targets in self.pieces:
-            for target in squares(targets):
+            for target in squares[targets]:
                 moves.append((origin, target, 0))
         for step, targets in self.steps:
-            for target in squares(targets & _INNER):
+            for target in squares[targets & _INNER]:
                 moves.append((target - step, target, 0))
             if targets & _LAST:
-                for target in squares(targets & _LAST):
+                for target in squares[targets & _LAST]:
                     moves.extend((target - step, target, kind) for kind in PROMOTIONS)
         return moves
 
 
-@lru_cache(maxsize=1 << 14)
-def squares(mask: int) -> tuple[int, ...]:
-    """The squares of a mask, from a1 on; the same pieces stand in most positions of a game."""
+def _scan(mask: int) -> tuple[int, ...]:
     return tuple(chess.scan_forward(mask))
+
+
+squares = Memo(_scan, 1 << 14)
+"""The squares of a mask, from a1 on; the same pieces stand in most positions of a game."""
 
 
 def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
@@ -150,7 +152,7 @@ def rewrite(
     lower, upper = list(halves[low]), list(halves[high])
     for plane, (old, new) in enumerate(zip(before.planes(), after.planes(), strict=True)):
         if old != new:
-            for square in squares(old ^ new):
+            for square in squares[old ^ new]:
                 (lower if square < 32 else upper)[plane] ^= bits[square]
     written = list(halves)
     written[low], written[high] = tuple(lower), tuple(upper)
@@ -205,6 +207,7 @@ def generate(
     checkers = 0
     king = -1
     retreats = 0
+    safe = ALL
     total = 0
     pieces: list[tuple[int, int]] = []
     steps: list[tuple[int, int]] = []
@@ -233,8 +236,15 @@ def generate(
                         checkers |= sniper
                     elif not blockers & (blockers - 1):
                         pinned |= blockers & own
+            if checkers:
+                castlings = ()
             if retreats:
-                retreats = _safe(board, retreats, occupied ^ king_bit, hostile)
+                wanted = retreats
+                for way in castlings:
+                    if not occupied & way.empty:
+                        wanted |= way.reached
+                safe = _safe(board, wanted, occupied ^ king_bit, hostile)
+                retreats &= safe
             if checkers:
                 if checkers & (checkers - 1):
                     if retreats:
@@ -246,21 +256,16 @@ def generate(
         if retreats:
             pieces.append((king, retreats))
             total = retreats.bit_count()
-            if not checkers:
-                for way in castlings:
-                    # The square passed over is one to which the King could go.
-                    if (
-                        retreats & way.passed
-                        and not occupied & way.empty
-                        and (not guard_king or _safe(board, way.reached, occupied, hostile))
-                    ):
-                        special.append((way.king_from, way.king_to))
-                        total += 1
+            for way in castlings:
+                # The square passed over is one to which the King could go.
+                if retreats & way.passed and safe & way.reached and not occupied & way.empty:
+                    special.append((way.king_from, way.king_to))
+                    total += 1
 
     movers = own & knights
     if pinned:
         movers &= ~pinned
-    for origin in squares(movers):
+    for origin in squares[movers]:
         targets = _KNIGHT[origin] & goals
         if targets:
             pieces.append((origin, targets))
@@ -269,26 +274,27 @@ def generate(
     # Sliders with no free neighbour stay out of the loops.
     near = allowed | (allowed & _NOT_H) << 1 | (allowed & _NOT_A) >> 1
     sliders = own & (diagonal | straight) & (near | near << 8 | near >> 8)
-    # Queens move twice: once as a Bishop and once as a Rook.
-    for origin in squares(sliders & diagonal):
-        targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
-        if targets:
-            if pinned and pinned >> origin & 1:
-                targets &= _RAYS[king][origin]
+    if sliders:
+        # Queens move twice: once as a Bishop and once as a Rook.
+        for origin in squares[sliders & diagonal]:
+            targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
             if targets:
-                pieces.append((origin, targets))
-                total += targets.bit_count()
-    for origin in squares(sliders & straight):
-        targets = goals & (
-            _RANK[origin][_RANK_MASK[origin] & occupied]
-            | _FILE[origin][_FILE_MASK[origin] & occupied]
-        )
-        if targets:
-            if pinned and pinned >> origin & 1:
-                targets &= _RAYS[king][origin]
+                if pinned and pinned >> origin & 1:
+                    targets &= _RAYS[king][origin]
+                if targets:
+                    pieces.append((origin, targets))
+                    total += targets.bit_count()
+        for origin in squares[sliders & straight]:
+            targets = goals & (
+                _RANK[origin][_RANK_MASK[origin] & occupied]
+                | _FILE[origin][_FILE_MASK[origin] & occupied]
+            )
             if targets:
-                pieces.append((origin, targets))
-                total += targets.bit_count()
+                if pinned and pinned >> origin & 1:
+                    targets &= _RAYS[king][origin]
+                if targets:
+                    pieces.append((origin, targets))
+                    total += targets.bit_count()
 
     own_up = own & up
     own_down = own & down
@@ -331,14 +337,15 @@ def generate(
     return new(PairMoves, (checkers, total, steps, pieces, special))
 
 
-def _safe(board: Board, squares: int, occupied: int, hostile: int) -> int:
+def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
     """Those of some squares that no hostile piece attacks when `occupied` squares block."""
     up, down, knights, diagonal, straight, kings, _, _ = board
-    sliders = hostile & (diagonal | straight)
+    diagonal &= hostile
+    straight &= hostile
     safe = 0
-    while squares:
-        bit = squares & -squares
-        squares ^= bit
+    while asked:
+        bit = asked & -asked
+        asked ^= bit
         square = bit.bit_length() - 1
         near = hostile & _NEAR[square]
         if near and near & (
@@ -348,16 +355,14 @@ def _safe(board: Board, squares: int, occupied: int, hostile: int) -> int:
             | (_FROM_ABOVE[square] & down)
         ):
             continue
-        far = sliders & _LINES[square]
-        if far and far & (
-            (_DIAG[square][_DIAG_MASK[square] & occupied] & diagonal)
-            | (
-                straight
-                & (
-                    _RANK[square][_RANK_MASK[square] & occupied]
-                    | _FILE[square][_FILE_MASK[square] & occupied]
-                )
-            )
+        if (
+            diagonal & _DIAG_EMPTY[square]
+            and diagonal & _DIAG[square][_DIAG_MASK[square] & occupied]
+        ):
+            continue
+        if straight & _ORTHO_EMPTY[square] and straight & (
+            _RANK[square][_RANK_MASK[square] & occupied]
+            | _FILE[square][_FILE_MASK[square] & occupied]
         ):
             continue
         safe |= bit
@@ -374,21 +379,18 @@ def _steps_up(
     one &= evasions
     right = (pawns & _NOT_H) << 9 & prey
     left = (pawns & _NOT_A) << 7 & prey
-    total = 0
     if one:
         steps.append((8, one))
-        total = one.bit_count()
     if two:
         steps.append((16, two))
-        total += two.bit_count()
     if right:
         steps.append((9, right))
-        total += right.bit_count()
     if left:
         steps.append((7, left))
-        total += left.bit_count()
+    # Steps go to empty squares and captures to others: these masks have nothing in common.
+    total = (one | right).bit_count() + (two | left).bit_count()
     if pawns & _SEVENTH:
-        total += 3 * sum((targets & _LAST).bit_count() for targets in (one, right, left))
+        total += 3 * (((one | right) & _LAST).bit_count() + (left & _LAST).bit_count())
     return total
 
 
@@ -401,19 +403,16 @@ def _steps_down(
     one &= evasions
     right = (pawns & _NOT_A) >> 9 & prey
     left = (pawns & _NOT_H) >> 7 & prey
-    total = 0
     if one:
         steps.append((-8, one))
-        total = one.bit_count()
     if two:
         steps.append((-16, two))
-        total += two.bit_count()
     if right:
         steps.append((-9, right))
-        total += right.bit_count()
     if left:
         steps.append((-7, left))
-        total += left.bit_count()
+    # Steps go to empty squares and captures to others: these masks have nothing in common.
+    total = (one | right).bit_count() + (two | left).bit_count()
     if pawns & _SECOND:
-        total += 3 * sum((targets & _LAST).bit_count() for targets in (one, right, left))
+        total += 3 * (((one | right) & _LAST).bit_count() + (left & _LAST).bit_count())
     return total

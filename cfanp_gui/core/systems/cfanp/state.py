@@ -21,6 +21,7 @@ from cfanp_gui.core.systems.cfanp.layout import (
     Castling,
     Half,
     Layout,
+    Memo,
     layout,
 )
 from cfanp_gui.core.systems.cfanp.movegen import (
@@ -103,9 +104,8 @@ def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tupl
     )
 
 
-@lru_cache(maxsize=4096)
-def _pairs(count: int, occupied: int, pushed: int) -> tuple[Pair, ...]:
-    """Pairs of half-boards not pushed yet with an own piece on one of them (two bit sets)."""
+def _open_pairs(key: tuple[int, int, int]) -> tuple[Pair, ...]:
+    count, occupied, pushed = key
     free = [board for board in range(count) if not pushed >> board & 1]
     return tuple(
         Pair(lower, upper)
@@ -115,16 +115,21 @@ def _pairs(count: int, occupied: int, pushed: int) -> tuple[Pair, ...]:
     )
 
 
+_pairs = Memo(_open_pairs, 4096)
+"""By the number of half-boards and two bit sets, those with an own piece and those pushed: the
+pairs of half-boards not pushed yet with an own piece on one of them."""
+
+
 class State:
     """Pieces, control and turn of a game of Chess For Any Number of Players."""
 
     __slots__ = (
-        "_ahead",
         "_before",
         "_boards",
         "_halves",
         "_moves",
         "_pairs",
+        "ahead",
         "army",
         "castling",
         "clock",
@@ -141,6 +146,8 @@ class State:
         "stuck",
     )
 
+    ahead: tuple[Pair, PairMoves] | None
+    """The moves on one pair of the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
     control: Control
@@ -198,7 +205,7 @@ class State:
         self._before: tuple[Pair, Board] | None = None
         self._boards: dict[Pair, Board] = {}
         self._moves: dict[Pair, PairMoves] = {}
-        self._ahead: tuple[Pair, PairMoves] | None = None
+        self.ahead = None
         self._pairs: tuple[Pair, ...] | None = None
 
     def copy(self) -> State:
@@ -222,25 +229,26 @@ class State:
         twin._before = None
         twin._boards = {}
         twin._moves = {}
-        twin._ahead = None
+        twin.ahead = None
         twin._pairs = None
         return twin
 
     def with_pieces(
         self,
         pair: Pair,
+        before: Board,
         board: Board,
         castling: tuple[int, ...],
         passed: tuple[int, ...],
         clock: int,
         spread: tuple[int, ...],
     ) -> State:
-        """The same turn with other pieces on one pair, given as its joined board.
+        """The same turn with other pieces on one pair, given as its joined board before and now.
 
         Like `copy`, written out because every move played comes by here.
         """
         twin: State = _new(State)
-        twin._halves = self.halves
+        twin._halves = self._halves if self._before is None else self.halves
         twin.army = self.army
         twin.control = self.control
         twin.castling = castling
@@ -255,10 +263,10 @@ class State:
         twin.sides = self.sides
         twin.spread = spread
         twin.stuck = None
-        twin._before = pair, self.board(pair)
+        twin._before = pair, before
         twin._boards = {pair: board}
         twin._moves = {}
-        twin._ahead = None
+        twin.ahead = None
         twin._pairs = None
         return twin
 
@@ -269,10 +277,10 @@ class State:
         self.pushed = 0
         self.committed = None
         self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
-        self._pairs = () if self.sides.decided else _pairs(len(self.control), boards, 0)
-        ahead = self._ahead
+        self._pairs = () if self.sides.decided else _pairs[len(self.control), boards, 0]
+        ahead = self.ahead
         self._moves = {} if ahead is None else {ahead[0]: ahead[1]}
-        self._ahead = None
+        self.ahead = None
 
     def lapse(self, board: int) -> None:
         """Let a passed square lapse; for a state under construction that nobody has seen."""
@@ -280,7 +288,7 @@ class State:
         passed[board] = NO_SQUARE
         self.passed = tuple(passed)
         if self.control[board] is None:
-            self._ahead = None  # a living army is next then, and its moves never use its own
+            self.ahead = None  # a living army is next then, and its moves never use its own
 
     def give(self, control: Control) -> None:
         """Let armies change hands; for a state under construction that nobody has seen."""
@@ -291,7 +299,7 @@ class State:
     def forget(self) -> None:
         """Drop the cached moves; only for a state under construction that nobody has seen."""
         self._moves = {}
-        self._ahead = None
+        self.ahead = None
         self._pairs = None
 
     def remove(self, army: int) -> None:
@@ -336,7 +344,7 @@ class State:
             elif self.committed is not None:
                 pairs = (self.committed,)
             else:
-                pairs = _pairs(len(self.control), self.spread[self.army], self.pushed)
+                pairs = _pairs[len(self.control), self.spread[self.army], self.pushed]
             self._pairs = pairs
         return pairs
 
@@ -384,12 +392,6 @@ class State:
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
 
-    def look_ahead(self, army: int, pair: Pair) -> PairMoves:
-        """The moves of the army that is next, kept until its turn begins."""
-        moves = self.generate(army, pair)
-        self._ahead = pair, moves
-        return moves
-
     def moves_on(self, pair: Pair) -> PairMoves:
         """Legal moves of the army to move on a pair it may push; computed once."""
         moves = self._moves.get(pair)
@@ -399,16 +401,20 @@ class State:
 
     def has_move(self) -> bool:
         """Whether the army to move has a legal move on any pair it may still push."""
-        for pair in self.pairs():  # noqa: SIM110 -- a plain loop is much faster here
-            if self.moves_on(pair).total:
+        moves = self._moves
+        pairs = self._pairs
+        for pair in self.pairs() if pairs is None else pairs:
+            if (moves.get(pair) or self.moves_on(pair)).total:
                 return True
         return False
 
     def count_moves(self) -> int:
         """The number of legal moves of the army to move."""
         total = 0
-        for pair in self.pairs():
-            total += self.moves_on(pair).total
+        moves = self._moves
+        pairs = self._pairs
+        for pair in self.pairs() if pairs is None else pairs:
+            total += (moves.get(pair) or self.moves_on(pair)).total
         return total
 
     def piece_at(self, place: Place) -> Piece | None:

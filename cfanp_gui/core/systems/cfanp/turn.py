@@ -50,9 +50,10 @@ def play(
     if after.left:
         lower, upper = pair
         after.pushed |= 1 << lower | 1 << upper
-    else:
+    if not after.left or after.count - after.pushed.bit_count() < 2:
         _next_turn(after)
-    _settle(after, report)
+    if after.sides.decided or not after.has_move():
+        _settle(after, report)
     return after
 
 
@@ -120,7 +121,8 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
 
     Only the joined board is changed: the halves follow when they are wanted.
     """
-    up, down, knights, diagonal, straight, kings, occupied, armies = state.board(pair)
+    before = state.board(pair)
+    up, down, knights, diagonal, straight, kings, occupied, armies = before
     start = SQUARES[origin]
     goal = SQUARES[target]
     way = start | goal
@@ -206,7 +208,7 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     if capture or (origin ^ target) & 32:
         spread = respread(spread, pair, masks)
     board = new(Board, (up, down, knights, diagonal, straight, kings, occupied, masks))
-    return state.with_pieces(pair, board, castling, passed, clock, spread)
+    return state.with_pieces(pair, before, board, castling, passed, clock, spread)
 
 
 def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
@@ -241,7 +243,8 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
             continue
         if army == next_army:
             # Its moves will be wanted anyway, and they tell of a check.
-            moves = state.look_ahead(army, pair)
+            moves = state.generate(army, pair)
+            state.ahead = pair, moves
         elif state.attackers(army, pair):
             moves = state.generate(army, pair)
         else:
@@ -298,7 +301,8 @@ def _settle(state: State, report: Report) -> None:
             report.events.append(Passed(state.army))
         seen.add(key)
         _next_turn(state)
-    if state.decided and (state.pushed or state.control[state.army] is None):
+    begun = state.pushed or state.committed is not None
+    if state.decided and (begun or state.control[state.army] is None):
         _next_turn(state)
 
 

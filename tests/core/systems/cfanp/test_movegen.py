@@ -24,7 +24,7 @@ def test_mirrored_masks_serve_lower_and_upper_halves(square: int, join: Join) ->
     assert mask == layout(2, join).bits[square ^ join.flip]
     local = square if square < 32 else square ^ join.flip
     pair = Pair(0, 1)
-    assert set(squares(mask)) == {
+    assert set(squares[mask]) == {
         to_joined(Place(0, local), pair, join),
         to_joined(Place(1, local), pair, join),
     }
@@ -32,7 +32,7 @@ def test_mirrored_masks_serve_lower_and_upper_halves(square: int, join: Join) ->
 
 @given(st.sets(st.integers(0, 63)))
 def test_squares_of_a_mask(wanted: set[int]) -> None:
-    assert list(squares(sum(1 << square for square in wanted))) == sorted(wanted)
+    assert list(squares[sum(1 << square for square in wanted)]) == sorted(wanted)
 
 
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
