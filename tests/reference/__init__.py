@@ -1,0 +1,12 @@
+"""A second opinion on the rules of Chess For Any Number of Players.
+
+A slow, plain implementation written from the rules text (Ralph Betza's page, marked *T* below,
+and the readings where it is silent, marked *I*), with dictionaries of squares. It knows nothing
+of the program: nothing here imports it. `tests.compare` plays it against the real thing.
+"""
+
+from tests.reference.game import Game
+from tests.reference.position import Options, Position
+from tests.reference.text import read, write
+
+__all__ = ["Game", "Options", "Position", "read", "write"]

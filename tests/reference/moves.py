@@ -1,0 +1,238 @@
+"""The moves of an army on two half-boards pushed together.
+
+T: the rules of FIDE chess on the joined board, except as the rules of the game say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tests.reference.position import Pair, Piece, Position, Square
+from tests.reference.text import FILES, HALVES
+
+STRAIGHT = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+DIAGONAL = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
+SLIDES = {"R": STRAIGHT, "B": DIAGONAL, "Q": STRAIGHT + DIAGONAL}
+LEAPS = {
+    "N": [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)],
+    "K": STRAIGHT + DIAGONAL,
+}
+PROMOTIONS = "QRBN"
+
+View = dict[Square, Piece]
+
+
+class Move(NamedTuple):
+    """A piece move on the joined squares of a pair; castling is the King's two-square move."""
+
+    pair: Pair
+    origin: Square
+    target: Square
+    promotion: str = ""
+
+    @property
+    def text(self) -> str:
+        """The machine form."""
+        return f"{pair_text(self.pair)}{square_text(self.origin)}{square_text(self.target)}" + (
+            self.promotion.lower()
+        )
+
+
+def pair_text(pair: Pair) -> str:
+    return f"{HALVES[pair[0]]}{HALVES[pair[1]]}:"
+
+
+def square_text(square: Square) -> str:
+    return f"{FILES[square[0] - 1]}{square[1]}"
+
+
+def pawn_step(pair: Pair, square: Square, army: int) -> int:
+    """I: at home away from the back rank, on any other half-board towards its back rank."""
+    if square[1] <= 4:
+        return 1 if army == pair[0] else -1
+    return -1 if army == pair[1] else 1
+
+
+def attackers(position: Position, pair: Pair, view: View, square: Square, army: int) -> set[int]:
+    """The armies hostile to `army` with a piece that attacks a square of a pair.
+
+    T: friends give no check; I: nor do dead armies.
+    """
+    found: set[int] = set()
+    file, rank = square
+
+    def meet(place: Square, kinds: str) -> None:
+        if place in view:
+            kind, other = view[place]
+            if kind in kinds and position.hostile(army, other):
+                found.add(other)
+
+    for kind, leaps in LEAPS.items():
+        for dx, dy in leaps:
+            meet((file + dx, rank + dy), kind)
+    for kinds, directions in (("RQ", STRAIGHT), ("BQ", DIAGONAL)):
+        for dx, dy in directions:
+            x, y = file + dx, rank + dy
+            while 1 <= x <= 8 and 1 <= y <= 8:
+                if (x, y) in view:
+                    meet((x, y), kinds)
+                    break
+                x, y = x + dx, y + dy
+    for dx in (-1, 1):
+        for dy in (-1, 1):
+            place = (file + dx, rank + dy)
+            if place in view and pawn_step(pair, place, view[place][1]) == -dy:
+                meet(place, "P")
+    return found
+
+
+def king_square(view: View, army: int) -> Square | None:
+    """Where an army's King stands on a pair, or on one half-board."""
+    king = ("K", army)
+    return next((square for square, piece in view.items() if piece == king), None)
+
+
+def checkers(position: Position, pair: Pair, army: int) -> set[int]:
+    """The armies that give check to an army on a pair; none where its King does not stand."""
+    if all(king_square(position.halves[half], army) is None for half in pair):
+        return set()
+    view = position.view(pair)
+    square = king_square(view, army)
+    return attackers(position, pair, view, square, army) if square else set()
+
+
+def passed_squares(position: Position, pair: Pair, army: int) -> dict[Square, Square]:
+    """Where pawns of `army` may capture in passing on a pair, and where the pawn taken stands.
+
+    I: the right stays until the next turn of the army that stepped, for every hostile pawn.
+    A dead army's pawn may be captured too.
+    """
+    return {
+        position.joined(pair, owner, (file, 3)): position.joined(pair, owner, (file, 4))
+        for owner, file in position.passed.items()
+        if owner in pair and position.control[owner] != position.control[army]
+    }
+
+
+def may_take(position: Position, army: int, piece: Piece) -> bool:
+    """T: friends are not captured; I: nor is a living King; dead armies are, Kings too."""
+    kind, owner = piece
+    if not position.alive(owner):
+        return True
+    return position.hostile(army, owner) and kind != "K"
+
+
+def pseudo_moves(position: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
+    """How the pieces go, without regard to their own King; castling apart."""
+    passed = passed_squares(position, pair, army)
+    for origin, (kind, owner) in view.items():
+        if owner != army:
+            continue
+        file, rank = origin
+        if kind == "P":
+            yield from _pawn_moves(position, pair, view, army, origin, passed)
+        elif kind in LEAPS:
+            for dx, dy in LEAPS[kind]:
+                x, y = file + dx, rank + dy
+                if not (1 <= x <= 8 and 1 <= y <= 8):
+                    continue
+                if (x, y) not in view or may_take(position, army, view[x, y]):
+                    yield Move(pair, origin, (x, y))
+        else:
+            for dx, dy in SLIDES[kind]:
+                x, y = file + dx, rank + dy
+                while 1 <= x <= 8 and 1 <= y <= 8:
+                    if (x, y) not in view or may_take(position, army, view[x, y]):
+                        yield Move(pair, origin, (x, y))
+                    if (x, y) in view:
+                        break
+                    x, y = x + dx, y + dy
+
+
+def _pawn_moves(
+    position: Position,
+    pair: Pair,
+    view: View,
+    army: int,
+    origin: Square,
+    passed: dict[Square, Square],
+) -> Iterator[Move]:
+    file, rank = origin
+    step = pawn_step(pair, origin, army)
+    targets = []
+    if (file, rank + step) not in view:
+        targets.append((file, rank + step))
+        # I: the double step is from local rank 2 of the home half-board.
+        half, local = position.parted(pair, origin)
+        if half == army and local[1] == 2 and (file, rank + 2 * step) not in view:
+            targets.append((file, rank + 2 * step))
+    for x in (file - 1, file + 1):
+        target = (x, rank + step)
+        if target in view:
+            if may_take(position, army, view[target]):
+                targets.append(target)
+        elif target in passed:
+            targets.append(target)
+    for target in targets:
+        if target[1] in (1, 8):
+            for kind in PROMOTIONS:
+                yield Move(pair, origin, target, kind)
+        else:
+            yield Move(pair, origin, target)
+
+
+def castling_moves(position: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
+    """I: on the home half-board; attacked squares count on this pair only."""
+    if army not in pair or not position.castling[army]:
+        return
+    home = position.king_home(army)
+    king = position.joined(pair, army, home)
+    for side in position.castling[army]:
+        rook = position.joined(pair, army, position.rook_home(army, side))
+        step = 1 if rook[0] > king[0] else -1
+        between = range(king[0] + step, rook[0], step)
+        if any((x, king[1]) in view for x in between):
+            continue
+        way = [(king[0] + n * step, king[1]) for n in range(3)]
+        if not any(attackers(position, pair, view, square, army) for square in way):
+            yield Move(pair, king, way[2])
+
+
+def is_castling(view: View, move: Move) -> bool:
+    return view[move.origin][0] == "K" and abs(move.origin[0] - move.target[0]) == 2
+
+
+def after(position: Position, view: View, move: Move) -> tuple[View, Piece | None]:
+    """The pair with a move made, and the piece captured."""
+    found = dict(view)
+    kind, army = found.pop(move.origin)
+    taken = found.pop(move.target, None)
+    found[move.target] = (move.promotion or kind, army)
+    if kind == "P" and taken is None and move.target[0] != move.origin[0]:
+        taken = found.pop(passed_squares(position, move.pair, army)[move.target])
+    if is_castling(view, move):
+        right = move.target[0] > move.origin[0]
+        rook = found.pop((8 if right else 1, move.origin[1]))
+        found[(move.origin[0] + move.target[0]) // 2, move.origin[1]] = rook
+    return found, taken
+
+
+def legal_moves(position: Position, pair: Pair, army: int) -> list[Move]:
+    """I: after the move the army's own King, if it stands on this pair, must not be attacked.
+
+    T: it may be when other half-boards are pushed together.
+    """
+    view = position.view(pair)
+    moves = list(pseudo_moves(position, pair, view, army))
+    if king_square(view, army) is None:
+        return moves
+    moves += castling_moves(position, pair, view, army)
+    legal = []
+    for move in moves:
+        then, _ = after(position, view, move)
+        king = king_square(then, army)
+        assert king is not None
+        if not attackers(position, pair, then, king, army):
+            legal.append(move)
+    return legal

@@ -1,0 +1,136 @@
+"""What stands where and whose turn it is; half-boards, and pairs of them pushed together.
+
+Files and ranks count from 1, as on a board. Armies and half-boards count from 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Square = tuple[int, int]
+"""File and rank: on a half-board 1-8 and 1-4, on two of them pushed together 1-8 and 1-8."""
+
+Piece = tuple[str, int]
+"""Letter and army."""
+
+Pair = tuple[int, int]
+"""Two half-boards, the lower-lettered (bottom) one first."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """The house rules, under their names in a record."""
+
+    join: str = "rotate"
+    bonus: str = "boards"
+    captured: str = "taken"
+    friendly: bool = True
+    touch: bool = False
+
+
+@dataclass
+class Position:
+    """A position as CFEN's eight fields have it, and the pair a touch-board move is owed on."""
+
+    options: Options
+    halves: list[dict[Square, Piece]]
+    army: int
+    control: list[int | None]
+    castling: list[str]
+    passed: dict[int, int]
+    """Army to the file of the square its pawn passed; the pawn stands on rank 4 of its home."""
+    left: int
+    pushed: set[int]
+    clock: int
+    round: int
+    committed: Pair | None = field(default=None)
+
+    # Armies
+
+    @property
+    def armies(self) -> int:
+        return len(self.halves)
+
+    def alive(self, army: int) -> bool:
+        return self.control[army] is not None
+
+    def living(self) -> list[int]:
+        """The living armies in batting order."""
+        return [army for army in range(self.armies) if self.alive(army)]
+
+    def living_players(self) -> list[int]:
+        return sorted({player for player in self.control if player is not None})
+
+    def hostile(self, one: int, other: int) -> bool:
+        """T: armies of one controller are friends, all other living ones are hostile."""
+        return self.alive(one) and self.alive(other) and self.control[one] != self.control[other]
+
+    # Half-boards pushed together (Rule 4)
+
+    def pairs(self) -> list[Pair]:
+        """T: any two half-boards, no restriction at all."""
+        return [(low, high) for low in range(self.armies) for high in range(low + 1, self.armies)]
+
+    def joined(self, pair: Pair, half: int, square: Square) -> Square:
+        """I: the bottom half as it is, the top one turned by 180 degrees (or mirrored)."""
+        file, rank = square
+        if half == pair[0]:
+            return file, rank
+        return (9 - file if self.options.join == "rotate" else file), 9 - rank
+
+    def parted(self, pair: Pair, square: Square) -> tuple[int, Square]:
+        """The half-board and its own square of a joined square."""
+        file, rank = square
+        if rank <= 4:
+            return pair[0], square
+        return pair[1], ((9 - file if self.options.join == "rotate" else file), 9 - rank)
+
+    def view(self, pair: Pair) -> dict[Square, Piece]:
+        """The pieces on two half-boards pushed together."""
+        low, high = pair
+        found = dict(self.halves[low])
+        for square, piece in self.halves[high].items():
+            found[self.joined(pair, high, square)] = piece
+        return found
+
+    def put_back(self, pair: Pair, view: dict[Square, Piece]) -> None:
+        """Part the half-boards again."""
+        for half in pair:
+            self.halves[half] = {}
+        for square, piece in view.items():
+            half, local = self.parted(pair, square)
+            self.halves[half][local] = piece
+
+    # Where Kings and Rooks are at home
+
+    def king_home(self, army: int) -> Square:
+        """I: a, c, e ... are set up as White, b, d, f ... as Black; reflect: all as White."""
+        white = self.options.join == "reflect" or army % 2 == 0
+        return (5, 1) if white else (4, 1)
+
+    def rook_home(self, army: int, side: str) -> Square:
+        """I: K is the Rook nearer the King, Q the farther."""
+        short = 8 if self.king_home(army) == (5, 1) else 1
+        return (short if side == "K" else 9 - short), 1
+
+
+def start(armies: int, options: Options) -> Position:
+    """The set-up (rules: Things)."""
+    position = Position(
+        options=options,
+        halves=[{} for _ in range(armies)],
+        army=0,
+        control=list(range(1, armies + 1)),
+        castling=["KQ"] * armies,
+        passed={},
+        left=1,
+        pushed=set(),
+        clock=0,
+        round=1,
+    )
+    for army, half in enumerate(position.halves):
+        order = "RNBQKBNR" if position.king_home(army) == (5, 1) else "RNBKQBNR"
+        for file in range(1, 9):
+            half[file, 1] = (order[file - 1], army)
+            half[file, 2] = ("P", army)
+    return position
