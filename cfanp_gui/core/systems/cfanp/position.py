@@ -193,7 +193,7 @@ class CfanpPosition(Position):
             case ClaimDraw():
                 reason = self.claim() or ""
                 ended = Outcome("draw", state.sides.living_players, reason)
-        return CfanpPosition(after, self._trail(after), ended), self._transition(
+        return CfanpPosition(after, self._trail(action, after), ended), self._transition(
             action, actor, after, pushed, report
         )
 
@@ -234,10 +234,15 @@ class CfanpPosition(Position):
             return None
         return Outcome("draw", state.sides.living_players, "time, but no mate is possible")
 
-    def _trail(self, after: State) -> tuple[draws.Key, ...]:
-        if after.clock == 0:
+    def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
+        """The keys for the next position: this one stood when somebody acted in it.
+
+        Hand-overs do not count, or two friends could repeat a position by giving an army to
+        and fro; nor do departures, after which no earlier position can come again.
+        """
+        if isinstance(action, Move) and after.clock == 0:
             return ()
-        if after.clock == self.state.clock and after.army == self.state.army:
+        if not isinstance(action, Move | Push | EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))
 

@@ -32,6 +32,35 @@ def test_fifty_and_seventy_five_moves_of_each_living_army(control: str, factor: 
     assert at(75 * factor).outcome().reason == "75 moves each without capture or pawn move"
 
 
+def test_repetitions_count_where_boards_are_pushed_before_every_move() -> None:
+    found = system("cfanp").initial(2, {"touch": True})
+    shuffle = ("AB:g1f3", "AB:g8f6", "AB:f3g1", "AB:f6g8")
+    for repetition in range(2, 6):
+        assert found.claim() is None or repetition > 3
+        found = play(found, *(text for move in shuffle for text in ("AB:", move)))
+    assert found.outcome().reason == "fivefold repetition"
+
+
+def test_a_position_counts_though_its_turn_is_ended_after_a_pawn_move() -> None:
+    # Army a's turn stands half-way, BC used: first by a pawn's move, later by the Queen's.
+    pieces = "Ka:Ae1 Pa:Bh2 Kb:Bd1 Kc:Cd1 Rc:Ca1 Kd:De1 Rd:Da1"
+    found = position(cfen(4, pieces))
+    there = ("AB:e8e7", "CD:d1d2", "CD:d8d7")
+    back = ("AB:e7e8", "CD:d2d1", "CD:d7d8")
+    away = ("end", *there, "BC:h1h2", "end", *back)
+    found = play(found, "BC:h2h1q", *away, "BC:h2h1")
+    assert found.claim() is None
+    assert play(found, *away, "BC:h2h1").claim() == "threefold repetition"
+
+
+def test_hand_overs_repeat_nothing() -> None:
+    found = system("cfanp").initial(3, {})
+    found = play(found, *("give:b=1", "give:b=2") * 6)
+    assert (found.claim(), found.outcome()) == (None, None)
+    found = play(found, *SHUFFLE, "give:b=1", "give:b=2", *SHUFFLE)
+    assert found.claim() == "threefold repetition"
+
+
 def test_threefold_on_a_claim_and_fivefold_without_one() -> None:
     found = system("cfanp").initial(3, {})
     for repetition in range(2, 6):

@@ -401,6 +401,12 @@ def test_pushing_commits() -> None:
     assert found.push_action(Pair(0, 2)) is not None
 
 
+def test_nothing_stays_pushed_when_the_game_is_decided() -> None:
+    found = play(system("cfanp").initial(2, {"touch": True}), "AB:", "resign:2")
+    assert found.outcome() is not None
+    assert found.turn().committed is None
+
+
 def test_pushing_a_pair_that_shows_the_own_mate_loses_the_army() -> None:
     mate = position(
         cfen(3, "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2 Rc:Ch1 Pb:Ac2", army="b"), touch=True
