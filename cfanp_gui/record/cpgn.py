@@ -360,7 +360,8 @@ class _Reader:
                 case Kind.NAG:
                     assert last is not None, "the case above took it"
                     last.nags += token.nags
-                case Kind.RESULT:
+                case _:
+                    assert token.kind is Kind.RESULT, "tags and variations are taken out before"
                     result = token.text if token.text != UNFINISHED or not result else result
         _annotate(game, comments)
         outcome = position.outcome()

@@ -21,7 +21,7 @@ from cfanp_gui.core.geometry import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import Action, Checkmate, PieceMove, Position, Refusal, Transition
+from cfanp_gui.core.system import Action, Checkmate, PieceMove, Position, Transition
 from cfanp_gui.core.systems.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.core.systems.cfanp.explain import KIND_NAMES, RULE_CHECK
 from cfanp_gui.record.errors import NotationError, shown
@@ -35,6 +35,7 @@ _SAN = re.compile(
     r"([KQRBN]?)([a-h]?)([1-8]?)[x:-]?([a-h][1-8])"
     r"(?:[=/]?\(?([QRBNqrbn])\)?)?(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
 )
+_SQUARES = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?\Z")
 _CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 _MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
@@ -45,7 +46,7 @@ _SHORT_FILES = (1, 6)
 class _Wanted(NamedTuple):
     """What a SAN text says of a move; None where it says nothing."""
 
-    kind: str
+    kind: str | None
     file: int | None = None
     rank: int | None = None
     target: int | None = None
@@ -60,7 +61,7 @@ class _Wanted(NamedTuple):
             move.target == self.target
             and move.promotion == self.promotion
             and self.fits_origin(move.origin)
-            and _kind(position, move) == self.kind
+            and self.kind in (None, _kind(position, move))
         )
 
     def fits_origin(self, origin: int) -> bool:
@@ -224,7 +225,7 @@ def _read_san(san: str, text: str) -> _Wanted:
         )
     kind, file, rank, target, promotion = found.groups()
     return _Wanted(
-        kind or "P",
+        kind or (None if _SQUARES.match(san) else "P"),
         FILE_NAMES.index(file) if file else None,
         int(rank) - 1 if rank else None,
         parse_square(target, 8),
@@ -250,13 +251,13 @@ def _reason(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> str
     where = pairs[0].name if len(pairs) == 1 else "any pair"
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return str(refusal)
-    refusals: list[Refusal] = []
-    for pair in pairs:
-        for origin in _standing(position, pair, mover, wanted):
-            for target in _targets(origin, wanted):
-                move = Move(pair, origin, target, wanted.promotion)
-                if refusal := position.refusal(move):
-                    refusals.append(refusal)
+    refusals = [
+        refusal
+        for pair in pairs
+        for origin in _standing(position, pair, mover, wanted)
+        for target in _targets(origin, wanted)
+        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
+    ]
     told = {str(refusal) for refusal in refusals}
     if len(told) > 1 and len(pairs) == 1:
         told = {str(refusal) for refusal in refusals if refusal.rule == RULE_CHECK}
@@ -264,7 +265,7 @@ def _reason(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> str
         return told.pop()
     if wanted.castling is not None:
         return f"army {army} may not castle so on {where}"
-    piece = KIND_NAMES[wanted.kind]
+    piece = KIND_NAMES[wanted.kind] if wanted.kind else "piece"
     if not refusals:
         return f"army {army} has no such {piece} on {where}"
     assert wanted.target is not None, "only castling names no square"
@@ -278,7 +279,7 @@ def _standing(position: Position, pair: Pair, army: int, wanted: _Wanted) -> lis
         for place, piece in position.pieces().items()
         if place.board in pair
         and piece.army == army
-        and piece.kind == wanted.kind
+        and wanted.kind in (None, piece.kind)
         and wanted.fits_origin(square := to_joined(place, pair, position.join))
     ]
 

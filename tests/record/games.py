@@ -1,0 +1,86 @@
+"""Games that the tests of records write, read and journal."""
+
+from __future__ import annotations
+
+import random
+
+from cfanp_gui.core.registry import system
+from cfanp_gui.core.system import Action, OptionValue, Position
+from cfanp_gui.core.systems.cfanp.actions import EndTurn, HandOver, Move, Push, Resign
+from cfanp_gui.record.game import GameRecord, MoveNode
+from tests.core.build import cfen
+
+CFANP = system("cfanp")
+
+PAWNS_ABOUT_TO_PROMOTE = cfen(
+    3,
+    "Ka:Ae1 Pa:Bb2 Pa:Bg3 Pa:Cc2 Kb:Be2 Nb:Ba1 Pb:Ah2 Kc:Cf4 Pc:Ab3 Rc:Cc1",
+    army="b",
+    turn="2",
+    clock=7,
+    round=31,
+)
+MANY_BONUS_MOVES = cfen(
+    4,
+    "Ka:Ad1 Na:Ba3 Ra:Cb2 Ba:Dd2 Kb:Be1 Qb:Da4 Kc:Ch1 Rc:Ag4 Nc:Da1 Kd:Dh2 Rd:Ac4 Nd:Bg4",
+    round=9,
+)
+STARTS: tuple[str | None, ...] = (None, PAWNS_ABOUT_TO_PROMOTE, MANY_BONUS_MOVES)
+
+
+def new_game(players: int, start: str | None = None, **options: OptionValue) -> GameRecord:
+    """A game without moves, from the start position or from a CFEN line."""
+    begin = None if start is None else CFANP.from_text(start, options)
+    count = players if begin is None else begin.players
+    return GameRecord.new(
+        CFANP, options, tuple(f"Player {n + 1}" for n in range(count)), start=begin
+    )
+
+
+def at(text: str, **options: OptionValue) -> Position:
+    """The position of a CFEN line."""
+    return CFANP.from_text(text, options)
+
+
+def do(position: Position, *texts: str) -> Position:
+    """The position after actions in machine form."""
+    for text in texts:
+        position, _ = position.apply(CFANP.parse_action(text))
+    return position
+
+
+def some_action(position: Position, rng: random.Random) -> Action:
+    """Something that can be done in a position: mostly a move, now and then anything else."""
+    (player,) = position.actors()
+    legal = position.legal_actions(player)
+    chance = rng.random()
+    others: list[Action] = []
+    if chance < 0.02:
+        living = {holder for holder in position.control if holder is not None}
+        others = [Resign(rng.choice(sorted(living)), rng.random() < 0.5)]
+    elif chance < 0.06:
+        army, receiver = rng.randrange(position.players), rng.randint(1, position.players)
+        others = [HandOver(army, receiver)]
+    elif chance < 0.25:
+        others = [action for action in legal if isinstance(action, EndTurn | Push)]
+    elif chance < 0.45:
+        others = [action for action in legal if isinstance(action, Move) and action.promotion]
+    others = [action for action in others if position.refusal(action) is None]
+    return rng.choice(others or legal)
+
+
+def play_on(game: GameRecord, rng: random.Random, plies: int) -> Position:
+    """Let chance play a number of actions, or until the game is over."""
+    position = game.start.settled()[0]
+    for _ in range(plies):
+        if not position.actors():
+            break
+        action = some_action(position, rng)
+        game.moves.append(MoveNode(action))
+        position, _ = position.apply(action)
+    return position
+
+
+def actions(game: GameRecord) -> list[str]:
+    """The actions of a game in machine form."""
+    return [node.action.text for node in game.moves]

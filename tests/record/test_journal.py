@@ -1,0 +1,350 @@
+"""The journal: what was confirmed is recovered, whatever happens to the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cfanp_gui.record import journal, lock
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.journal import Journal
+from tests.record.games import actions, new_game, play_on
+
+ROOT = Path(__file__).parents[2]
+WRITER = """
+import sys
+from pathlib import Path
+from cfanp_gui.record.journal import Journal
+from tests.record.games import new_game
+journal = Journal.start(Path(sys.argv[1]), new_game(3))
+print("begun", flush=True)
+number = 0
+while True:
+    entry = f"play {number} " + "x" * (number % 300)
+    journal.append(entry)
+    print(entry, flush=True)
+    number += 1
+"""
+
+
+def left_behind(folder: Path, *entries: str) -> Path:
+    """A journal with entries, of a program that is gone."""
+    running = Journal.start(folder, new_game(3))
+    for entry in entries:
+        running.append(entry)
+    running.close(keep=True)
+    return running.path
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
+    game = new_game(4, touch=True)
+    play_on(game, random.Random(1), 20)
+    folder = tmp_path / "deep" / "journals"
+    running = Journal.start(folder, game)
+    for entry in ("play AB:e2e4", "back 3", "Zoë \n \udc80"):
+        running.append(entry)
+    running.close(keep=True)
+    (found,) = journal.recoverable(folder)
+    assert found.path == running.path
+    assert found.entries == ("play AB:e2e4", "back 3", "Zoë \n \udc80")
+    assert actions(found.game) == actions(game)
+    assert found.game.options == game.options
+    assert abs((datetime.now(UTC) - found.saved_at).total_seconds()) < 60
+    journal.discard(found.path)
+    assert journal.recoverable(folder) == []
+    journal.discard(found.path)
+
+
+def test_a_closed_journal_is_gone(tmp_path: Path) -> None:
+    running = Journal.start(tmp_path, new_game(2))
+    running.append("play AB:e2e4")
+    running.close()
+    running.close()
+    assert names(tmp_path) == []
+    with pytest.raises(ValueError, match="the journal is closed"):
+        running.append("play AB:e7e5")
+
+
+def test_a_running_game_is_neither_offered_nor_harmed(tmp_path: Path) -> None:
+    running = Journal.start(tmp_path, new_game(2))
+    running.append("one")
+    assert journal.recoverable(tmp_path) == []
+    journal.sweep(tmp_path)
+    journal.discard(running.path)
+    assert running.path.exists()
+    running.append("two")
+    running.close(keep=True)
+    (found,) = journal.recoverable(tmp_path)
+    assert found.entries == ("one", "two")
+
+
+def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(tmp_path)],
+        cwd=ROOT, stdout=subprocess.PIPE, text=True,
+    ) as writer:  # fmt: skip
+        assert writer.stdout is not None
+        try:
+            assert writer.stdout.readline() == "begun\n"
+            assert journal.recoverable(tmp_path) == []
+            journal.sweep(tmp_path)
+            (path,) = tmp_path.iterdir()
+            journal.discard(path)
+            assert path.exists()
+        finally:
+            writer.kill()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
+    rng = random.Random(7)
+    for number in range(10):
+        folder = tmp_path / str(number)
+        with subprocess.Popen(
+            [sys.executable, "-c", WRITER, str(folder)],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        ) as writer:  # fmt: skip
+            assert writer.stdout is not None
+            assert writer.stdout.readline() == "begun\n"
+            time.sleep(rng.uniform(0.0, 0.25))
+            writer.send_signal(signal.SIGKILL)
+            confirmed = [line.rstrip("\n") for line in writer.stdout if line.endswith("\n")]
+        journal.sweep(folder)
+        (found,) = journal.recoverable(folder)
+        assert list(found.entries[: len(confirmed)]) == confirmed
+        # At most the one entry that was written and not yet confirmed.
+        assert len(found.entries) <= len(confirmed) + 1
+        assert journal.unreadable(folder) == []
+
+
+def test_a_torn_last_line_is_dropped_wherever_it_broke(tmp_path: Path) -> None:
+    path = left_behind(tmp_path, "one", "two")
+    whole = path.read_bytes()
+    second = whole.rstrip(b"\n").rfind(b"\n") + 1
+    for size in range(second, len(whole)):
+        path.write_bytes(whole[:size])
+        (found,) = journal.recoverable(tmp_path)
+        assert found.entries == ("one",)
+    path.write_bytes(whole + b'{"at": \xff\0')
+    (found,) = journal.recoverable(tmp_path)
+    assert found.entries == ("one", "two")
+
+
+def test_a_journal_without_its_header_is_swept(tmp_path: Path) -> None:
+    path = left_behind(tmp_path, "one")
+    path.write_bytes(path.read_bytes()[:20])
+    assert journal.recoverable(tmp_path) == []
+    assert path.exists()
+    whole = left_behind(tmp_path, "one")
+    journal.sweep(tmp_path)
+    assert list(tmp_path.iterdir()) == [whole]
+
+
+HEADER = '{"journal": 1, "at": 0, "game": "[Variant \\"cfanp\\"]\\n[Players \\"2\\"]\\n*"}'
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("nothing\n", "line 1 is not a JSON object"),
+        ("[" * 100_000 + "\n", "line 1 is not a JSON object"),
+        ("[]\n", "line 1 is not a JSON object"),
+        ("{}\n", "line 1 is no journal header of version 1"),
+        ('{"journal": 1}\n', "line 1 is no journal header of version 1"),
+        ('{"journal": 1, "game": ""}\n', "the header has 0 games (expected 1)"),
+        ('{"journal": 1, "game": "e4"}\n', "the game has no tag Variant"),
+        (f"{HEADER}\n{{}}\n", "line 2 has no “entry”"),
+        (f"{HEADER}\n\n", "line 2 is not a JSON object"),
+        (f'{HEADER}\n{{"entry": "x"}}\n', "line 2 has no “at”"),
+        (f'{HEADER}\n{{"entry": "x", "at": true}}\n', "line 2 has no “at”"),
+        (f'{HEADER}\n{{"entry": "x", "at": 1e300}}\n', "“at” is 1e+300"),
+        (f'{HEADER}\n{{"entry": "x", "at": NaN}}\n', "“at” is nan"),
+    ],
+)
+def test_a_malformed_journal_is_moved_aside_and_kept(
+    text: str, reason: str, tmp_path: Path
+) -> None:
+    bad = tmp_path / f"bad{journal.SUFFIX}"
+    bad.write_text(text, encoding="utf-8")
+    good = left_behind(tmp_path, "one")
+    assert [found.path for found in journal.recoverable(tmp_path)] == [good]
+    (found,) = journal.unreadable(tmp_path)
+    assert found.path.name == bad.name + journal.ASIDE
+    assert found.path.read_text(encoding="utf-8") == text
+    assert reason in found.reason
+
+
+def test_a_long_journal_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left_behind(tmp_path, "one")
+    monkeypatch.setattr(journal, "MAX_BYTES", 100)
+    assert journal.recoverable(tmp_path) == []
+    assert "longer than 100 bytes" in journal.unreadable(tmp_path)[0].reason
+    monkeypatch.undo()
+    assert journal.unreadable(tmp_path)[0].reason == "it can be read now"
+
+
+def test_a_journal_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / f"new{journal.SUFFIX}"
+    path.write_text('{"journal": 2, "what": "ever"}\n', encoding="utf-8")
+    assert journal.recoverable(tmp_path) == []
+    journal.sweep(tmp_path)
+    assert path.exists()
+    assert journal.unreadable(tmp_path) == []
+
+
+def test_the_latest_game_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for at, entry in ((100.0, "old"), (300.0, "new"), (200.0, "middle")):
+        monkeypatch.setattr(time, "time", lambda at=at: at)
+        left_behind(tmp_path, entry)
+    assert [found.entries for found in journal.recoverable(tmp_path)] == [
+        ("new",), ("middle",), ("old",),
+    ]  # fmt: skip
+
+
+def test_a_failed_write_does_not_spoil_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = Journal.start(tmp_path, new_game(2))
+    running.append("one")
+    write = os.write
+
+    def half(fd: int, data: bytes) -> int:
+        write(fd, bytes(data)[:9])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "write", half)
+    with pytest.raises(OSError, match="No space left"):
+        running.append("lost")
+    monkeypatch.setattr(os, "write", lambda fd, data: write(fd, bytes(data)[:7]))
+    running.append("two")
+    monkeypatch.undo()
+    running.close(keep=True)
+    (found,) = journal.recoverable(tmp_path)
+    assert found.entries == ("one", "two")
+
+
+def test_a_journal_that_cannot_begin_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    with pytest.raises(OSError, match="No space left"):
+        Journal.start(tmp_path, new_game(2))
+    assert names(tmp_path) == []
+    game = new_game(2)
+    game.result = "won"
+    with pytest.raises(RecordError):
+        Journal.start(tmp_path, game)
+
+
+def test_two_journals_never_share_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A sweep may take a file between its creation and its lock: another one is begun.
+    answers = iter([False, True])
+    real = lock.try_lock
+    monkeypatch.setattr(lock, "try_lock", lambda fd: next(answers) and real(fd))
+    running = Journal.start(tmp_path, new_game(2))
+    running.append("one")
+    running.close(keep=True)
+    monkeypatch.setattr(lock, "try_lock", real)
+    journal.sweep(tmp_path)
+    assert [found.entries for found in journal.recoverable(tmp_path)] == [("one",)]
+
+
+def test_files_that_cannot_be_opened_or_locked_are_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"folder{journal.SUFFIX}").mkdir()
+    (tmp_path / f"gone{journal.SUFFIX}").symlink_to(tmp_path / "nowhere")
+    (tmp_path / f"folder{journal.SUFFIX}{journal.ASIDE}").mkdir()
+    path = left_behind(tmp_path, "one")
+    assert [found.path for found in journal.recoverable(tmp_path)] == [path]
+    journal.sweep(tmp_path)
+    assert "directory" in journal.unreadable(tmp_path)[0].reason
+
+    def fail(_: int) -> bool:
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(lock, "try_lock", fail)
+    assert journal.recoverable(tmp_path) == []
+
+
+def test_a_file_swept_while_it_was_opened_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left_behind(tmp_path, "one")
+    real = lock.try_lock
+
+    def late(fd: int) -> bool:
+        path.unlink()
+        return real(fd)
+
+    monkeypatch.setattr(lock, "try_lock", late)
+    assert journal.recoverable(tmp_path) == []
+
+
+def test_an_empty_or_missing_folder_has_no_journals(tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "none"):
+        assert journal.recoverable(folder) == []
+        assert journal.unreadable(folder) == []
+        journal.sweep(folder)
+
+
+def test_removing_where_open_files_cannot_be_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left_behind(tmp_path, "one")
+    posix_path = type(path)
+    monkeypatch.setattr(os, "name", "nt")
+    fd = os.open(str(path), os.O_RDWR)
+    journal._remove(posix_path(path), fd)
+    monkeypatch.undo()
+    assert not path.exists()
+
+
+def test_the_lines_are_what_they_are_said_to_be(tmp_path: Path) -> None:
+    path = left_behind(tmp_path, "one")
+    header, entry = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
+    assert header["journal"] == journal.VERSION
+    assert header["game"].startswith("[Event")
+    assert entry["entry"] == "one"
+    assert entry["at"] == pytest.approx(time.time(), abs=60)
+
+
+def test_locks_on_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    locked: list[tuple[int, int, int]] = []
+
+    def locking(fd: int, mode: int, count: int) -> None:
+        if locked:
+            raise PermissionError(13, "Permission denied")
+        locked.append((os.lseek(fd, 0, os.SEEK_CUR), mode, count))
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    monkeypatch.setattr(sys, "platform", "win32")
+    path = tmp_path / "file"
+    path.write_bytes(b"content")
+    fd = os.open(path, os.O_RDWR)
+    try:
+        assert os.read(fd, 3) == b"con"
+        assert lock.try_lock(fd)
+        assert not lock.try_lock(fd)
+        assert os.read(fd, 9) == b"tent"
+    finally:
+        os.close(fd)
+    # The locked byte lies where no content ever is.
+    assert locked == [(1 << 40, 2, 1)]
