@@ -1,0 +1,332 @@
+"""`cfanp` on the command line: lines in, lines out, nothing of Qt."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cfanp_gui import __version__, cli
+from cfanp_gui.core.systems.cfanp.actions import Move
+from tests.core.build import cfen
+from tests.record.games import MANY_BONUS_MOVES, actions, at, do, new_game, play_on
+
+ROOT = Path(__file__).parents[1]
+START = {players: new_game(players).start.to_text() for players in (2, 3, 8)}
+COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
+
+
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, data: bytes
+) -> tuple[int, list[dict[str, Any]]]:
+    """The exit status of a command that reads lines, and what it answers."""
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+    status = cli.main([command])
+    return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def asked(*questions: dict[str, Any]) -> bytes:
+    return "".join(json.dumps(question) + "\n" for question in questions).encode()
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command over some bytes."""
+    return lambda command, data: run(monkeypatch, capsys, command, data)
+
+
+def test_moves_of_the_start(answer: Any) -> None:
+    status, (found,) = answer("moves", f"{START[3]}\n".encode())
+    assert status == 0
+    assert list(found) == ["cfen", "army", "moves", "may_end", "over"]
+    assert found["cfen"] == START[3]
+    assert found["army"] == "a"
+    assert len(found["moves"]) == 40
+    assert found["moves"] == sorted(found["moves"])
+    assert found["moves"][0] == "AB:a2a3"
+    assert found["may_end"] is False
+    assert found["over"] is None
+
+
+def test_moves_within_a_turn_and_after_the_end(answer: Any) -> None:
+    middle = do(at(MANY_BONUS_MOVES), "AB:d1e1").to_text()
+    bare = cfen(2, "Ka:Ae1 Kb:Be1", turn="1")
+    status, (first, second) = answer("moves", f"{middle}\n{bare}".encode())
+    assert status == 0
+    assert first["may_end"] is True
+    assert {move[:3] for move in first["moves"]} == {"CD:"}
+    assert second["moves"] == []
+    assert second["over"] == {
+        "result": "draw", "players": [1, 2], "reason": "insufficient material",
+    }  # fmt: skip
+
+
+def test_bad_lines_are_told_and_the_rest_goes_on(answer: Any) -> None:
+    data = b"\xef\xbb\xbf" + START[2].encode() + b"\r\n\n  \nnonsense\n\xff\xfe\n"
+    data += b"x" * (3 * cli.MAX_LINE) + b"\n" + START[3].encode()
+    status, found = answer("moves", data)
+    assert status == 1
+    assert [line.get("line") for line in found] == [None, 4, 5, 6, None]
+    assert found[0]["cfen"] == START[2]
+    assert "expected 8" in found[1]["error"]
+    assert found[2]["error"] == "byte 1 of the line is not UTF-8 text"
+    assert found[3]["error"] == "the line is longer than 1000000 bytes"
+    assert list(found[1]) == ["error", "line"]
+    # The last line has no end and is too long.
+    assert answer("moves", b"x" * (2 * cli.MAX_LINE))[1][0]["line"] == 1
+    assert answer("moves", b"") == (0, [])
+
+
+def test_playing_moves(answer: Any) -> None:
+    question = {
+        "cfen": MANY_BONUS_MOVES,
+        "moves": ["AB:d1e1", "CD:b2b3", "BC:e1e2", "end", "AC:g4h4"],
+    }
+    status, (found,) = answer("play", asked(question))
+    assert status == 0
+    assert list(found) == ["cfen", "san", "events", "over"]
+    assert found["san"] == ["AB:Ke1", "&CD:Rb3+", "BC:Ke2", "AC:Rh4"]
+    assert found["cfen"] == do(at(MANY_BONUS_MOVES), *question["moves"]).to_text()
+    assert found["events"] == []
+    assert found["over"] is None
+
+
+def test_playing_to_the_end(answer: Any) -> None:
+    moves = ["AB:f2f3", "AB:e7e5", "AB:g2g4", "AB:d8h4"]
+    _, (found,) = answer("play", asked({"cfen": START[2], "moves": moves}))
+    assert found["san"][-1] == "AB:Qh4#"
+    over = {"result": "win", "players": [2], "reason": "last player alive"}
+    assert found["over"] == over
+    assert found["events"] == [
+        {"type": "checkmate", "army": "a", "by_player": 2, "by_army": "b"},
+        {"type": "over", **over},
+    ]
+
+
+def test_what_the_rules_do_first_comes_first(answer: Any) -> None:
+    passing = cfen(3, "Ka:Aa1 Qb:Ab3 Kb:Be1 Kc:Ce4", turn="1")
+    mated = cfen(2, "Ka:Ae1 Ra:Ah1 Ra:Ag2 Kb:Ba1", army="b", turn="1")
+    status, found = answer(
+        "play",
+        asked({"cfen": passing, "moves": ["BC:e1e2"]}, {"cfen": mated, "moves": []}),
+    )
+    assert status == 0
+    assert found[0]["events"][0] == {"type": "pass", "army": "a"}
+    assert found[0]["san"] == ["BC:Ke2"]
+    assert [event["type"] for event in found[1]["events"]] == ["checkmate", "over"]
+
+
+def test_other_actions_and_house_rules(answer: Any) -> None:
+    status, found = answer(
+        "play",
+        asked(
+            {"cfen": START[3], "moves": ["resign:3", "give:b=1"]},
+            {"cfen": START[3], "moves": ["AB:", "AB:e2e4"], "options": {"touch": True}},
+            {"cfen": START[3], "moves": ["give:b=1"], "options": {"friendly": False}},
+            {"cfen": START[3], "moves": [], "options": {"join": "up"}},
+        ),
+    )
+    assert status == 1
+    assert found[0]["san"] == ["resign:3", "give:b=1"]
+    assert found[0]["events"] == [
+        {"type": "died", "army": "c", "player": 3},
+        {"type": "handed_over", "army": "b", "by_player": 2, "to_player": 1},
+        {"type": "over", "result": "win", "players": [1], "reason": "last player alive"},
+    ]
+    assert found[1]["san"] == ["AB:", "AB:e4"]
+    assert "move 1, “give:b=1”: Armies are not handed over" in found[2]["error"]
+    assert "option “join” is 'up'" in found[3]["error"]
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("{", "no JSON: Expecting property name"),
+        ("[" * 100_000, "no JSON"),
+        ("1" * 5000, "no JSON: a number"),
+        ("[]", 'no JSON object (expected {"cfen": ..., "moves": [...]})'),
+        ("{}", "“cfen” is missing"),
+        ('{"cfen": 1, "moves": []}', "“cfen” is missing or no text"),
+        ('{"cfen": "x"}', "“moves” is missing or no list"),
+        ('{"cfen": "x", "moves": [1]}', "“moves” is missing or no list of texts"),
+        ('{"cfen": "x", "moves": [], "options": 1}', "“options” is no object"),
+        ('{"cfen": "x", "moves": [], "more": 1}', "unknown key “more”"),
+        ('{"cfen": "x", "moves": []}', "the line has 1 fields"),
+        ('{"cfen": "%s", "moves": ["AB:e2e4", "AB:e4"]}', "move 2, “AB:e4”, is not a move"),
+        ('{"cfen": "%s", "moves": ["AB:e2e5"]}', "move 1, “AB:e2e5”: The pawn on Ae2 cannot"),
+        ('{"cfen": "%s", "moves": ["end"]}', "move 1, “end”: The first move of a turn"),
+    ],
+)
+def test_what_a_bad_game_is_told(line: str, says: str, answer: Any) -> None:
+    text = line.replace("%s", START[3])
+    status, (bad, good) = answer("play", f"{text}\n".encode() + asked({
+        "cfen": START[3], "moves": [],
+    }))  # fmt: skip
+    assert status == 1
+    assert says in bad["error"]
+    assert bad["line"] == 1
+    assert good["san"] == []
+
+
+def test_two_thousand_positions_take_seconds(answer: Any) -> None:
+    lines = []
+    for seed in range(6):
+        game = new_game(3 + seed)
+        play_on(game, random.Random(seed), 60)
+        lines += [step.before.to_text() for step in game.steps()]
+    lines = (lines * 2000)[:2000]
+    begin = time.perf_counter()
+    status, found = answer("moves", "\n".join(lines).encode())
+    assert time.perf_counter() - begin < 20
+    assert status == 0
+    assert [line["cfen"] for line in found] == lines
+
+
+def test_random_games_play_as_the_core_does(answer: Any) -> None:
+    games = []
+    for seed in range(10):
+        games.append(new_game(2 + seed % 7))
+        play_on(games[-1], random.Random(seed), 40)
+    questions = [{"cfen": g.start.to_text(), "moves": actions(g)} for g in games]
+    status, found = answer("play", asked(*questions))
+    assert status == 0
+    for game, line in zip(games, found, strict=True):
+        assert line["cfen"] == game.final().to_text()
+        assert len(line["san"]) == sum(text != "end" for text in actions(game))
+        moved = [n.action for n in game.moves if isinstance(n.action, Move)]
+        assert sum(":" in token for token in line["san"]) >= len(moved)
+        outcome = game.final().outcome()
+        assert (line["over"] is None) == (outcome is None)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "count"),
+    [
+        (["--armies", "2", "--depth", "3"], 8902),
+        (["--armies", "3", "--depth", "2"], 1600),
+        (["--armies", "5", "--depth", "0"], 1),
+        (["--cfen", START[8], "--depth", "1"], 140),
+    ],
+)
+def test_perft(arguments: list[str], count: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["perft", *arguments]) == 0
+    assert capsys.readouterr().out == f"{count}\n"
+
+
+def test_perft_divided(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["perft", "--armies", "3", "--depth", "2", "--divide"]) == 0
+    *lines, total = capsys.readouterr().out.splitlines()
+    assert total == "1600"
+    assert len(lines) == 40
+    assert lines[0] == "AB:a2a3: 40"
+    assert lines == sorted(lines)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--armies", "1", "--depth", "1"], "1 players cannot be seated (expected 2 to 26)"),
+        (["--armies", "2", "--depth", "-1"], "the depth is -1 (expected at least 0)"),
+        (["--armies", "2", "--depth", "0", "--divide"], "the depth is 0 (expected at least 1)"),
+        (["--cfen", "x", "--depth", "1"], "the line has 1 fields"),
+    ],
+)
+def test_what_bad_arguments_are_told(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["perft", *arguments]) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert f"cfanp perft: {says}" in output.err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["nix"], ["perft", "--depth", "1"], ["perft", "--armies", "2"],
+     ["perft", "--armies", "2", "--cfen", "x", "--depth", "1"]],
+)  # fmt: skip
+def test_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        cli.main(arguments)
+    assert caught.value.code == 2
+    assert "usage: cfanp" in capsys.readouterr().err
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--version"], ["--help"], ["play", "--help"], ["moves", "--help"]):
+        with pytest.raises(SystemExit) as caught:
+            cli.main(arguments)
+        assert caught.value.code == 0
+        text = capsys.readouterr().out
+        # Whatever the encoding of the terminal, help can be shown.
+        assert text.isascii()
+        assert arguments != ["--version"] or text == f"cfanp {__version__}\n"
+        assert "moves" not in arguments or "Empty lines are skipped" in text
+
+
+def test_each_line_is_answered_as_soon_as_it_is_read() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "moves"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        for players in (3, 2):
+            program.stdin.write(START[players].encode() + b"\n")
+            program.stdin.flush()
+            assert json.loads(program.stdout.readline())["cfen"] == START[players]
+        program.stdin.close()
+        assert program.wait() == 0
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "perft", "--armies", "8", "--depth", "2", "--divide"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as program:  # fmt: skip
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait() == 141
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal as Ctrl-C does")
+def test_a_long_count_can_be_interrupted() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "perft", "--armies", "2", "--depth", "30", "--divide"],
+        cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    ) as program:  # fmt: skip
+        time.sleep(1.5)
+        program.send_signal(signal.SIGINT)
+        output, errors = program.communicate(timeout=20)
+        assert (program.returncode, output, errors) == (130, b"", b"")
+
+
+def test_interruptions_within_the_program(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(type(cli.SYSTEM), "perft", stop)
+    assert cli.main(["perft", "--armies", "2", "--depth", "9"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_qt_is_not_imported() -> None:
+    code = (
+        "import sys; from cfanp_gui.cli import main; main(['perft', '--armies=2', '--depth=1']); "
+        "sys.exit(any('PySide6' in name for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
+    assert done.returncode == 0
