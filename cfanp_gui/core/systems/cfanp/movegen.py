@@ -53,7 +53,6 @@ _RAYS = chess.BB_RAYS
 SQUARES = chess.BB_SQUARES
 _DIAG_EMPTY = [table[0] for table in _DIAG]
 _ORTHO_EMPTY = [ranks[0] | files[0] for ranks, files in zip(_RANK, _FILE, strict=True)]
-_LINES = [diagonal | ortho for diagonal, ortho in zip(_DIAG_EMPTY, _ORTHO_EMPTY, strict=True)]
 _NEAR = [knight | king for knight, king in zip(_KNIGHT, _KING, strict=True)]
 _BETWEEN = [[chess.between(a, b) for b in range(64)] for a in range(64)]
 
@@ -224,18 +223,15 @@ def generate(
                     | (_FROM_BELOW[king] & up)
                     | (_FROM_ABOVE[king] & down)
                 )
-            snipers = hostile & _LINES[king]
-            if snipers:
-                snipers &= (_DIAG_EMPTY[king] & diagonal) | (_ORTHO_EMPTY[king] & straight)
-                between = _BETWEEN[king]
-                while snipers:
-                    sniper = snipers & -snipers
-                    snipers ^= sniper
-                    blockers = between[sniper.bit_length() - 1] & occupied
-                    if not blockers:
-                        checkers |= sniper
-                    elif not blockers & (blockers - 1):
-                        pinned |= blockers & own
+            snipers = hostile & ((_DIAG_EMPTY[king] & diagonal) | (_ORTHO_EMPTY[king] & straight))
+            while snipers:
+                sniper = snipers & -snipers
+                snipers ^= sniper
+                blockers = _BETWEEN[king][sniper.bit_length() - 1] & occupied
+                if not blockers:
+                    checkers |= sniper
+                elif not blockers & (blockers - 1):
+                    pinned |= blockers & own
             if checkers:
                 castlings = ()
             if retreats:
@@ -271,8 +267,8 @@ def generate(
             pieces.append((origin, targets))
             total += targets.bit_count()
 
-    # Sliders with no free neighbour stay out of the loops.
-    near = allowed | (allowed & _NOT_H) << 1 | (allowed & _NOT_A) >> 1
+    # Sliders with no free neighbour stay out of the loops (edges may count as neighbours here).
+    near = allowed | allowed << 1 | allowed >> 1
     sliders = own & (diagonal | straight) & (near | near << 8 | near >> 8)
     if sliders:
         # Queens move twice: once as a Bishop and once as a Rook.
@@ -301,7 +297,7 @@ def generate(
     if own_up or own_down:
         empty = ALL ^ occupied
         prey = occupied & goals
-        held = pinned & (own_up | own_down)
+        held = pinned and pinned & (own_up | own_down)
         while held:
             bit = held & -held
             held ^= bit

@@ -146,8 +146,8 @@ class State:
         "stuck",
     )
 
-    ahead: tuple[Pair, PairMoves] | None
-    """The moves on one pair of the army that is next, kept until its turn begins."""
+    ahead: dict[Pair, PairMoves]
+    """What is known of the moves of the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
     control: Control
@@ -205,7 +205,7 @@ class State:
         self._before: tuple[Pair, Board] | None = None
         self._boards: dict[Pair, Board] = {}
         self._moves: dict[Pair, PairMoves] = {}
-        self.ahead = None
+        self.ahead = {}
         self._pairs: tuple[Pair, ...] | None = None
 
     def copy(self) -> State:
@@ -229,7 +229,7 @@ class State:
         twin._before = None
         twin._boards = {}
         twin._moves = {}
-        twin.ahead = None
+        twin.ahead = {}
         twin._pairs = None
         return twin
 
@@ -266,7 +266,7 @@ class State:
         twin._before = pair, before
         twin._boards = {pair: board}
         twin._moves = {}
-        twin.ahead = None
+        twin.ahead = {}
         twin._pairs = None
         return twin
 
@@ -278,9 +278,8 @@ class State:
         self.committed = None
         self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
         self._pairs = () if self.sides.decided else _pairs[len(self.control), boards, 0]
-        ahead = self.ahead
-        self._moves = {} if ahead is None else {ahead[0]: ahead[1]}
-        self.ahead = None
+        self._moves = self.ahead
+        self.ahead = {}
 
     def lapse(self, board: int) -> None:
         """Let a passed square lapse; for a state under construction that nobody has seen."""
@@ -288,7 +287,7 @@ class State:
         passed[board] = NO_SQUARE
         self.passed = tuple(passed)
         if self.control[board] is None:
-            self.ahead = None  # a living army is next then, and its moves never use its own
+            self.ahead = {}  # a living army is next then, and its moves never use its own
 
     def give(self, control: Control) -> None:
         """Let armies change hands; for a state under construction that nobody has seen."""
@@ -299,7 +298,7 @@ class State:
     def forget(self) -> None:
         """Drop the cached moves; only for a state under construction that nobody has seen."""
         self._moves = {}
-        self.ahead = None
+        self.ahead = {}
         self._pairs = None
 
     def remove(self, army: int) -> None:
@@ -358,6 +357,32 @@ class State:
 
     def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
         """A joined board and the masks of an army's own, friendly and hostile pieces on it."""
+        board = self.board(pair)
+        own = friends = board.armies[army]
+        for ally in self.sides.allies[army]:
+            friends |= board.armies[ally]
+        hostile = board.occupied ^ friends
+        for gone in self.sides.dead:
+            hostile &= ~board.armies[gone]
+        return board, own, friends, hostile
+
+    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
+        """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
+        low, high = pair
+        layout = self.layout
+        ways: tuple[Castling, ...] = ()
+        if army == low:
+            ways = layout.homes[army].lower[self.castling[army]]
+        elif army == high:
+            ways = layout.homes[army].upper[self.castling[army]]
+        passed: tuple[int, ...] = ()
+        square = self.passed[low]
+        if square >= 0 and self.hostile(low, army):
+            passed = (square,)
+        square = self.passed[high]
+        if square >= 0 and self.hostile(high, army):
+            passed += (square ^ layout.flip,)
+        # The same as `view`, written out because every move played comes by here.
         board = self._boards.get(pair) or self.board(pair)
         armies = board.armies
         sides = self.sides
@@ -367,24 +392,6 @@ class State:
         hostile = board.occupied ^ friends
         for gone in sides.dead:
             hostile &= ~armies[gone]
-        return board, own, friends, hostile
-
-    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
-        """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
-        low, high = pair
-        ways: tuple[Castling, ...] = ()
-        if army == low:
-            ways = self.layout.homes[army].lower[self.castling[army]]
-        elif army == high:
-            ways = self.layout.homes[army].upper[self.castling[army]]
-        passed: tuple[int, ...] = ()
-        square = self.passed[low]
-        if square >= 0 and self.hostile(low, army):
-            passed = (square,)
-        square = self.passed[high]
-        if square >= 0 and self.hostile(high, army):
-            passed += (square ^ self.layout.flip,)
-        board, own, friends, hostile = self.view(army, pair)
         return generate(board, own, friends, hostile, ways, passed, guard_king)
 
     def hostile(self, army: int, other: int) -> bool:

@@ -50,7 +50,7 @@ def play(
     if after.left:
         lower, upper = pair
         after.pushed |= 1 << lower | 1 << upper
-    if not after.left or after.count - after.pushed.bit_count() < 2:
+    if not after.left or len(after.control) - after.pushed.bit_count() < 2:
         _next_turn(after)
     if after.sides.decided or not after.has_move():
         _settle(after, report)
@@ -133,7 +133,8 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     owned[army] ^= way
 
     capture = occupied & goal
-    if up & start or down & start:
+    pawn = (up | down) & start
+    if pawn:
         clock = 0
         if not capture and (origin ^ target) & 7:
             capture = SQUARES[origin & 56 | target & 7]  # en passant
@@ -157,10 +158,18 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
                 owned[other] ^= capture
                 break
     occupied ^= way
-    if up & start:
-        up ^= way
-    elif down & start:
-        down ^= way
+    if pawn:
+        if up & start:
+            up ^= start if promotion else way
+        else:
+            down ^= start if promotion else way
+        if promotion:
+            if promotion == KNIGHT:
+                knights |= goal
+            if promotion in (BISHOP, QUEEN):
+                diagonal |= goal
+            if promotion in (ROOK, QUEEN):
+                straight |= goal
     elif knights & start:
         knights ^= way
     elif kings & start:
@@ -176,15 +185,6 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             diagonal ^= way
         if straight & start:
             straight ^= way
-    if promotion:
-        up &= ~goal
-        down &= ~goal
-        if promotion == KNIGHT:
-            knights |= goal
-        if promotion in (BISHOP, QUEEN):
-            diagonal |= goal
-        if promotion in (ROOK, QUEEN):
-            straight |= goal
 
     castling = state.castling
     if way & state.layout.rights:
@@ -194,8 +194,8 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             lost = castling[place] & homes[place].ends[square]
             if lost:
                 castling = (*castling[:place], castling[place] ^ lost, *castling[place + 1 :])
-    lower, upper = pair
     # A passed square lapses when the pawn beyond it goes.
+    lower, upper = pair
     square = passed[lower]
     if square >= 0 and not (up | down) & owned[lower] & SQUARES[square + 8]:
         passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
@@ -227,8 +227,6 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
     board = state.board(pair)
     armies = board.armies
     kings = board.kings & ~armies[state.army]
-    if not kings:
-        return
     control = state.control
     mover = control[state.army]
     next_army = state.sides.following[state.army]
@@ -236,19 +234,17 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
     while kings:
         bit = kings & -kings
         kings ^= bit
-        army = next_army
-        if not armies[army] & bit:
-            army = next(other for other, mask in enumerate(armies) if mask & bit)
-        if control[army] is None or control[army] == mover:
-            continue
-        if army == next_army:
+        if armies[next_army] & bit:
+            army = next_army
+            if control[army] == mover:
+                continue
             # Its moves will be wanted anyway, and they tell of a check.
-            moves = state.generate(army, pair)
-            state.ahead = pair, moves
-        elif state.attackers(army, pair):
-            moves = state.generate(army, pair)
+            moves = state.ahead[pair] = state.generate(army, pair)
         else:
-            continue
+            army = next(other for other, mask in enumerate(armies) if mask & bit)
+            if control[army] in (None, mover) or not state.attackers(army, pair):
+                continue
+            moves = state.generate(army, pair)
         if moves.checkers:
             report.checked.append(army)
             if not moves.total:
