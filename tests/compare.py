@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
+from cfanp_gui.core.geometry import Pair as CorePair
 from cfanp_gui.core.registry import system
 from cfanp_gui.core.system import (
     Checkmate,
@@ -31,7 +32,7 @@ from cfanp_gui.core.system import Event as CoreEvent
 from tests.reference import Game, Options, read, write
 from tests.reference import Position as Plain
 from tests.reference.game import Event
-from tests.reference.moves import Move
+from tests.reference.moves import Move, checkers, pair_text
 from tests.reference.position import Pair, Piece, Square
 from tests.reference.text import ARMIES
 
@@ -116,6 +117,17 @@ def together(events: Sequence[Event]) -> list[Event]:
     return sorted(mates) + list(events[len(mates) :])
 
 
+def checked(game: Game, pair: Pair) -> set[tuple[int, Square]]:
+    """Half-board and square of every King that is in check on a pair."""
+    at = game.position
+    return {
+        (half, square)
+        for half in pair
+        for square, (kind, army) in at.halves[half].items()
+        if kind == "K" and at.alive(army) and checkers(at, pair, army)
+    }
+
+
 class Match:
     """A game in both implementations at once; raises Difference as soon as they differ."""
 
@@ -175,6 +187,13 @@ class Match:
         self.same("number of moves", CORE.perft(core, 1), len(reference.moves))
         self.same("may end", core.turn().end is not None, reference.may_end)
         self.same("committed pair", core.turn().committed, reference.position.committed)
+        pairs = reference.position.pairs()
+        pair = pairs[len(self.script.actions) % len(pairs)]
+        kings = {
+            (place.board, (place.square % 8 + 1, place.square // 8 + 1))
+            for place in core.checked_kings(CorePair(*pair))
+        }
+        self.same(f"Kings in check on {pair_text(pair)}", kings, checked(reference, pair))
         self.same("claim", core.claim() is not None, reference.may_claim())
 
     def reread(self) -> None:
@@ -367,8 +386,9 @@ def murderous(rng: random.Random, match: Match) -> str:
         _, change = match.core.apply(CORE.parse_action(text))
         mates = sum(isinstance(event, Checkmate) for event in change.events)
         passes = sum(isinstance(event, Passed) for event in change.events)
-        worth = 100 * mates + 20 * passes + 5 * len(change.checks) + 2 * len(change.captured)
-        worth += 3 * (text[-1] in "qrbn") + _double(match.reference, text) + rng.random()
+        worth = 100 * mates + 20 * passes + rng.random()
+        worth += 5 * len(change.checks) + 2 * len(change.captured)
+        worth += 3 * (text[-1] in "qrbn") + _double(match.reference, text)
         if worth > most:
             best, most = text, worth
     return best

@@ -182,20 +182,18 @@ class Game:
         """I: the player's armies are dead: obstacles, no check, may be captured, skipped."""
         at = self.position
         gone = [army for army in at.living() if at.control[army] == player]
-        others = [one for one in at.living_players() if one != player]
-        if on_time and at.armies == 2 and self._cannot_mate(1 - gone[0]):
-            # FIDE 6.9: no win on time for a player who could not mate by any series of moves.
-            self._draw("flag", at.living_players())
-            for army in gone:
-                at.control[army] = None
-            events = [Event("died", army, player) for army in gone]
-            return events + (self._next_turn() if at.army in gone else [])
+        players = at.living_players()
+        # FIDE 6.9: no win on time for a player who could not mate by any series of moves.
+        drawn = on_time and at.armies == 2 and self._cannot_mate(1 - gone[0])
         for army in gone:
             at.control[army] = None
         events = [Event("died", army, player) for army in gone]
         begun = bool(at.pushed) or at.committed is not None
-        if others and (at.army in gone or (begun and self._winner())):
+        if at.army in gone or (begun and self._winner()):
             events += self._next_turn()
+        if drawn:
+            self._draw("flag", players)
+            return events
         return events + self._settle()
 
     # Turns (Rule 6)
@@ -403,15 +401,11 @@ class Game:
         at = self.position
         target = (at.passed[owner], 3)
         for move in self.moves.values():
-            view = at.view(move.pair)
-            if (
-                owner in move.pair
-                and view[move.origin][0] == "P"
-                and move.target == at.joined(move.pair, owner, target)
-                and move.target[0] != move.origin[0]
-                and move.target not in view
-            ):
-                return True
+            if owner in move.pair and move.target == at.joined(move.pair, owner, target):
+                half, origin = at.parted(move.pair, move.origin)
+                pawn = at.halves[half][origin][0] == "P" and move.origin[0] != move.target[0]
+                if pawn and target not in at.halves[owner]:
+                    return True
         waiting = (at.army + 1) % at.armies
         while waiting != owner:
             if waiting != at.army and at.alive(waiting):

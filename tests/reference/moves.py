@@ -63,14 +63,14 @@ def attackers(position: Position, pair: Pair, view: View, square: Square, army: 
     file, rank = square
 
     def meet(place: Square, kinds: str) -> None:
-        if place in view:
-            kind, other = view[place]
-            if kind in kinds and position.hostile(army, other):
-                found.add(other)
+        kind, other = view[place]
+        if kind in kinds and position.hostile(army, other):
+            found.add(other)
 
     for kind, leaps in LEAPS.items():
         for dx, dy in leaps:
-            meet((file + dx, rank + dy), kind)
+            if (file + dx, rank + dy) in view:
+                meet((file + dx, rank + dy), kind)
     for kinds, directions in (("RQ", STRAIGHT), ("BQ", DIAGONAL)):
         for dx, dy in directions:
             x, y = file + dx, rank + dy

@@ -1,0 +1,107 @@
+"""The core against its second opinion, in small; ``python -m tests.compare`` is the long form."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+
+import pytest
+
+from tests import compare
+from tests.reference import Game, Options, Position, moves, read, write
+from tests.reference import game as game_module
+from tests.reference.position import start
+
+FIGURES = [(2, 1, 20), (2, 2, 400), (2, 3, 8902), (3, 2, 1600), (4, 2, 3600), (5, 1, 80)]
+MIDDLE = (
+    "3Nb3Pa/Pa1Na2Pa2/1PaPaPaNa3/Ra1BaQaKaBa1Ra|2PaPbPbQb2/NbPb1Bb2Pb1/Pb1Kb2Pb1Pb/Rb6Rb|"
+    "PcPcPaPc3Pc/3RcPcNc2/3Qc1PcPcRc/1Nc2KcBc2 a 1/2/3 KQ/-/- - 3 2 16"
+)
+
+
+def perft(text: str, depth: int) -> int:
+    game = Game.from_text(text, Options())
+    if depth == 1:
+        return len(game.moves)
+    total = 0
+    for move in game.moves:
+        after = Game.from_text(text, Options())
+        after.apply(move)
+        total += perft(after.text, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("armies", "depth", "figure"), FIGURES)
+def test_the_reference_meets_the_figures(armies: int, depth: int, figure: int) -> None:
+    assert perft(write(start(armies, Options())), depth) == figure
+
+
+@pytest.mark.parametrize(("depth", "figure"), [(1, 58), (2, 5367)])
+def test_the_reference_meets_the_figures_of_a_game(depth: int, figure: int) -> None:
+    assert write(read(MIDDLE, Options())) == MIDDLE
+    assert perft(MIDDLE, depth) == figure
+
+
+def test_core_and_reference_agree() -> None:
+    seen = compare.run(2000, seed=2, armies=range(2, 6))
+    assert seen["plies"] == 2000
+    assert {name for name in compare.SEEN if not seen[name]} == set()
+
+
+def _no_friends(position: Position, one: int, other: int) -> bool:
+    return one != other and position.alive(one) and position.alive(other)
+
+
+FAULTS: list[tuple[object, str, object]] = [
+    (moves, "PROMOTIONS", "QRB"),
+    (moves, "passed_squares", lambda *_: {}),
+    (Position, "hostile", _no_friends),
+    (Game, "_mates_on", lambda *_: []),
+    (game_module, "checkers", lambda *_: set()),
+]
+
+
+@pytest.mark.parametrize(("where", "name", "fault"), FAULTS, ids=[name for _, name, _ in FAULTS])
+def test_a_fault_is_noticed_and_can_be_shown_again(
+    where: object,
+    name: str,
+    fault: Callable[..., object],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(where, name, fault)
+        assert compare.main(["--plies", "5000", "--seed", "3", "--armies", "2-4"]) == 1
+        told = capsys.readouterr().out.splitlines()
+        assert told[0].startswith("DIFFERENCE in ")
+        options, line, actions = (
+            text.partition(": ")[2]
+            for text in told
+            if text.startswith(("options: ", "start: ", "actions:"))
+        )
+        script = (Options(**ast.literal_eval(options)), line, actions.split())
+        with pytest.raises(compare.Difference):
+            compare.replay(*script)
+    compare.replay(*script)
+
+
+def test_what_the_comparison_says(capsys: pytest.CaptureFixture[str]) -> None:
+    assert compare.main(["--plies", "60", "--seed", "4", "--armies", "3"]) == 0
+    told = capsys.readouterr().out
+    assert "60 plies" in told
+    assert "0 differences" in told
+    for wrong in ("1-3", "x", "3-2", "2-27"):
+        with pytest.raises(SystemExit):
+            compare.main(["--armies", wrong])
+    capsys.readouterr()
+
+
+def test_an_interruption_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(compare, "play", stop)
+    assert compare.main(["--plies", "10"]) == 130
+    assert "interrupted" in capsys.readouterr().err
