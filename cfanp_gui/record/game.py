@@ -35,6 +35,8 @@ class MoveNode:
     """Numeric annotation glyphs, such as 1 for a good move."""
     variations: list[list[MoveNode]] = field(default_factory=list)
     """Lines that could have been played instead, each beginning in the same position."""
+    before: str = ""
+    """Plain text ahead of the action, as a variation may begin with."""
 
 
 class Step(NamedTuple):
