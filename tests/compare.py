@@ -66,7 +66,7 @@ SEEN = (
 
 REASONS = {
     "last alive": {"last player alive"},
-    "material": {"insufficient material", "only Kings are left"},
+    "material": {"insufficient material", "only Kings are left", "stalemate"},  # both at once
     "stalemate": {"stalemate"},
     "all pass": {"no army can move"},
     "no army can move": {"no army can move"},

@@ -227,15 +227,15 @@ class Game:
             if winner is not None:
                 self.outcome = Outcome("win", (winner,), "last alive")
                 break
+            found = self._moves_of(at.army, at.pushed)
+            if at.pushed and not found:  # a turn ends by itself when no move is left in it
+                events += self._next_turn()
+                continue
             if self._dead_drawn():
                 break
-            found = self._moves_of(at.army, at.pushed)
             if found:
                 self._offer(found)
                 break
-            if at.pushed:  # a turn ends by itself when no move is left in it
-                events += self._next_turn()
-                continue
             checking = self._checking(at.army)
             if checking:
                 judged = (at.army, tuple(at.control))
