@@ -1,0 +1,444 @@
+"""PGN: games of two armies in the notation of the chess world, both ways.
+
+Variations, comments with whatever commands they hold (``%clk``, ``%cal``, ``%csl``), annotation
+glyphs, further tags and results are kept. python-chess knows the moves of standard chess; it
+reads and writes them many times faster than the rules for any number of armies.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import chess
+
+from cfanp_gui.core.system import (
+    GameSystem,
+    IllegalAction,
+    OptionValues,
+    PositionError,
+)
+from cfanp_gui.record import fen
+from cfanp_gui.record.errors import NotationError, RecordError, shown
+from cfanp_gui.record.fen import PAIR, FenError
+from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.record.lexer import Kind, Lexer, Token
+from cfanp_gui.record.notation import notation_for
+
+MAX_BYTES = 16 * 1024 * 1024
+"""Longer files are neither read nor written."""
+MAX_NAG = 255
+
+_OPTIONS: OptionValues = {"order": "seats"}
+_RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
+_DRAW = "1/2-1/2"
+_ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
+_SIDES = ("White", "Black")
+_STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
+_OURS = re.compile(
+    r"(?:White|Black|Result|FEN|SetUp|Variant|CFEN|Players|Options|Army[A-Z]|Colour[A-Z])\Z"
+)
+"""Tags that say what a record says elsewhere, here or in its own kind of file."""
+_NOT_TEXT = re.compile("[\x00-\x20\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
+_WORD = re.compile(r"\[%[^\][{} ]+ [^\][{}]{1,60}\]\S*|\S+")
+"""What a line of a comment is not broken in: a word, a command such as ``[%clk 1:30:00]``."""
+_WIDTH = 79
+_LIMIT = 150
+"""Moves without capture or pawn move after which a game is drawn without a claim."""
+
+
+def load(path: Path, system: GameSystem) -> list[GameRecord]:
+    """The games of a file in UTF-8 or, as many older files are, in Latin-1.
+
+    Raises OSError and RecordError.
+    """
+    with path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"the file is longer than {MAX_BYTES} bytes")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = data.decode("latin-1")
+    return read_pgn(text, system)
+
+
+def save(path: Path, games: Iterable[GameRecord]) -> None:
+    """Write games to a file, which has either its old content or all of the new one.
+
+    Raises OSError and RecordError; the file is then as it was.
+    """
+    data = "\n".join(write_pgn(game) for game in games).encode("utf-8")
+    if len(data) > MAX_BYTES:
+        raise RecordError(f"the games take {len(data)} bytes (expected at most {MAX_BYTES})")
+    replace_file(path, data)
+
+
+def read_pgn(text: str, system: GameSystem) -> list[GameRecord]:
+    """The games of a PGN text, in order; none for an empty one.
+
+    Only standard chess is understood. Raises RecordError naming line and column, and for a
+    move that cannot be played the game and the move.
+    """
+    if len(text) > MAX_BYTES:
+        raise RecordError(f"the text is longer than {MAX_BYTES} characters")
+    lexer = Lexer(text)
+    return [
+        _Reader(lexer, part, number, system).read()
+        for number, part in enumerate(_parts(lexer), start=1)
+    ]
+
+
+def write_pgn(game: GameRecord) -> str:
+    """The PGN of a game of two armies, ending with a line break.
+
+    A resignation, a flag or a draw by agreement or claim ends its line without a word: the
+    result says it. Raises RecordError for a game PGN has no words for.
+    """
+    try:
+        start = fen.write_fen(game.start)
+    except FenError as error:
+        raise RecordError(f"PGN: {error}") from None
+    result = game.result
+    if result == UNFINISHED:
+        try:
+            result = result_token(2, game.final().outcome())
+        except IllegalAction as error:
+            raise RecordError(f"PGN: {error}") from None
+    if result not in _RESULTS:
+        raise RecordError(f"PGN: “{shown(result)}” is no result (expected {', '.join(_RESULTS)})")
+    tags = _ROSTER | {name: text for name, text in game.tags.items() if not _OURS.match(name)}
+    names = (game.names[player - 1] for player in game.start.control if player is not None)
+    if game.start.control == (2, 1):
+        result = "-".join(reversed(result.split("-")))
+    lines = [
+        *((name, tags.pop(name)) for name in _ROSTER),
+        *((side, name or "?") for side, name in zip(_SIDES, names, strict=True)),
+        ("Result", result),
+    ]
+    if game.custom_start:
+        lines += [("SetUp", "1"), ("FEN", start)]
+    lines += tags.items()
+    head = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in lines)
+    return f"{head}\n{_wrapped([*_movetext(game, start), result])}\n"
+
+
+def _plain(text: str) -> str:
+    """Text on one line, with single spaces between its words."""
+    return _NOT_TEXT.sub(" ", text).strip(" ")
+
+
+def _escaped(value: str) -> str:
+    return _plain(value).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _comment(text: str) -> list[str]:
+    words = _WORD.findall(_plain(text.replace("}", ")")))
+    if words:
+        words[0] = "{" + words[0]
+        words[-1] += "}"
+    return words
+
+
+def _wrapped(tokens: list[str]) -> str:
+    """Tokens in lines below 80 columns; a longer token has a line of its own."""
+    lines = []
+    line = ""
+    for token in tokens:
+        if line and len(line) + 1 + len(token) > _WIDTH:
+            lines.append(line)
+            line = token
+        else:
+            line = f"{line} {token}" if line else token
+    return "\n".join([*lines, line])
+
+
+@dataclass(slots=True)
+class _Writing:
+    """A line of which the moves from an index on are still to be written."""
+
+    board: chess.Board
+    line: list[MoveNode]
+    index: int = 0
+    numbered: bool = False
+    """Whether what was just written tells the number of Black's next move."""
+
+
+def _movetext(game: GameRecord, start: str) -> list[str]:
+    """The tokens of the moves with their variations; a stack keeps deep ones from recursing."""
+    tokens = _comment(game.comment)
+    stack: list[_Writing | str] = [_Writing(chess.Board(start), game.moves)]
+    while stack:
+        now = stack.pop()
+        if isinstance(now, str):
+            tokens.append(now)
+            continue
+        wordless = []
+        while now.index < len(now.line) and _move(now.line[now.index]) is None:
+            wordless.append(now.line[now.index])
+            now.index += 1
+        if now.index == len(now.line):
+            for node in wordless:
+                if node.variations:
+                    raise RecordError(f"PGN: variations on “{node.action.text}” have no place")
+                tokens += _comment(f"{node.before} {node.comment}")
+            continue
+        for node in wordless:
+            if not node.action.text.startswith(PAIR.name):
+                raise RecordError(f"PGN has no word for “{node.action.text}” within a game")
+        nodes = [*wordless, now.line[now.index]]
+        now.index += 1
+        variations = [line for node in nodes for line in node.variations if line]
+        before = now.board.copy(stack=False) if variations else now.board
+        tokens += _written(now, nodes)
+        stack.append(now)
+        for line in reversed(variations):
+            stack += [")", _Writing(before.copy(stack=False), line), "("]
+    return tokens
+
+
+def _written(now: _Writing, nodes: list[MoveNode]) -> list[str]:
+    """The tokens of a move, which is played; what was noted on pushes before it goes with it."""
+    move = _move(nodes[-1])
+    board = now.board
+    number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
+    if move is None or not board.is_legal(move):
+        raise RecordError(f"PGN: move {number} {nodes[-1].action.text} is not legal")
+    tokens = [word for node in nodes for word in _comment(node.before)]
+    san = board.san_and_push(move)
+    tokens.append(f"{number} {san}" if board.turn == chess.BLACK or not now.numbered else san)
+    for node in nodes:
+        tokens += [f"${nag}" for nag in node.nags]
+        tokens += _comment(node.comment)
+    now.numbered = not any(node.comment or node.variations for node in nodes)
+    return tokens
+
+
+def _move(node: MoveNode) -> chess.Move | None:
+    """A piece's move as python-chess has it; None for what PGN has no word for."""
+    pair, colon, uci = node.action.text.partition(":")
+    return chess.Move.from_uci(uci) if colon and pair == PAIR.name and uci else None
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A line as far as it is read."""
+
+    line: list[MoveNode]
+    board: chess.Board
+    earlier: tuple[object, ...] = ()
+    """Keys of the positions since the last capture or pawn move."""
+    before: tuple[chess.Board, tuple[object, ...]] | None = None
+    """Board and keys before the last move; None where there is none."""
+    opened: Token | None = None
+    """The parenthesis the line began with; None for the main line."""
+    ahead: str = ""
+    """The comment before the first move."""
+
+
+def _parts(lexer: Lexer) -> Iterator[list[Token]]:
+    """The tokens of each game: from its first tag to its result."""
+    part: list[Token] = []
+    moves = False
+    depth = 0
+    for token in lexer.tokens():
+        if token.kind is Kind.TAG and moves:
+            yield part
+            part, moves, depth = [], False, 0
+        part.append(token)
+        moves = moves or token.kind not in (Kind.TAG, Kind.COMMENT)
+        depth += (token.kind is Kind.OPEN) - (token.kind is Kind.CLOSE)
+        if token.kind is Kind.RESULT and depth <= 0:
+            yield part
+            part, moves, depth = [], False, 0
+    if any(token.kind is not Kind.COMMENT for token in part):
+        yield part
+
+
+class _Reader:
+    """Reads one game from its tokens."""
+
+    def __init__(self, lexer: Lexer, tokens: list[Token], number: int, system: GameSystem) -> None:
+        self.lexer = lexer
+        self.tokens = tokens
+        self.number = number
+        self.system = system
+        self.notation = notation_for(system)
+        self.tags: dict[str, Token] = {}
+        for token in tokens:
+            if token.kind is Kind.TAG:
+                if token.name in self.tags:
+                    raise self._error(token, f"the tag {token.name} is there twice")
+                self.tags[token.name] = token
+
+    def read(self) -> GameRecord:
+        """The game. Raises RecordError."""
+        variant = self._value("Variant") or ""
+        if variant.casefold() not in _STANDARD:
+            raise self._bad("Variant", f"“{shown(variant)}” is not standard chess")
+        start = None
+        board = chess.Board()
+        if "FEN" in self.tags:
+            try:
+                start = fen.read_fen(self._value("FEN") or "", self.system, _OPTIONS)
+                board = chess.Board(fen.write_fen(start))
+            except (PositionError, FenError) as error:
+                raise self._bad("FEN", str(error)) from None
+        elif self._value("SetUp") == "1":
+            raise self._bad("SetUp", "the game has no tag FEN with its start position")
+        names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in _SIDES)
+        record = GameRecord.new(self.system, _OPTIONS, names, start=start)
+        record.tags = {
+            name: text
+            for name in self.tags
+            if not _OURS.match(name) and (text := self._value(name) or "") != _ROSTER.get(name)
+        }
+        self._moves(record, board)
+        return record
+
+    def _value(self, name: str) -> str | None:
+        token = self.tags.get(name)
+        return None if token is None else _plain(token.text)
+
+    def _error(self, token: Token, message: str) -> RecordError:
+        return self.lexer.error(token.at, f"game {self.number}: {message}")
+
+    def _bad(self, name: str, message: str) -> RecordError:
+        return self._error(self.tags[name], f"tag {name}: {message}")
+
+    def _moves(self, record: GameRecord, board: chess.Board) -> None:
+        """Play the movetext and set what it says."""
+        main = now = _Reading(record.moves, board)
+        stack = [main]
+        result = self._value("Result")
+        if result is not None and result not in _RESULTS:
+            result = None
+        for token in self.tokens:
+            match token.kind:
+                case Kind.COMMENT:
+                    self._note(now, token)
+                case Kind.WORD:
+                    self._play(now, token)
+                case Kind.NAG:
+                    self._glyphs(now, token, token.nags)
+                case Kind.OPEN:
+                    if now.before is None:
+                        raise self._error(token, "a variation stands before the first move")
+                    now = _Reading([], *now.before, opened=token)
+                    stack.append(now)
+                case Kind.CLOSE:
+                    if len(stack) == 1:
+                        raise self._error(token, "a variation ends that never began")
+                    stack.pop()
+                    if now.line:
+                        stack[-1].line[-1].variations.append(now.line)
+                    now = stack[-1]
+                case Kind.RESULT if len(stack) == 1:
+                    if token.text not in _RESULTS:
+                        expected = ", ".join(_RESULTS)
+                        raise self._error(
+                            token, f"“{shown(token.text)}” is no result (expected {expected})"
+                        )
+                    result = token.text if token.text != UNFINISHED or not result else result
+                case _:
+                    pass
+        if now.opened is not None:
+            raise self._error(now.opened, "the variation has no end (expected a parenthesis)")
+        record.comment = main.ahead
+        record.result = _result(main) or result or UNFINISHED
+
+    def _note(self, now: _Reading, token: Token) -> None:
+        text = _plain(token.text)
+        if now.line:
+            last = now.line[-1]
+            last.comment = f"{last.comment} {text}".strip(" ")
+        else:
+            now.ahead = f"{now.ahead} {text}".strip(" ")
+
+    def _glyphs(self, now: _Reading, token: Token, nags: tuple[int, ...]) -> None:
+        if not now.line:
+            raise self._error(token, "an annotation stands before the first move")
+        last = now.line[-1]
+        for nag in nags:
+            if nag > MAX_NAG:
+                raise self._error(token, f"${nag} is no annotation (expected at most ${MAX_NAG})")
+            if nag not in last.nags:
+                last.nags += (nag,)
+
+    def _play(self, now: _Reading, token: Token) -> None:
+        """Play a word on its line."""
+        word = token.text.lstrip(".…")
+        if not word:
+            return
+        board = now.board
+        over = _drawn(board, now.earlier)
+        if over is not None:
+            raise self._illegal(board, token, f"the game is over ({over})")
+        try:
+            move = board.parse_san(word)
+        except ValueError:
+            move = chess.Move.null()
+        if not move:
+            move = self._otherwise(board, token, word)
+        after = board.copy(stack=False)
+        after.push(move)
+        now.before = board, now.earlier
+        now.earlier = () if after.halfmove_clock == 0 else (*now.earlier, _key(board))
+        now.board = after
+        promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
+        action = self.system.piece_move(PAIR, move.from_square, move.to_square, promotion)
+        before = ""
+        if now.opened is not None and not now.line:
+            before, now.ahead = now.ahead, ""
+        now.line.append(MoveNode(action, before=before))
+        self._glyphs(now, token, token.nags)
+
+    def _otherwise(self, board: chess.Board, token: Token, word: str) -> chess.Move:
+        """The move of a word that is no SAN but can be nothing else. Raises RecordError."""
+        try:
+            position = fen.position_of(board, self.system, _OPTIONS)
+            action = self.notation.parse(position, word)
+        except (NotationError, PositionError) as error:
+            raise self._illegal(board, token, str(error)) from None
+        if action in position.pair_actions(PAIR):
+            return chess.Move.from_uci(action.text.partition(":")[2])
+        refusal = position.refusal(action)
+        reason = str(refusal) if refusal else "it is not a move of a piece"
+        raise self._illegal(board, token, reason)
+
+    def _illegal(self, board: chess.Board, token: Token, message: str) -> RecordError:
+        word = shown(token.text)
+        number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
+        message = message.removeprefix(f"“{word}”: ")
+        return self.lexer.error(token.at, f"game {self.number}, move {number} {word}: {message}")
+
+
+def _key(board: chess.Board) -> object:
+    """What must be equal for two positions to count as the same."""
+    return (
+        board.turn, board.occupied_co[chess.WHITE], board.occupied, board.pawns, board.knights,
+        board.bishops, board.rooks, board.queens, board.kings, board.clean_castling_rights(),
+        board.ep_square if board.has_legal_en_passant() else None,
+    )  # fmt: skip
+
+
+def _drawn(board: chess.Board, earlier: tuple[object, ...]) -> str | None:
+    """Why a game is drawn without anybody's claim, if nobody is mated."""
+    if board.halfmove_clock >= _LIMIT:
+        return "75 moves each without capture or pawn move"
+    # A position can stand a fifth time only after four moves since each time before.
+    if len(earlier) >= 16 and earlier.count(_key(board)) >= 4:
+        return "fivefold repetition"
+    return "insufficient material" if board.is_insufficient_material() else None
+
+
+def _result(now: _Reading) -> str | None:
+    """How a line ended by the rules; None when it did not."""
+    if not any(now.board.generate_legal_moves()):
+        if now.board.is_check():
+            return "0-1" if now.board.turn else "1-0"
+        return _DRAW
+    return _DRAW if _drawn(now.board, now.earlier) else None
