@@ -247,6 +247,9 @@ class Turn:
     army: int
     round: int
     moves_left: int
+    """Moves left by the movement bonus."""
+    moves_possible: int
+    """Moves that can still follow, for a half-board is used for one move a turn."""
     pushed: frozenset[int]
     """Half-boards already used this turn."""
     committed: Pair | None

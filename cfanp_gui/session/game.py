@@ -73,10 +73,12 @@ class GameSession:
         self.agreed: frozenset[int] = frozenset()
         """Players who have offered or accepted a draw since the last action."""
         self.saved_at: tuple[Node, ...] = (self.root,)
-        """The line as it was last saved; empty when it never was."""
+        """The line that needs no saving: as last saved, or the bare start; empty for none."""
         self.tags: dict[str, str] = {}
         """Further tags of the record, such as ``Date``."""
         self.journal: ActionLog | None = None
+        self._unwritten: list[str] = []
+        """Entries the journal could not take yet; they go before the next one."""
         self.custom_start = False
         """Whether the game began from a position of its own."""
         self._listeners: list[Listener] = []
@@ -256,16 +258,20 @@ class GameSession:
     def _write(self, entry: str) -> None:
         if self.journal is None:
             return
+        told = bool(self._unwritten)
+        self._unwritten.append(entry)
         try:
-            self.journal.append(entry)
+            while self._unwritten:
+                self.journal.append(self._unwritten[0])
+                del self._unwritten[0]
         except OSError as problem:
             _log.exception("the journal could not be written")
-            self.journal = None
-            for listener in self._trouble:
-                listener(
-                    f"The journal of this game cannot be written any more ({problem.strerror}); "
-                    "save the game yourself."
-                )
+            if not told:
+                for listener in self._trouble:
+                    listener(
+                        f"The journal of this game cannot be written ({problem.strerror}); "
+                        "save the game yourself."
+                    )
 
     def _set_pair(self, pair: Pair | None) -> None:
         if pair != self.pair:

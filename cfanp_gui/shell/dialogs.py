@@ -110,11 +110,20 @@ class HandOverDialog(_Dialog):
         self.players = QComboBox()
         for player, name in enumerate(session.match.names, start=1):
             self.players.addItem(name, player)
+        army = session.position.turn().army
+        if session.position.control[army] is not None:
+            self.armies.setCurrentIndex(self.armies.findData(army))
+        self._offer_another()
         self.form.addRow("Army", self.armies)
         self.form.addRow("To", self.players)
         self.armies.currentIndexChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._check)
         self._check()
+
+    def _offer_another(self) -> None:
+        """Propose the player who comes after the army's controller."""
+        controller = self._session.position.control[self.army()] or 0
+        self.players.setCurrentIndex(controller % self.players.count())
 
     def _check(self) -> None:
         self.ok.setEnabled(self._session.position.control[self.army()] != self.player())

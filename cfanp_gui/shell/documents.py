@@ -7,6 +7,7 @@ has been saved or given up by a person.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -51,6 +52,8 @@ class Documents(QObject):
         self._settings = settings
         self._journal: Journal | None = None
         self._reading: Task | None = None
+        self.may_replace: Callable[[], bool] = lambda: True
+        """Asked before another game takes the place of the one on the table."""
         self.session: GameSession | None = None
         self.path: Path | None = None
 
@@ -99,8 +102,9 @@ class Documents(QObject):
     # New and open
 
     def begin(self, match: Match) -> None:
-        """Begin a new game."""
-        self._take(store.new_session(match), None)
+        """Begin a new game, if it may take the place of the one on the table."""
+        if self.may_replace():
+            self._take(store.new_session(match), None)
 
     def begin_at(self, text: str) -> bool:
         """Begin a game at a position given as text, with the rules as they are by default.
@@ -116,7 +120,8 @@ class Documents(QObject):
         count = start.players
         names = [f"Player {player}" for player in range(1, count + 1)]
         match = seat(system, {"order": "seats"}, names, default_colours(count), 0)
-        self._take(store.new_session(match, start), None)
+        if self.may_replace():
+            self._take(store.new_session(match, start), None)
         return True
 
     def open(self, path: Path) -> None:
@@ -171,7 +176,8 @@ class Documents(QObject):
         except IllegalAction as problem:
             self.failed.emit(f"{path.name} cannot be played: {problem}.")
             return
-        self._take(session, path if only else None)
+        if self.may_replace():
+            self._take(session, path if only else None)
 
     # Saving
 

@@ -104,7 +104,7 @@ class OrderModel(QAbstractListModel):
             parts.append("dead")
         else:
             if army == self.turn_row():
-                left = turn.moves_left
+                left = turn.moves_possible
                 parts.append("to move" if left == 1 else f"to move, {left} moves")
             if player != army + 1:
                 parts.append(f"captured from {session.name(army + 1)}")
@@ -180,8 +180,9 @@ class MovesModel(QAbstractListModel):
             if node.parent is None or node.action is None:
                 text = "Start"
             else:
-                notation = notation_for(self._session.match.system)
-                text = notation.human(node.parent.position, node.action, node.transition)
+                text = words.deed(self._session, node) or notation_for(
+                    self._session.match.system
+                ).human(node.parent.position, node.action, node.transition)
             self._texts[node] = text
         return text
 

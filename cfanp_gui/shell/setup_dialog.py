@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.core.system import GameSystem, Option, OptionValue
+from cfanp_gui.record.palette import TOO_NEAR, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
 from cfanp_gui.shell.dialogs import plain_label
 from cfanp_gui.shell.settings import Settings
@@ -62,7 +63,11 @@ class SetupDialog(QDialog):
         columns = QHBoxLayout()
         layout.addLayout(columns)
         columns.addWidget(self._players_box(len(names) or 3), 1)
-        columns.addWidget(self._options_box(options), 1)
+        rules = QScrollArea()
+        rules.setWidgetResizable(True)
+        rules.setFrameShape(QScrollArea.Shape.NoFrame)
+        rules.setWidget(self._options_box(options))
+        columns.addWidget(rules, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.begin = buttons.addButton("Begin", QDialogButtonBox.ButtonRole.AcceptRole)
         self.begin.setDefault(True)
@@ -70,7 +75,8 @@ class SetupDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
-        self.resize(820, 520)
+        room = self.screen().availableSize()
+        self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
         self._set_count(self.count.value())
 
     def _players_box(self, players: int) -> QGroupBox:
@@ -98,6 +104,9 @@ class SetupDialog(QDialog):
         layout.addWidget(area, 1)
         self._order_note = plain_label("")
         layout.addWidget(self._order_note)
+        self.warning = plain_label("")
+        self.warning.setObjectName("warning")
+        layout.addWidget(self.warning)
         return box
 
     def _options_box(self, values: dict[str, OptionValue]) -> QGroupBox:
@@ -189,6 +198,21 @@ class SetupDialog(QDialog):
         row = self._rows[index]
         known = row.place.text() != "\N{BULLET}"
         row.paint.setIcon(swatch(row.colour, index, ARMY_LETTERS[index] if known else ""))
+        self._warn_of_colours()
+
+    def _warn_of_colours(self) -> None:
+        """Say which players' colours are hard to tell apart."""
+        colours = self.colours()
+        near = [
+            f"{one + 1} and {other + 1}"
+            for one in range(len(colours))
+            for other in range(one + 1, len(colours))
+            if difference(colours[one], colours[other]) < TOO_NEAR
+        ]
+        self.warning.setText(
+            f"The colours of players {', '.join(near)} are hard to tell apart." if near else ""
+        )
+        self.warning.setVisible(bool(near))
 
     def names(self) -> list[str]:
         """The names as typed, in the order of the seats."""

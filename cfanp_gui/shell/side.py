@@ -53,7 +53,8 @@ class OrderPanel(QWidget):
         self.status.setText(words.status(session))
         self.model.show(session)
         rows = min(self.model.rowCount(), MAX_ROWS)
-        self.view.setMinimumHeight(rows * self.view.sizeHintForRow(0) + 6)
+        room = self.screen().availableSize().height() // 3
+        self.view.setMinimumHeight(min(rows * self.view.sizeHintForRow(0) + 6, room))
         row = self.model.turn_row()
         if row >= 0:
             self.view.scrollTo(self.model.index(row))
@@ -61,7 +62,7 @@ class OrderPanel(QWidget):
         may_end = turn.end is not None
         self.end_turn.setEnabled(may_end)
         self.end_turn.setText(
-            f"End turn ({turn.moves_left} more by the bonus)" if may_end else "End turn"
+            f"End turn ({turn.moves_possible} more by the bonus)" if may_end else "End turn"
         )
 
 
@@ -92,12 +93,12 @@ class MovesPanel(QWidget):
         steps = QHBoxLayout()
         layout.addLayout(steps)
         large = QFont(self.font())
-        large.setPointSizeF(large.pointSizeF() * 1.5)
+        large.setPointSizeF(large.pointSizeF() * 1.15)
         self.steps: list[QToolButton] = []
         for sign, tip, act in (
             ("\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the start", to_start),
-            ("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", "Undo", undo),
-            ("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", "Redo", redo),
+            ("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Undo", "Undo", undo),
+            ("Redo \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", "Redo", redo),
             ("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the end", to_end),
         ):
             button = QToolButton()

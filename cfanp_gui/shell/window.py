@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         self._build_menus()
         self._usual_size()
         self._restore_geometry()
+        documents.may_replace = self.may_leave_game
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._title)
         documents.failed.connect(self.tell_failure)
@@ -109,7 +110,7 @@ class MainWindow(QMainWindow):
         self.open_action = self._action("&Open…", self.open_game, Keys.Open)
         self.position_action = self._action("New from &position…", self.new_from_position)
         game.addActions([self.new_action, self.position_action, self.open_action])
-        self.recent_menu = game.addMenu("Open &recent")
+        self.recent_menu = game.addMenu("Open re&cent")
         self.recent_menu.aboutToShow.connect(self._fill_recent)
         self.save_action = self._action("&Save", self.save_game, Keys.Save)
         self.save_as_action = self._action("Save &as…", self.save_game_as, "Ctrl+Shift+S")
@@ -117,7 +118,7 @@ class MainWindow(QMainWindow):
         game.addSeparator()
         self.end_action = self._action("&End turn", self._end_turn, "Ctrl+Return")
         self.draw_action = self._action("&Draw by agreement…", self._draw)
-        self.claim_action = self._action("&Claim a draw", self._claim)
+        self.claim_action = self._action("C&laim a draw", self._claim)
         self.hand_over_action = self._action("&Hand over an army…", self._hand_over)
         self.resign_action = self._action("&Resign…", self._resign)
         game.addActions([self.end_action, self.draw_action, self.claim_action])
@@ -144,6 +145,7 @@ class MainWindow(QMainWindow):
         self.apart_action = self._action("&Pull apart", self._pull_apart, "Ctrl+P")
         view.addAction(self.apart_action)
         view.addSeparator()
+        self._themes = QActionGroup(self)
         for name, title in (
             ("system", "Colours of the s&ystem"),
             ("light", "&Light"),
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
             action.setCheckable(True)
             action.setData(name)
             view.addAction(action)
-        self._theme_actions = [action for action in view.actions() if action.isCheckable()]
+            self._themes.addAction(action)
         view.addSeparator()
         for dock in self.findChildren(QDockWidget):
             view.addAction(dock.toggleViewAction())
@@ -185,9 +187,11 @@ class MainWindow(QMainWindow):
         session.listen(self._on_change)
         session.listen_to_pair(lambda _: self._refresh())
         self._refresh()
-        told = " ".join(words.event(session, event) for event in session.root.events)
+        told = [words.event(session, event) for event in session.root.events]
+        if session.outcome is not None:
+            told.append(words.outcome(session, session.outcome))
         if told:
-            self.view.say(told)
+            self.view.say(" ".join(told))
         self.view.setFocus()
 
     def _on_change(self, change: Change) -> None:
@@ -249,8 +253,9 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
-        for action in self._theme_actions:
-            action.setChecked(action.data() == name)
+        for action in self._themes.actions():
+            if action.data() == name:
+                action.setChecked(True)
         if self.table is not None:
             self.table.set_theme(theme)
         self.view.set_theme(theme)
@@ -334,15 +339,14 @@ class MainWindow(QMainWindow):
         except SetupError as problem:
             self.tell_failure(f"This game cannot be set up: {problem}.")
             return
-        if self.may_leave_game():
-            self.documents.begin(match)
+        self.documents.begin(match)
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text (CFEN)."""
         text, given = QInputDialog.getText(
             self, "New from position", "The position as one line of CFEN:"
         )
-        if given and self.may_leave_game():
+        if given:
             self.documents.begin_at(text)
 
     def _copy_position(self) -> None:
@@ -357,10 +361,9 @@ class MainWindow(QMainWindow):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> None:
-        """Open a file, unless the game on the table is to stay."""
-        if self.may_leave_game():
-            self.settings.set_folder(path.parent)
-            self.documents.open(path)
+        """Open a file; once it is read, the game on the table may still stay."""
+        self.settings.set_folder(path.parent)
+        self.documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
         lines = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Outcome, Passed
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.tree import Node
 
 
 def names(session: GameSession, players: tuple[int, ...]) -> str:
@@ -41,6 +42,25 @@ def outcome(session: GameSession, how: Outcome) -> str:
     if how.result == "win":
         return f"{names(session, how.players)} wins: {how.reason}."
     return f"Draw between {names(session, how.players)}: {how.reason}."
+
+
+def deed(session: GameSession, node: Node) -> str | None:
+    """What an action was that moved no piece; None for a move."""
+    transition, parent = node.transition, node.parent
+    if transition is None or parent is None or transition.relocations:
+        return None
+    name = session.name(transition.actor)
+    if transition.pushed is not None:
+        return f"pushes {' + '.join(transition.pushed.name)}"
+    if node.action == parent.position.turn().end:
+        return "ends the turn"
+    for what in transition.events:
+        if isinstance(what, Died):
+            return f"{name} is out"
+        if isinstance(what, HandedOver):
+            return f"{ARMY_LETTERS[what.army]} to {session.name(what.to_player)}"
+    how = node.position.outcome()
+    return f"draw: {how.reason}" if how is not None else None
 
 
 def status(session: GameSession) -> str:

@@ -7,23 +7,15 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
-WHITE_ARMY = "#f7f5ef"
-BLACK_ARMY = "#3a3d42"
-_PALETTE = (
-    "#e5484d",  # red
-    "#3b82f6",  # blue
-    "#f5c02c",  # yellow
-    "#1fa36b",  # green
-    "#9b5de5",  # violet
-    "#f5f3ec",  # ivory
-    "#2f3338",  # charcoal
-    "#f08c2e",  # orange
-    "#4cc4dd",  # sky
-    "#d86fb0",  # pink
-    "#8a5a35",  # brown
-    "#a3c644",  # lime
-)
-DEAD = QColor("#9a9a98")
+from cfanp_gui.record import palette
+from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
+
+__all__ = [
+    "BLACK_ARMY", "DARK", "DEAD", "LIGHT", "PATTERNS", "WHITE_ARMY", "Theme", "default_colours",
+    "draw_pattern", "ink_on", "is_dark", "luminance",
+]  # fmt: skip
+
+DEAD = QColor(palette.DEAD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,43 +78,19 @@ DARK = Theme(
 )
 
 
-def default_colours(players: int) -> list[str]:
-    """The paint of so many armies: white and black for two, else hues that keep apart.
-
-    Beyond the palette's twelve, its hues come again lighter and darker; letters and patterns
-    tell them apart.
-    """
-    if players == 2:
-        return [WHITE_ARMY, BLACK_ARMY]
-    colours = []
-    for index in range(players):
-        base = QColor(_PALETTE[index % len(_PALETTE)])
-        turn = index // len(_PALETTE)
-        if turn == 1:
-            base = base.darker(150) if base.lightnessF() > 0.3 else base.lighter(190)
-        elif turn == 2:
-            base = base.lighter(135)
-        colours.append(base.name())
-    return colours
-
-
 def luminance(colour: QColor) -> float:
     """The relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return palette.luminance(colour.name())
 
 
 def is_dark(colour: QColor) -> bool:
     """Whether light lines show better on a colour than dark ones."""
-    return luminance(colour) < 0.179
+    return palette.is_dark(colour.name())
 
 
 def ink_on(colour: QColor) -> QColor:
     """The colour for letters and outlines on a colour."""
-    return QColor("#f6f4ee") if is_dark(colour) else QColor("#1c1e20")
+    return QColor(palette.ink_on(colour.name()))
 
 
 PATTERNS = 8

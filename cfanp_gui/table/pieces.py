@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.table.paint import DEAD, draw_pattern, ink_on
+from cfanp_gui.table.paint import DEAD, draw_pattern, ink_on, is_dark
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,21 @@ class Look:
 
 
 def piece_svg(kind: str, fill: QColor) -> str:
-    """The outline of a piece filled with a colour, lines dark or light as the fill needs."""
-    ink = ink_on(fill).name()
-    body = chess.svg.PIECES[kind]
-    for old, new in (
-        ('fill="#fff"', f'fill="{fill.name()}"'),
-        ("fill:#ffffff", f"fill:{fill.name()}"),
-        ('stroke="#000"', f'stroke="{ink}"'),
-        ("stroke:#000000", f"stroke:{ink}"),
-        ("fill:#000000", f"fill:{ink}"),
-    ):
-        body = body.replace(old, new)
+    """The outline of a piece filled with a colour.
+
+    A light fill takes the set's white pieces with their dark lines, a dark one its black pieces,
+    which are solid with light lines inside.
+    """
+    paint = fill.name()
+    if is_dark(fill):
+        body = chess.svg.PIECES[kind.lower()]
+        for name in ("fill", "stroke"):
+            body = body.replace(f'{name}="#000"', f'{name}="{paint}"')
+            body = body.replace(f"{name}:#000000", f"{name}:{paint}")
+    else:
+        body = chess.svg.PIECES[kind]
+        body = body.replace('fill="#fff"', f'fill="{paint}"')
+        body = body.replace("fill:#ffffff", f"fill:{paint}")
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45" width="45" height="45">'
         f"{body}</svg>"

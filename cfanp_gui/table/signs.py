@@ -34,10 +34,14 @@ def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText
     if player is None:
         note = "dead"
     elif moving:
-        left = turn.moves_left
+        left = turn.moves_possible
         note = "to move" if left == 1 else f"to move \N{MIDDLE DOT} {left} moves"
     elif army in turn.pushed:
         note = "pushed"
+    if session.pair is not None and position.outcome() is None:
+        pieces = position.pieces()
+        if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
+            note = f"in check \N{MIDDLE DOT} {note}" if note else "in check"
     return PlateText(
         title, note, moving, army == chosen, session.match.colours[army], army, player is None
     )

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPalette,
     QResizeEvent,
     QShowEvent,
     QWheelEvent,
@@ -18,10 +19,20 @@ from cfanp_gui.table.arrange import SQUARE
 from cfanp_gui.table.paint import Theme
 from cfanp_gui.table.scene import TableScene
 
+STRIP = 46
+"""Height of the strip for sentences, in pixels."""
 TOAST_MS = 6000
 """How long a sentence stays over the table."""
 SHARPEN_MS = 120
 """How long the zoom must rest before pictures are drawn for it."""
+_ARROWS = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
 MIN_SCALE, MAX_SCALE = 0.04, 6.0
 
 
@@ -41,6 +52,8 @@ class TableView(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        # The sentence has a strip of its own below the table, so that it hides nothing.
+        self.setViewportMargins(0, 0, 0, STRIP)
         self._following = True
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
@@ -84,7 +97,12 @@ class TableView(QGraphicsView):
             old.deleteLater()
 
     def set_theme(self, theme: Theme) -> None:
-        """Use a theme's colours for the words over the table."""
+        """Use a theme's colours for the table's surroundings and the words below it."""
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Window, theme.table)
+        self.setPalette(palette)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        self.setAutoFillBackground(True)
         self._toast.setStyleSheet(
             f"background: {theme.text.name()}; color: {theme.table.name()};"
             "border-radius: 10px; padding: 8px 14px; font-size: 14px;"
@@ -117,7 +135,8 @@ class TableView(QGraphicsView):
 
     def _place_toast(self) -> None:
         x = (self.width() - self._toast.width()) // 2
-        self._toast.move(x, self.height() - self._toast.height() - 16)
+        y = self.height() - max(self._toast.height(), (STRIP + self._toast.height()) // 2)
+        self._toast.move(x, y)
 
     # Camera
 
@@ -224,6 +243,10 @@ class TableView(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ARROWS:
+            # Scrolling by keys would carry half-boards out of sight.
+            event.ignore()
+            return
         if self._table is not None and not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):

@@ -110,6 +110,9 @@ def test_a_journal_that_fails_is_told_and_the_game_goes_on() -> None:
     assert log.entries == ["play AB:e2e4"]
     assert len(trouble) == 1
     assert "No space left on device" in trouble[0]
+    log.full = False
+    session.undo()
+    assert log.entries == ["play AB:e2e4", "play AB:e7e5", "play AB:g1f3", "back 1"]
 
 
 # The cursor

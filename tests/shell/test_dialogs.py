@@ -75,7 +75,9 @@ def test_armies_are_handed_to_others_only(qtbot: QtBot) -> None:
         "a (<b>x</b>)", "c (R&D)",
     ]  # fmt: skip
     assert [dialog.players.itemText(n) for n in range(3)] == NASTY
-    assert (dialog.army(), dialog.player()) == (0, 1)
+    assert (dialog.army(), dialog.player()) == (0, 2)
+    assert dialog.ok.isEnabled()
+    dialog.players.setCurrentIndex(0)
     assert not dialog.ok.isEnabled()
     dialog.players.setCurrentIndex(1)
     assert dialog.ok.isEnabled()

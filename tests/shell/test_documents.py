@@ -402,3 +402,27 @@ def test_a_journal_that_fits_no_game_is_told_and_kept(places: Places) -> None:
     assert "entry 2" in told[0]
     assert documents.session is None
     assert path.exists()
+
+
+def test_a_game_that_may_not_be_replaced_stays(documents: Documents) -> None:
+    session = begun(documents, "AB:e4")
+    asked: list[bool] = []
+
+    def stay() -> bool:
+        asked.append(True)
+        return False
+
+    documents.may_replace = stay
+    documents.begin(a_match(4))
+    assert documents.begin_at(session.start.to_text())
+    assert documents.session is session
+    assert len(asked) == 2
+
+
+def test_nobody_is_asked_for_a_text_that_is_no_position(documents: Documents) -> None:
+    begun(documents, "AB:e4")
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    documents.may_replace = lambda: pytest.fail("asked for nothing")
+    assert not documents.begin_at("garbage")
+    assert "fields" in told[0]

@@ -124,3 +124,16 @@ def test_rows_are_drawn_with_names_as_they_are(qtbot: QtBot, tall: bool) -> None
         pictures.append(view.grab().toImage())
         view.setModel(None)
     assert pictures[0] != pictures[1]
+
+
+def test_what_moves_no_piece_is_told_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
+    session = a_session(3)
+    play(session, "AB:e4")
+    session.hand_over(1, 3)
+    session.resign(1)
+    model = MovesModel()
+    model.show(session)
+    told = [model.data(model.index(row)) for row in range(model.rowCount())]
+    assert told[:2] == ["Start", "AB:e4"]
+    assert told[2] == f"b to {session.name(3)}"
+    assert told[3] == f"{session.name(1)} is out"

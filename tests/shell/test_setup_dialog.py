@@ -135,3 +135,15 @@ def test_a_swatch_shows_colour_pattern_and_letter(qtbot: QtBot) -> None:  # noqa
     ]
     for index, picture in enumerate(pictures):
         assert picture not in pictures[:index]
+
+
+def test_colours_that_are_hard_to_tell_apart_are_warned_of(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(8)
+    assert dialog.warning.isHidden()
+    dialog._rows[3].colour = dialog._rows[1].colour
+    dialog._paint_button(3)
+    assert not dialog.warning.isHidden()
+    assert "2 and 4" in dialog.warning.text()

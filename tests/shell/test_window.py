@@ -433,7 +433,7 @@ def test_the_theme_is_chosen_and_remembered(
     assert window.table is not None
     assert window.table.theme is theme
     assert settings.theme() == name
-    checked = [action.data() for action in window._theme_actions if action.isChecked()]
+    checked = [action.data() for action in window._themes.actions() if action.isChecked()]
     assert checked == [name]
 
 

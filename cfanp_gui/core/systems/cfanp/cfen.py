@@ -82,10 +82,16 @@ def read(text: str, rules: Rules) -> State:
     if len(text) > MAX_LENGTH:
         raise PositionError(f"the line has {len(text)} characters (expected at most {MAX_LENGTH})")
     fields = text.strip("\r\n").split(" ")
-    if len(fields) != len(_FIELDS) or "" in fields:
+    named = [field for field in fields if field]
+    if len(named) != len(_FIELDS):
         raise PositionError(
-            f"the line has {len([f for f in fields if f])} fields "
+            f"the line has {len(named)} fields "
             f"(expected {len(_FIELDS)}: {', '.join(_FIELDS)}, single spaces between)"
+        )
+    if "" in fields:
+        raise PositionError(
+            f"the line has a space too many before field {fields.index('') + 1} "
+            "(expected single spaces between the fields)"
         )
     boards, army, control, castling, passed, turn, clock, round_ = fields
     halves = _read_halves(boards, rules)
@@ -317,7 +323,7 @@ def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, int, Pair | No
 
 def _read_number(text: str, field: str, least: int) -> int:
     if not re.fullmatch(r"0|[1-9]\d{0,5}", text) or int(text) < least:
-        raise _bad(field, f"“{text}” (expected a whole number from {least})")
+        raise _bad(field, f"“{text}” (expected a whole number from {least} to 999999)")
     return int(text)
 
 

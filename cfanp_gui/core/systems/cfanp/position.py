@@ -78,6 +78,7 @@ class CfanpPosition(Position):
             state.army,
             state.round,
             state.left,
+            min(state.left, (state.count - state.pushed.bit_count()) // 2),
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
             EndTurn() if self.may_end and state.committed is None else None,

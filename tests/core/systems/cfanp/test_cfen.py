@@ -87,7 +87,7 @@ BAD = [
     ("moves since", ["“-1”"], cfen(3, KINGS, clock=-1)),
     ("round", ["“0”"], cfen(3, KINGS, round=0)),
     ("the line", ["7 fields"], START.rsplit(" ", 1)[0]),
-    ("the line", ["fields"], START.replace(" ", "  ", 1)),
+    ("the line", ["before field 2"], START.replace(" ", "  ", 1)),
     ("the line", ["0 fields"], ""),
     ("the line", ["characters"], "8" * 9000),
 ]  # fmt: skip
