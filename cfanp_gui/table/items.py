@@ -80,16 +80,28 @@ class Mark(Enum):
 _BELOW = (Mark.LAST, Mark.CHECK, Mark.PICKED)
 
 
-class MarksItem(QGraphicsItem):
+class ThemedItem(QGraphicsItem):
+    """Something drawn on or beside a half-board in the theme's colours; the mouse passes it."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+
+class MarksItem(ThemedItem):
     """Marks on the squares of a half-board: under the pieces or over them."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, below: bool) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(parent, theme)
         self._below = below
         self._marks: dict[int, Mark] = {}
         self.setZValue(Z_BELOW if below else Z_ABOVE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         return _SQUARES
@@ -100,11 +112,6 @@ class MarksItem(QGraphicsItem):
         if mine != self._marks:
             self._marks = mine
             self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
 
     def paint(
         self,
@@ -232,17 +239,15 @@ class PlateText:
     dead: bool = False
 
 
-class PlateItem(QGraphicsItem):
+class PlateItem(ThemedItem):
     """The name plate of a half-board, upright behind its back rank."""
 
     RECT = QRectF(-WIDTH / 2, -PLATE / 2, WIDTH, PLATE)
 
     def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(parent, theme)
         self.text = PlateText("", "", False)
         self.setPos(0, _HALF_DEPTH + FRAME + GAP + PLATE / 2)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         return self.RECT.adjusted(-3, -3, 3, 3)
@@ -252,11 +257,6 @@ class PlateItem(QGraphicsItem):
         if text != self.text:
             self.text = text
             self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
 
     def paint(
         self,
@@ -319,16 +319,14 @@ class PlateItem(QGraphicsItem):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, BOARD_LETTERS[self.text.army])
 
 
-class SignItem(QGraphicsItem):
+class SignItem(ThemedItem):
     """The outline that shows whose turn it is, and the bar on a seam used this turn."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(parent, theme)
         self._turn = False
         self._used = False
         self.setZValue(Z_ABOVE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
         return _BODY.adjusted(-6, -6, 6, 6)
@@ -338,11 +336,6 @@ class SignItem(QGraphicsItem):
         if (turn, used) != (self._turn, self._used):
             self._turn, self._used = turn, used
             self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
 
     def paint(
         self,
