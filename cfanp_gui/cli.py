@@ -9,8 +9,11 @@ import argparse
 import contextlib
 import json
 import os
+import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, BinaryIO
 
 from cfanp_gui import __version__
@@ -28,7 +31,8 @@ from cfanp_gui.core.system import (
     Position,
     PositionError,
 )
-from cfanp_gui.record.errors import shown
+from cfanp_gui.record import convert
+from cfanp_gui.record.errors import RecordError, shown
 from cfanp_gui.record.notation import notation_for
 
 MAX_LINE = 1_000_000
@@ -108,6 +112,31 @@ def _parser() -> argparse.ArgumentParser:
         "--divide", action="store_true", help="first a line (move: number) for each first move"
     )
     perft.set_defaults(run=_perft)
+
+    validate = commands.add_parser(
+        "validate",
+        help="check files of games and positions",
+        description="Reads files of games (.cpgn, .pgn) and of positions, one a line (.cfen, "
+        ".fen), and plays every move. Writes a line for each file: its name and ok, or what is "
+        "wrong and where. The exit status is 1 if any file cannot be read.",
+    )
+    validate.add_argument("files", nargs="+", metavar="FILE")
+    validate.set_defaults(run=_validate)
+
+    converting = commands.add_parser(
+        "convert",
+        help="turn games, positions and pictures into each other",
+        description="Reads IN (.cpgn, .pgn, .cfen, .fen) and writes OUT (the same, .svg or .png): "
+        "all games, or for positions and pictures how they end. An OUT that is there already is "
+        "replaced, but only by a whole new one. A .png takes Qt, as the window does.",
+    )
+    converting.add_argument("source", metavar="IN", type=Path)
+    converting.add_argument("target", metavar="OUT", type=Path)
+    converting.add_argument("--game", type=int, metavar="N", help="only game N of IN, from 1")
+    converting.add_argument(
+        "--ply", type=int, metavar="N", help="the position after N moves and other actions"
+    )
+    converting.set_defaults(run=_convert)
     return parser
 
 
@@ -271,6 +300,83 @@ def _perft(arguments: argparse.Namespace) -> int:
         total += number
     print(total, flush=True)
     return 0
+
+
+def _validate(arguments: argparse.Namespace) -> int:
+    status = 0
+    for name in arguments.files:
+        path = Path(name)
+        try:
+            count = len(convert.load(path, SYSTEM))
+            what = "game" if convert.kind_of(path) in convert.GAMES else "position"
+            said = f"ok, {count} {what}{'' if count == 1 else 's'}"
+        except (OSError, ValueError) as error:
+            said = _reason(error)
+            status = _FAILED
+        print(f"{_printable(name)}: {said}", flush=True)
+    return status
+
+
+def _convert(arguments: argparse.Namespace) -> int:
+    source: Path = arguments.source
+    target: Path = arguments.target
+    number: int | None = arguments.game
+    ply: int | None = arguments.ply
+    kind = target.suffix.lower()
+    at_fault = source
+    try:
+        games = convert.load(source, SYSTEM)
+        if number is not None:
+            if not 1 <= number <= len(games):
+                raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
+            games = [games[number - 1]]
+        elif kind in convert.PICTURES and len(games) != 1:
+            raise RecordError(f"there are {len(games)} games (choose one with --game N)")
+        at_fault = target
+        if ply is not None and kind in convert.GAMES:
+            raise RecordError("--ply is for positions and pictures")
+        if kind == ".png":
+            _save_png(target, convert.draw(games[0], ply))
+        else:
+            convert.save(target, games, ply)
+    except (OSError, ValueError) as error:
+        print(f"cfanp convert: {_printable(str(at_fault))}: {_reason(error)}", file=sys.stderr)
+        return _FAILED
+    return 0
+
+
+def _save_png(target: Path, svg: str) -> None:
+    """Have the window's program draw a picture: Qt stays out of this one. Raises RecordError."""
+    environment = dict(os.environ)
+    package = str(Path(__file__).resolve().parents[1])
+    environment["PYTHONPATH"] = os.pathsep.join(
+        filter(None, (package, environment.get("PYTHONPATH")))
+    )
+    with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
+        source = Path(folder, "picture.svg")
+        source.write_text(svg, encoding="utf-8")
+        command = [sys.executable, "-m", "cfanp_gui", "--render-svg", str(source)]
+        done = subprocess.run(
+            [*command, str(target.absolute())],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+        )
+    if done.returncode:
+        said = done.stderr.decode(errors="replace").strip().splitlines()
+        reason = said[-1].removeprefix("cfanp-gui: ") if said else "Qt ended without a word"
+        raise RecordError(f"the picture cannot be drawn: {reason}")
+
+
+def _reason(error: Exception) -> str:
+    """An error in one line."""
+    said = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return _printable(said) or type(error).__name__
+
+
+def _printable(text: str) -> str:
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def _forget_output() -> None:

@@ -17,6 +17,8 @@ import pytest
 
 from cfanp_gui import __version__, cli
 from cfanp_gui.core.systems.cfanp.actions import Move
+from cfanp_gui.record import cpgn
+from cfanp_gui.shell.needs import missing
 from tests.core.build import cfen
 from tests.record.games import MANY_BONUS_MOVES, actions, at, do, new_game, play_on
 
@@ -329,4 +331,139 @@ def test_qt_is_not_imported() -> None:
         "sys.exit(any('PySide6' in name for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True)
+    assert done.returncode == 0
+
+
+def test_validate_tells_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    contents = {
+        "one.pgn": b"1. e4 e5 *\n",
+        "two.cpgn": b"".join(cpgn.write_game(new_game(n)).encode() + b"\n" for n in (2, 5)),
+        "bad.pgn": b"1. e4 e5\n2. Ke3",
+        "bad.cpgn": b'[Event "?"]\n\n1. AB:e4',
+        "some.cfen": f"\xef\xbb\xbf{START[3]}\r\n\n{START[8]}".encode("latin-1"),
+        "bad.cfen": f"{START[3]}\nnonsense".encode(),
+        "bytes.fen": b"\n\xff",
+        "one.fen": b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
+        "empty.pgn": b"",
+        "text.txt": b"",
+    }
+    for name, data in contents.items():
+        (tmp_path / name).write_bytes(data)
+    (tmp_path / "folder.pgn").mkdir()
+    names = [*contents, "folder.pgn", "missing.pgn"]
+    assert cli.main(["validate", *(str(tmp_path / name) for name in names)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(names)
+    said = {}
+    for name, line in zip(names, lines, strict=True):
+        assert line.startswith(f"{tmp_path / name}: ")
+        said[name] = line.removeprefix(f"{tmp_path / name}: ")
+    assert said["one.pgn"] == "ok, 1 game"
+    assert said["two.cpgn"] == "ok, 2 games"
+    assert said["bad.pgn"].startswith("line 2, column 4: game 1, move 2. Ke3: ")
+    assert said["bad.cpgn"].startswith("line 1, column 1: ")
+    assert said["some.cfen"] == "ok, 2 positions"
+    assert said["bad.cfen"].startswith("line 2: the line has 1 fields")
+    assert said["bytes.fen"] == "line 2, byte 1 of it is not UTF-8 text"
+    assert said["one.fen"] == "ok, 1 position"
+    assert said["empty.pgn"] == "ok, 0 games"
+    assert said["text.txt"].startswith("unknown kind of file “.txt”")
+    assert said["missing.pgn"] == "No such file or directory"
+    assert not said["folder.pgn"].startswith("ok")
+    assert cli.main(["validate", str(tmp_path / "one.pgn")]) == 0
+
+
+def converted(*arguments: object) -> int:
+    return cli.main(["convert", *(str(argument) for argument in arguments)])
+
+
+def test_convert_between_kinds(tmp_path: Path) -> None:
+    source = tmp_path / "in.pgn"
+    source.write_text('[White "Anna"]\n\n1. e4 {best} (1. d4) e5 2. Nf3 *\n\n1. d4 1-0\n')
+    for name in ("games.cpgn", "again.pgn", "end.cfen", "end.fen"):
+        assert converted(source, tmp_path / name) == 0
+    assert converted(tmp_path / "games.cpgn", tmp_path / "from-cpgn.pgn") == 0
+    assert "1. e4 {best}" in (tmp_path / "again.pgn").read_text()
+    assert "1. e4 {best}" in (tmp_path / "from-cpgn.pgn").read_text()
+    fens = (tmp_path / "end.fen").read_text().splitlines()
+    assert fens == [
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
+        "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1",
+    ]
+    assert converted(tmp_path / "end.cfen", tmp_path / "back.fen") == 0
+    assert (tmp_path / "back.fen").read_text().splitlines() == fens
+    assert converted(tmp_path / "end.fen", tmp_path / "back.cpgn") == 0
+    assert converted(source, tmp_path / "start.cfen", "--game", 1, "--ply", 0) == 0
+    assert (tmp_path / "start.cfen").read_text() == f"{START[2]}\n"
+    assert converted(source, tmp_path / "x.svg", "--game", 1) == 0
+    assert "Anna" in (tmp_path / "x.svg").read_text()
+    assert not list(tmp_path.glob(".*"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["in.pgn", "out.svg"], "in.pgn: there are 2 games (choose one with --game N)"),
+        (["in.pgn", "out.fen", "--game", "3"], "there is no game 3 (expected 1 to 2)"),
+        (["in.pgn", "out.fen", "--ply", "9"], "the game has no ply 9 (expected 0 to 2)"),
+        (["in.pgn", "out.pgn", "--ply", "1"], "--ply is for positions"),
+        (["in.pgn", "out.doc"], "unknown kind of file “.doc”"),
+        (["in.doc", "out.pgn"], "unknown kind of file “.doc”"),
+        (["missing.pgn", "out.pgn"], "No such file"),
+        (["in.pgn", "nowhere/out.pgn"], "No such file"),
+        (["three.cfen", "out.fen"], "two armies, not 3"),
+        (["three.cfen", "out.pgn"], "two armies, not 3"),
+    ],
+)
+def test_convert_says_what_it_cannot(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    message: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("in.pgn").write_text("1. e4 e5 * 1. d4 d5 *")
+    Path("three.cfen").write_text(START[3])
+    for name in ("out.pgn", "out.fen", "out.svg"):
+        Path(name).write_text("old")
+    assert cli.main(["convert", *arguments]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("cfanp convert: ")
+    assert said.err.count("\n") == 1
+    assert message in said.err
+    assert all(Path(name).read_text() == "old" for name in ("out.pgn", "out.fen", "out.svg"))
+
+
+def test_convert_to_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "in.cfen"
+    source.write_text(START[3])
+    target = tmp_path / "out.png"
+    lack = missing({"QT_QPA_PLATFORM": "offscreen"})
+    if lack is not None:
+        assert converted(source, target) == 1
+        assert lack in capsys.readouterr().err
+        return
+    assert converted(source, target) == 0
+    data = target.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n")
+    assert int.from_bytes(data[16:20]) > 2000
+    assert converted(source, tmp_path / "nowhere" / "out.png") == 1
+    assert "the picture cannot be drawn" in capsys.readouterr().err
+
+
+def test_convert_knows_no_qt(tmp_path: Path) -> None:
+    (tmp_path / "in.cfen").write_text(START[8])
+    code = (
+        "import sys; from cfanp_gui import cli; "
+        "status = cli.main(['convert', 'in.cfen', 'out.svg']); "
+        "sys.exit(status or any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        check=False,
+    )
     assert done.returncode == 0

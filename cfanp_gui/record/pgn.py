@@ -43,7 +43,7 @@ _OURS = re.compile(
 )
 """Tags that say what a record says elsewhere, here or in its own kind of file."""
 _NOT_TEXT = re.compile("[\x00-\x20\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
-_WORD = re.compile(r"\[%[^\][{} ]+ [^\][{}]{1,60}\]\S*|\S+")
+_WORD = re.compile(r"\[%[^\][{} ]+ [^\][{}]{1,60}\][^ ]*|[^ ]+")
 """What a line of a comment is not broken in: a word, a command such as ``[%clk 1:30:00]``."""
 _WIDTH = 79
 _LIMIT = 150

@@ -11,7 +11,7 @@ from typing import Any
 import chess
 import chess.pgn
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.record import pgn
@@ -93,7 +93,7 @@ def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -
     return line
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(st.integers(0, 10**9), st.lists(WORDS, min_size=1, max_size=4))
 def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: list[str]) -> None:
     rng = random.Random(seed)
@@ -305,8 +305,10 @@ def test_ten_thousand_nested_variations_and_a_huge_comment() -> None:
     assert len(flat(game.moves)) == 1 + 3 * depth + 2
     (again,) = pgn.read_pgn(pgn.write_pgn(game), CFANP)
     assert flat(again.moves) == flat(game.moves)
-    comment = "word " * 3_000_000
+    with pytest.raises(RecordError, match="line 1, column 7: the comment"):
+        pgn.read_pgn("1. e4 {" + "word " * 3_000_000 + "} *", CFANP)
+    comment = "word " * 190_000
     begun = time.process_time()
     (game,) = pgn.read_pgn(f"1. e4 {{{comment}}} *", CFANP)
     assert game.moves[0].comment == comment.strip()
-    assert read + time.process_time() - begun < 8
+    assert read + time.process_time() - begun < 5

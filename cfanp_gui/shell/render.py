@@ -1,0 +1,56 @@
+"""A picture made of points from one made of shapes, for `cfanp convert`; no window is opened."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from cfanp_gui.record.files import replace_file
+
+MAX_SIDE = 8000
+"""Pixels of the longer side of a picture."""
+MAX_BYTES = 64 * 1024 * 1024
+
+
+class RenderError(ValueError):
+    """A picture that cannot be made; the message says why."""
+
+
+def png(svg: bytes) -> bytes:
+    """The picture of an SVG document, two points to its unit, as PNG. Raises RenderError."""
+    renderer = QSvgRenderer(QByteArray(svg))
+    size = renderer.defaultSize() * 2
+    if not renderer.isValid() or size.isEmpty():
+        raise RenderError("this is no SVG picture")
+    if max(size.width(), size.height()) > MAX_SIDE:
+        size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
+        raise RenderError("the picture could not be packed as PNG")
+    return bytes(buffer.data().data())
+
+
+def render(source: Path, target: Path) -> int:
+    """Draw an SVG file into a PNG file; the exit status."""
+    app = QGuiApplication.instance() or QGuiApplication([sys.argv[0]])
+    try:
+        with source.open("rb") as file:
+            data = file.read(MAX_BYTES)
+        replace_file(target, png(data))
+    except (OSError, RenderError) as error:
+        print(f"cfanp-gui: {error}", file=sys.stderr)
+        return 1
+    finally:
+        del app
+    return 0
