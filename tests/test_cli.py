@@ -453,6 +453,20 @@ def test_convert_to_png(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert "the picture cannot be drawn" in capsys.readouterr().err
 
 
+def test_convert_to_png_without_qt_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in.cfen").write_text(START[3])
+    (tmp_path / "PySide6").mkdir()
+    (tmp_path / "PySide6" / "__init__.py").write_text("raise ImportError('there is no Qt')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert converted(tmp_path / "in.cfen", tmp_path / "out.png") == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"cfanp convert: {tmp_path / 'out.png'}: the picture cannot be drawn: ")
+    assert said.count("\n") == 1
+    assert not (tmp_path / "out.png").exists()
+
+
 def test_convert_knows_no_qt(tmp_path: Path) -> None:
     (tmp_path / "in.cfen").write_text(START[8])
     code = (

@@ -191,13 +191,28 @@ def _movetext(game: GameRecord, start: str) -> list[str]:
                 raise RecordError(f"PGN has no word for “{node.action.text}” within a game")
         nodes = [*wordless, now.line[now.index]]
         now.index += 1
-        variations = [line for node in nodes for line in node.variations if line]
+        variations = [line for node in nodes for line in node.variations if any(map(_move, line))]
         before = now.board.copy(stack=False) if variations else now.board
         tokens += _written(now, nodes)
         stack.append(now)
         for line in reversed(variations):
             stack += [")", _Writing(before.copy(stack=False), line), "("]
-    return tokens
+    return _closed_up(tokens)
+
+
+def _closed_up(tokens: list[str]) -> list[str]:
+    """Tokens with the parentheses of variations at the words they enclose."""
+    found: list[str] = []
+    opened = ""
+    for token in tokens:
+        if token == "(":
+            opened = token
+        elif token == ")" and len(found[-1]) < _WIDTH // 2:
+            found[-1] += token
+        else:
+            found.append(opened + token)
+            opened = ""
+    return found
 
 
 def _written(now: _Writing, nodes: list[MoveNode]) -> list[str]:

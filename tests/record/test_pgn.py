@@ -106,6 +106,7 @@ def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: 
     assert flat(again.moves) == flat(game.moves)
     assert again.comment == game.comment
     assert pgn.write_pgn(again) == written
+    assert again.final().to_text() == game.final().to_text()
     read = judged(game)
     assert read.comment.split() == game.comment.split()
     same_tree(read, game.moves)
