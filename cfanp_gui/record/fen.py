@@ -13,6 +13,8 @@ from cfanp_gui.core.system import GameSystem, OptionValues, Position, PositionEr
 from cfanp_gui.record.errors import shown
 
 PAIR = Pair(0, 1)
+MAX_LENGTH = 200
+"""Longer texts are no FEN."""
 
 _STATUS = {
     chess.STATUS_NO_WHITE_KING: "White has no King",
@@ -66,6 +68,8 @@ def read_fen(text: str, system: GameSystem, options: OptionValues) -> Position:
 
     Raises PositionError naming what is wrong.
     """
+    if len(text) > MAX_LENGTH:
+        raise PositionError(f"the FEN has {len(text)} characters (expected at most {MAX_LENGTH})")
     try:
         board = chess.Board(text.strip())
     except ValueError as error:

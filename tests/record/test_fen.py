@@ -46,6 +46,7 @@ def test_the_counters_may_be_missing() -> None:
     [
         ("nonsense", "“nonsense” is no FEN"),
         ("", "is no FEN"),
+        ("x" * 1_000_000, "the FEN has 1000000 characters (expected at most 200)"),
         ("8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no King"),
         ("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no King"),
         ("4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "too many Kings"),
