@@ -40,6 +40,11 @@ class Token(NamedTuple):
 SIGNS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 """The annotation glyphs that may be written behind a move, and their numbers."""
 
+MAX_TEXT = 1_000_000
+"""Characters of the longest comment and of the longest value of a tag."""
+MAX_WORD = 1_000
+"""Characters of the longest word; the longest result is that of 26 players."""
+
 RESULT = re.compile(r"\*\Z|(?=.*1)(?:1/2|[01])(?:-(?:1/2|[01]))+\Z")
 
 _TOKEN = re.compile(
@@ -48,7 +53,7 @@ _TOKEN = re.compile(
   | (?P<escape>(?m:^)%[^\n]*)
   | (?P<rest>;(?P<rest_text>[^\n]*))
   | \{(?P<comment>[^}]*)\}
-  | \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]|\\[^\n])*)"\s*\]
+  | \[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>(?:[^"\\\n]++|\\[^\n])*+)"\s*\]
   | \$(?P<nag>\d{1,3})(?!\d)
   | (?P<open>\()
   | (?P<close>\))
@@ -57,7 +62,6 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _NUMBER = re.compile(r"\d+(?:\.+|\Z)")
-_SIGNED = re.compile(r"(.*?)([!?]+)\Z")
 _ESCAPED = re.compile(r'\\(["\\])')
 _EXPECTED = {
     "[": 'a tag was expected, such as [Players "3"]',
@@ -99,10 +103,13 @@ class Lexer:
         at = found.start()
         match found.lastgroup:
             case "rest_text" | "rest":
+                self._limit(found, MAX_TEXT, "comment")
                 return Token(Kind.COMMENT, found["rest_text"], at)
             case "comment":
+                self._limit(found, MAX_TEXT, "comment")
                 return Token(Kind.COMMENT, found["comment"], at)
             case "value":
+                self._limit(found, MAX_TEXT, "tag")
                 return Token(Kind.TAG, _ESCAPED.sub(r"\1", found["value"]), at, found["name"])
             case "nag":
                 return Token(Kind.NAG, "", at, nags=(int(found["nag"]),))
@@ -111,8 +118,17 @@ class Lexer:
             case "close":
                 return Token(Kind.CLOSE, ")", at)
             case "word":
+                self._limit(found, MAX_WORD, "word")
                 return self._word(found["word"], at)
         return None
+
+    def _limit(self, found: re.Match[str], most: int, name: str) -> None:
+        """Refuse what is too long to be meant, before it is copied."""
+        length = found.end() - found.start()
+        if length > most:
+            raise self.error(
+                found.start(), f"the {name} has {length} characters (expected at most {most})"
+            )
 
     def _word(self, word: str, at: int) -> Token | None:
         if RESULT.match(word):
@@ -120,10 +136,10 @@ class Lexer:
         if number := _NUMBER.match(word):
             word = word[number.end() :]
             at += number.end()
-        signed = _SIGNED.match(word)
-        if signed is None:
+        bare = word.rstrip("!?")
+        if bare == word:
             return Token(Kind.WORD, word, at) if word and word not in ("e.p.", "ep") else None
-        word, sign = signed.groups()
+        word, sign = bare, word[len(bare) :]
         if sign not in SIGNS:
             raise self.error(at, f"“{shown(sign)}” is no annotation (expected such as ! or ?)")
         if word:

@@ -193,7 +193,9 @@ def test_a_person_may_write_freely() -> None:
     assert game.moves[0].comment == "yes indeed"
     assert game.moves[1].nags == (3,)
     assert game.result == "1-0-0"
-    assert not game.moves[0].variations
+    lines = game.moves[0].variations
+    assert [[node.action.text for node in line] for line in lines] == [["AB:d2d4"], ["AB:c2c4"]]
+    assert lines[0][0].comment == "not"
 
 
 def test_castling_in_zeros_is_no_result() -> None:
@@ -265,6 +267,19 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f"{HEAD}AB:e4 $1000", "an annotation was expected, such as $1"),
         (f"{HEAD}AB:e4 !!!", "“!!!” is no annotation (expected such as ! or ?)"),
         (f"{HEAD}AB:e4 (AB:d4", "line 3, column 7: the variation has no end"),
+        (f"{HEAD}(AB:e4) AB:d4", "line 3, column 1: a variation stands before the first move"),
+        (f"{HEAD}AB:e4 (\n{{x}} $1", "line 4, column 5: an annotation stands before the first"),
+        (f"{HEAD}AB:e4 (AB:d4 BC:d4 CD:e4)", "column 20: move 3: “CD:e4”"),
+        (f"{HEAD}AB:e4 {{{'x' * 1_000_000}}}", "the comment has 1000002 characters (expected at"),
+        (f"{HEAD}AB:e4 {'{xxxxx}' * 200_000}", "the comments on a move have"),
+        (f"{HEAD}{'x' * 1_001}", "the word has 1001 characters (expected at most 1000)"),
+        (f'{HEAD}[Event "{"x" * 1_000_000}"]', "the tag has 1000010 characters"),
+        ("".join(f'[T{n} ""]' for n in range(1_001)), "there are more than 1000 tags"),
+        (f"{HEAD}AB:Nd4", "(legal: AB:Na3, AB:Nc3, AB:Nf3, AB:Nh3)"),
+        (f"{HEAD}AB:b1d4", "(legal: AB:Na3, AB:Nc3)"),
+        (f"{HEAD}AB:e5", "(legal: AB:a3, AB:a4, AB:b3, AB:b4, AB:c3, AB:c4, AB:d3, AB:d4, …)"),
+        (f"{HEAD}AB:Ke2", "(legal: AB:a3, AB:a4,"),
+        (f"{HEAD}CD:e4", "(legal pairs: AB, AC)"),
         (f"{HEAD}AB:e4 ) *", "line 3, column 7: a variation ends that never began"),
         (f"{HEAD}AB:e4\n {{what", "line 4, column 2: the comment has no end (expected })"),
         (f"{HEAD}AB:e4 }}", "a comment ends that never began"),

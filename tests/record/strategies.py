@@ -1,0 +1,119 @@
+"""Hypothesis strategies: positions, move text and records, right and almost right."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import strategies as st
+
+from cfanp_gui.core.system import Position
+from cfanp_gui.record import cpgn
+from cfanp_gui.record.game import GameRecord, MoveNode
+from cfanp_gui.record.notation import notation_for
+from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, new_game, play_on, some_action
+
+
+def check_message(error: Exception, begins: str = "") -> None:
+    """A message is one line, and begins with what it names."""
+    message = str(error)
+    assert message.startswith(begins), message
+    assert message, "a message says something"
+    assert "\n" not in message, message
+
+
+WORDS = st.text(
+    st.one_of(st.sampled_from(' {}();%$&-*\\"\n\t\u00a0\u2028é王😀['), st.characters()), max_size=25
+)
+"""What a person may write on a move."""
+NOTES = st.one_of(
+    st.just(""), st.just(""), WORDS, st.sampled_from(["[%cal Ge2e4,Rd1h5] and [%csl Ya1]", "good"])
+)
+JUNK = st.one_of(
+    st.text(max_size=6),
+    st.sampled_from(
+        ["{", "}", "(", ")", "[", "]", '"', "\\", "$", "$9", "%", ";", "\n", "*", "1-0", "&", "&--",
+         "AB:e4", "give:a=2", "resign:1", '[Players "2"]', "\0", "\ufeff", "99.", "!", "0-0", "()"]
+    ),
+)  # fmt: skip
+
+
+@st.composite
+def games(draw: st.DrawFn, plies: int = 14, lines: int = 7) -> GameRecord:
+    """A game with variations, comments, glyphs and a result."""
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    start = draw(st.sampled_from((*STARTS, MANY_BONUS_MOVES)))
+    touch = draw(st.booleans())
+    game = new_game(draw(st.integers(2, 5)), start, touch=touch)
+    play_on(game, rng, draw(st.integers(0, plies)))
+    branches = [(game.start.settled()[0], game.moves)]
+    for _ in range(draw(st.integers(0, lines))):
+        position, moves = rng.choice(branches)
+        if moves:
+            _branch(position, moves, rng, branches)
+    nodes = [node for _, moves in branches for node in moves]
+    for _ in range(draw(st.integers(0, 6))):
+        if not nodes:
+            break
+        node = rng.choice(nodes)
+        node.comment = draw(NOTES)
+        node.before = draw(NOTES)
+        node.nags = tuple(draw(st.lists(st.integers(0, 255), max_size=3)))
+    game.comment = draw(NOTES)
+    game.result = draw(st.sampled_from(["*", "1-0-0", "1/2-1/2"]))
+    return game
+
+
+def _branch(
+    position: Position,
+    moves: list[MoveNode],
+    rng: random.Random,
+    branches: list[tuple[Position, list[MoveNode]]],
+) -> None:
+    """Let chance play otherwise somewhere in a line."""
+    at = rng.randrange(len(moves))
+    for node in moves[:at]:
+        position = position.apply(node.action)[0]
+    line: list[MoveNode] = []
+    begin = position
+    for _ in range(rng.randint(1, 6)):
+        if not position.actors():
+            break
+        action = some_action(position, rng)
+        line.append(MoveNode(action))
+        position = position.apply(action)[0]
+    moves[at].variations.append(line)
+    if line:
+        branches.append((begin, line))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """A position some actions after one of the starts."""
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    game = new_game(draw(st.integers(2, 8)), draw(st.sampled_from(STARTS)))
+    return play_on(game, rng, draw(st.integers(0, 12)))
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
+    """A text in which some places were written over."""
+    text = draw(texts)
+    for _ in range(draw(st.integers(0, 4))):
+        at = draw(st.integers(0, len(text)))
+        text = text[:at] + draw(JUNK) + text[at + draw(st.integers(0, 12)) :]
+    return text
+
+
+CFENS = positions().map(lambda position: position.to_text())
+RECORDS = games().map(cpgn.write_game)
+
+
+@st.composite
+def moves(draw: st.DrawFn) -> tuple[Position, str]:
+    """A position and the text of a move in it, right or spoilt."""
+    position = draw(positions())
+    if not position.actors():
+        return position, draw(JUNK)
+    action = some_action(position, random.Random(draw(st.integers(0, 2**32))))
+    text = notation_for(CFANP).human(position, action)
+    return position, draw(spoilt(st.sampled_from([text, action.text])))
