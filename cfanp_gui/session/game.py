@@ -79,6 +79,8 @@ class GameSession:
         self.journal: ActionLog | None = None
         self._unwritten: list[str] = []
         """Entries the journal could not take yet; they go before the next one."""
+        self.result: tuple[Node, str] | None = None
+        """The end of the main line and the result a record gave it, which the rules do not know."""
         self.custom_start = False
         """Whether the game began from a position of its own."""
         self._listeners: list[Listener] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from datetime import datetime
 
 from cfanp_gui.core.system import IllegalAction, Position
@@ -29,9 +30,16 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
 
 
 def record_of(session: GameSession) -> GameRecord:
-    """The record of the line through the cursor, played to its end."""
-    line = session.line()
-    last = line[-1].position
+    """The record of a session: its whole tree, with what was noted on it.
+
+    The main line is that of first children from the root. A result that a record brought along
+    stays while the main line ends where it did and the rules know no other.
+    """
+    last = session.root.line()[-1]
+    outcome = last.position.outcome()
+    result = result_token(last.position.players, outcome)
+    if outcome is None and session.result is not None and session.result[0] is last:
+        result = session.result[1]
     return GameRecord(
         system=session.match.system,
         options=dict(session.match.options),
@@ -39,9 +47,9 @@ def record_of(session: GameSession) -> GameRecord:
         colours=session.match.colours,
         start=session.start,
         custom_start=session.custom_start,
-        moves=[_recorded(node) for node in line[1:]],
+        moves=_recorded(session.root),
         tags=dict(session.tags),
-        result=result_token(last.players, last.outcome()),
+        result=result,
         comment=session.root.comment,
     )
 
@@ -60,10 +68,8 @@ def session_of(record: GameRecord, colours: tuple[str, ...]) -> GameSession:
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)
     session.root.comment = record.comment
-    node = session.root
-    for move in record.moves:
-        node = node.play(move.action)
-        node.comment, node.nags = move.comment, move.nags
+    _grow(session.root, record.moves)
+    session.result = (session.root.line()[-1], record.result)
     session.redo(len(record.moves))
     session.mark_saved()
     return session
@@ -92,6 +98,49 @@ def catch_up(session: GameSession) -> tuple[str, ...]:
     return (f"back {behind}",) if behind else ()
 
 
-def _recorded(node: Node) -> MoveNode:
-    assert node.action is not None, "only the root has no action"
-    return MoveNode(node.action, node.comment, node.nags)
+def _recorded(root: Node) -> list[MoveNode]:
+    """The lines that go on from a node, without recursing into deep ones."""
+    main: list[MoveNode] = []
+    open_lines: list[tuple[list[Node], list[MoveNode]]] = [(root.line()[1:], main)]
+    while open_lines:
+        nodes, line = open_lines.pop()
+        begins = line is not main
+        for node in nodes:
+            assert node.action is not None, "only the root has no action"
+            move = MoveNode(node.action, node.comment, node.nags, before=node.before)
+            line.append(move)
+            if begins:
+                # Those beside the first action are variations on the main line's.
+                begins = False
+                continue
+            assert node.parent is not None, "only the root has no parent"
+            for other in node.parent.children[1:]:
+                variation: list[MoveNode] = []
+                move.variations.append(variation)
+                open_lines.append((_onwards(other), variation))
+    return main
+
+
+def _onwards(node: Node) -> list[Node]:
+    """A node and its main continuation."""
+    nodes = [node]
+    while nodes[-1].children:
+        nodes.append(nodes[-1].children[0])
+    return nodes
+
+
+def _grow(root: Node, moves: list[MoveNode]) -> None:
+    """Put lines on a node as a record has them, even one action twice.
+
+    Raises IllegalAction where one cannot be played.
+    """
+    open_lines = deque([(root, moves)])
+    while open_lines:
+        node, line = open_lines.popleft()
+        for move in line:
+            open_lines += ((node, variation) for variation in move.variations if variation)
+            position, transition = node.position.apply(move.action)
+            child = Node(position, node, move.action, transition)
+            child.comment, child.nags, child.before = move.comment, move.nags, move.before
+            node.children.append(child)
+            node = child

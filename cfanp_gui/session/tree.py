@@ -10,8 +10,8 @@ from cfanp_gui.core.system import Action, Event, Position, Transition
 class Node:
     """A position in the tree, with the action that led to it; the root has none."""
 
-    __slots__ = ("action", "children", "comment", "events", "nags", "parent", "position",
-                 "transition")  # fmt: skip
+    __slots__ = ("action", "before", "children", "comment", "events", "nags", "parent",
+                 "position", "transition")  # fmt: skip
 
     def __init__(
         self,
@@ -29,6 +29,8 @@ class Node:
         self.children: list[Node] = []
         """Continuations; the first is the main line."""
         self.comment = ""
+        self.before = ""
+        """A comment ahead of the action, as a variation may begin with."""
         self.nags: tuple[int, ...] = ()
 
     @property

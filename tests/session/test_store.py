@@ -8,13 +8,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
 
 from cfanp_gui.core.system import IllegalAction
 from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.game import GameSession
 from tests.core.build import cfen
+from tests.record.strategies import games
 from tests.session.play import a_match, a_session, play, session_at, wander
 
 COLOURS = ("#111111", "#222222", "#333333")
@@ -94,6 +97,58 @@ def test_a_record_that_cannot_be_played_is_refused() -> None:
     record.moves = store.record_of(other).moves[1:]
     with pytest.raises(IllegalAction):
         store.session_of(record, COLOURS[:2])
+
+
+# The whole tree
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(games())
+def test_a_file_opened_and_saved_again_is_the_same(game: GameRecord) -> None:
+    game.colours = ("#a0b0c0",) * game.start.players
+    game.tags = {"Event": "Casual", "Annotator": "me"}
+    text = cpgn.write_game(game)
+    (record,) = cpgn.read_games(text)
+    session = store.session_of(record, ())
+    assert not session.unsaved
+    assert cpgn.write_game(store.record_of(session)) == text
+    session.undo(2)
+    assert cpgn.write_game(store.record_of(session)) == text
+
+
+def test_a_result_stays_until_something_is_played() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5")
+    (record,) = cpgn.read_games(cpgn.write_game(replace(store.record_of(session), result="1-0")))
+    session = store.session_of(record, COLOURS)
+    assert store.record_of(session).result == "1-0"
+    session.undo()
+    assert store.record_of(session).result == "1-0"
+    session.redo()
+    play(session, "AB:Nf3")
+    assert store.record_of(session).result == "*"
+    again = store.session_of(record, COLOURS)
+    again.undo()
+    play(again, "AB:c5")
+    assert store.record_of(again).result == "*"
+
+
+def test_what_was_played_otherwise_is_kept_as_variations() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5")
+    session.undo()
+    play(session, "AB:c5 AB:Nf3")
+    session.node.before = "why not"
+    session.undo(3)
+    play(session, "AB:d4")
+    session.node.nags = (3,)
+    text = cpgn.write_game(store.record_of(session))
+    # A comment ahead of a move within a line is one behind the move before it.
+    assert text.endswith("\n1. AB:d4 $3 (1. AB:e4 AB:c5 {why not} (1... AB:e5) 2. AB:Nf3) *\n")
+    again = reopened(session)
+    assert cpgn.write_game(store.record_of(again)) == text
+    assert [node.action for node in again.line()] == [node.action for node in session.line()]
+    assert len(again.root.children) == 2
 
 
 # Coming back after a crash
