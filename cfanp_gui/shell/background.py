@@ -14,9 +14,13 @@ class Task(QObject):
     done = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, work: Callable[[], Any]) -> None:
+    def __init__(
+        self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
+    ) -> None:
+        """`drop` is given, on the other thread, the result of a task cancelled meanwhile."""
         super().__init__()
         self._work = work
+        self._drop = drop
         self._cancelled = False
 
     def start(self) -> None:
@@ -35,7 +39,9 @@ class Task(QObject):
             if not self._cancelled:
                 self.failed.emit(problem)
             return
-        if not self._cancelled:
+        if self._cancelled:
+            self._drop(result)
+        else:
             self.done.emit(result)
 
 

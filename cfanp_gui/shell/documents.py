@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +32,16 @@ _log = logging.getLogger(__name__)
 
 SUFFIX = ".cpgn"
 FILTER = f"Game records (*{SUFFIX});;All files (*)"
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A session with its journal, ready for the table."""
+
+    session: GameSession
+    journal: Journal | None
+    problem: str
+    """Why there is no journal."""
 
 
 class Documents(QObject):
@@ -126,13 +138,36 @@ class Documents(QObject):
 
     def open(self, path: Path) -> None:
         """Read a file, away from the window's thread; the game on the table stays until then."""
+        self._work(path, lambda: _read(path), self._read_done)
+
+    def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Path, Any], None]) -> None:
+        """Do something about a file on another thread, then `done` on this one."""
         self.cancel_reading()
-        task = Task(lambda: _read(path))
-        task.done.connect(lambda games: self._read_done(task, path, games))
-        task.failed.connect(lambda problem: self._read_failed(task, path, problem))
+
+        def arrived(result: object) -> None:
+            if self._finish(task):
+                done(path, result)
+            else:
+                _drop(result)
+
+        def broken(problem: Exception) -> None:
+            if self._finish(task):
+                self._fail(path, problem)
+
+        task = Task(work, _drop)
+        task.done.connect(arrived)
+        task.failed.connect(broken)
         self._reading = task
         self.busy.emit(f"Opening {path.name} \N{HORIZONTAL ELLIPSIS}")
         task.start()
+
+    def _finish(self, task: Task) -> bool:
+        """Whether a task that is through is still the one that is waited for."""
+        if task is not self._reading:
+            return False
+        self._reading = None
+        self.busy.emit("")
+        return True
 
     def cancel_reading(self) -> None:
         """Forget a file that is being read."""
@@ -141,43 +176,35 @@ class Documents(QObject):
             self._reading = None
             self.busy.emit("")
 
-    def _read_done(self, task: Task, path: Path, games: list[GameRecord]) -> None:
-        if task is not self._reading:
-            return
-        self._reading = None
-        self.busy.emit("")
+    def _read_done(self, path: Path, games: list[GameRecord]) -> None:
         self._settings.add_recent(path)
         if len(games) == 1:
             self.show_record(path, games[0], only=True)
         else:
             self.opened_several.emit(path, games)
 
-    def _read_failed(self, task: Task, path: Path, problem: Exception) -> None:
-        if task is not self._reading:
-            return
-        self._reading = None
-        self.busy.emit("")
+    def _fail(self, path: Path, problem: Exception) -> None:
         if isinstance(problem, FileNotFoundError):
             self._settings.forget_recent(path)
         if isinstance(problem, OSError):
             self.failed.emit(f"{path.name} cannot be opened: {problem.strerror or problem}.")
-        elif isinstance(problem, RecordError):
+        elif isinstance(problem, (RecordError, IllegalAction)):
             self.failed.emit(f"{path.name} cannot be opened: {problem}.")
         else:
             raise problem
 
     def show_record(self, path: Path, record: GameRecord, only: bool) -> None:
-        """Put a record on the table.
+        """Put a record on the table; it is played through away from the window's thread.
 
         A game taken from a file of several (`only` is false) is not saved over that file.
         """
-        try:
-            session = store.session_of(record, _colours(record))
-        except IllegalAction as problem:
-            self.failed.emit(f"{path.name} cannot be played: {problem}.")
+        if not self.may_replace():
             return
-        if self.may_replace():
-            self._take(session, path if only else None)
+
+        def take(_: Path, ready: _Ready) -> None:
+            self._put(ready, path if only else None)
+
+        self._work(path, lambda: self._prepare(store.session_of(record, _colours(record))), take)
 
     # Saving
 
@@ -212,16 +239,28 @@ class Documents(QObject):
 
     def _take(self, session: GameSession, path: Path | None) -> None:
         """Put a session on the table in place of the one before."""
-        old = self._journal
-        self._journal = None
+        self._put(self._prepare(session), path)
+
+    def _prepare(self, session: GameSession) -> _Ready:
+        """Start the journal of a session; touches nothing of the window, so any thread will do."""
         try:
-            self._journal = Journal.start(self._places.journals, store.record_of(session))
+            begun = Journal.start(self._places.journals, store.record_of(session))
             for entry in store.catch_up(session):
-                self._journal.append(entry)
+                begun.append(entry)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
-            self.failed.emit(f"This game has no journal and is not kept by itself: {problem}.")
-        session.journal = self._journal
+            return _Ready(session, None, str(problem))
+        return _Ready(session, begun, "")
+
+    def _put(self, ready: _Ready, path: Path | None) -> None:
+        """Let a session that is ready take the place of the one on the table."""
+        if ready.problem:
+            self.failed.emit(
+                f"This game has no journal and is not kept by itself: {ready.problem}."
+            )
+        old, self._journal = self._journal, ready.journal
+        session = ready.session
+        session.journal = ready.journal
         session.listen_to_trouble(self.failed.emit)
         session.listen(lambda _: self.file_changed.emit())
         self.session = session
@@ -230,6 +269,12 @@ class Documents(QObject):
         self.file_changed.emit()
         if old is not None:
             old.close()
+
+
+def _drop(result: object) -> None:
+    """Close the journal of a session that nobody waits for any more."""
+    if isinstance(result, _Ready) and result.journal is not None:
+        result.journal.close()
 
 
 def _read(path: Path) -> list[GameRecord]:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
@@ -59,7 +60,7 @@ def test_a_file_is_read_away_from_the_windows_thread(
         assert documents.session is first
         assert len(busy) == 1
         assert "a game.cpgn" in busy[0]
-    assert busy[1:] == [""]
+    assert busy[-1] == ""
     session = documents.session
     assert session is not None
     assert session.position.to_text() == other.position.to_text()
@@ -168,7 +169,8 @@ def test_a_file_of_several_games_asks_and_is_not_saved_over(
     assert told.args is not None
     _, games = told.args
     assert documents.session is None
-    documents.show_record(path, games[1], only=False)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.show_record(path, games[1], only=False)
     assert documents.session is not None
     assert documents.session.position.players == 5
     assert documents.path is None
@@ -426,3 +428,17 @@ def test_nobody_is_asked_for_a_text_that_is_no_position(documents: Documents) ->
     documents.may_replace = lambda: pytest.fail("asked for nothing")
     assert not documents.begin_at("garbage")
     assert "fields" in told[0]
+
+
+def test_a_game_nobody_waits_for_leaves_no_journal(
+    qtbot: QtBot, documents: Documents, places: Places, tmp_path: Path
+) -> None:
+    first = begun(documents)
+    running = set(places.journals.iterdir())
+    record = store.record_of(a_session(4))
+    documents.show_record(tmp_path / "other.cpgn", record, only=True)
+    documents.cancel_reading()
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    qtbot.wait(50)
+    assert documents.session is first
+    assert set(places.journals.iterdir()) == running
