@@ -1,0 +1,62 @@
+"""Bytes as the end of a journal: recovered, set aside with a reason, or refused by entry."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from cfanp_gui.record import journal
+from cfanp_gui.session import store
+from tests.fuzz.run import fuzz
+from tests.record.strategies import check_message
+from tests.session.play import a_session, play
+
+COLOURS = ("#111111", "#222222", "#333333")
+FOLDER = Path(tempfile.gettempdir())
+LINES = [
+    b'{"at": 1.0, "entry": "play AB:e7e5"}\n',
+    b'{"at": 2.0, "entry": "back 1"}\n',
+    b'{"at": 3.0, "entry": "forward 2"}\n',
+    b'{"at": 4.0, "entry": "play AB:d2d4"}\n',
+]
+
+
+def example() -> bytes:
+    """A journal of a game that was left."""
+    session = a_session(2)
+    play(session, "AB:e4")
+    with tempfile.TemporaryDirectory() as folder:
+        book = journal.Journal.start(Path(folder), store.record_of(session))
+        book.close(keep=True)
+        return book.path.read_bytes()
+
+
+GOOD = example()
+
+
+def target(data: bytes) -> None:
+    """Recover one journal: bytes below 16 stand for whole good lines."""
+    begin = b"" if data[:1] == b"\0" else GOOD
+    body = b"".join(LINES[byte % 4] if byte < 16 else bytes([byte]) for byte in data[1:])
+    folder = Path(tempfile.mkdtemp(dir=FOLDER))
+    try:
+        path = folder / f"x{journal.SUFFIX}"
+        path.write_bytes(begin + body)
+        for found in journal.recoverable(folder):
+            try:
+                session = store.restored(found, COLOURS)
+            except store.RestoreError as error:
+                check_message(error, "entry ")
+                continue
+            store.record_of(session)
+        for left in journal.unreadable(folder):
+            assert left.reason
+            assert left.path.read_bytes() == begin + body, "what cannot be read is kept as it is"
+        journal.sweep(folder)
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    fuzz(target)
