@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.core.system import IllegalAction, PositionError
-from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record import convert, cpgn, journal
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
@@ -31,7 +31,11 @@ from cfanp_gui.table.paint import default_colours
 _log = logging.getLogger(__name__)
 
 SUFFIX = ".cpgn"
-FILTER = f"Game records (*{SUFFIX});;All files (*)"
+FILTER = f"Games and positions (*{SUFFIX} *.pgn *.cfen *.fen);;All files (*)"
+SAVE_FILTER = (
+    f"Game record (*{SUFFIX});;PGN, two armies (*.pgn);;Position (*.cfen);;"
+    "FEN, two armies (*.fen);;Picture (*.svg);;All files (*)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,18 +213,28 @@ class Documents(QObject):
     # Saving
 
     def save(self, path: Path) -> bool:
-        """Save the game; answers whether it is on the disk now."""
+        """Save the game; answers whether it is on the disk now.
+
+        The end of the name says how: as a record or PGN, or only the last position as text or
+        picture, which leaves the game itself unsaved.
+        """
         session = self.session
         if session is None:
             return False
+        kind = path.suffix.lower()
         try:
-            cpgn.save(path, [store.record_of(session)])
+            if kind in (".pgn", *convert.POSITIONS, ".svg"):
+                convert.save(path, [store.record_of(session)])
+            else:
+                cpgn.save(path, [store.record_of(session)])
         except OSError as problem:
             self.failed.emit(f"{path.name} cannot be saved: {problem.strerror or problem}.")
             return False
         except RecordError as problem:
             self.failed.emit(f"{path.name} cannot be saved: {problem}.")
             return False
+        if kind in (*convert.POSITIONS, ".svg"):
+            return True
         session.mark_saved()
         self.path = path
         self._settings.add_recent(path)
@@ -278,7 +292,10 @@ def _drop(result: object) -> None:
 
 
 def _read(path: Path) -> list[GameRecord]:
-    games = cpgn.load(path)
+    if path.suffix.lower() in (".pgn", *convert.POSITIONS):
+        games = convert.load(path, SYSTEMS[0])
+    else:
+        games = cpgn.load(path)
     if not games:
         raise RecordError("it holds no game")
     return games

@@ -35,7 +35,7 @@ from cfanp_gui.shell.dialogs import (
     ResignDialog,
     message,
 )
-from cfanp_gui.shell.documents import FILTER, SUFFIX, Documents
+from cfanp_gui.shell.documents import FILTER, SAVE_FILTER, SUFFIX, Documents
 from cfanp_gui.shell.help_dialog import HelpDialog
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog
@@ -385,7 +385,7 @@ class MainWindow(QMainWindow):
     def save_game_as(self) -> bool:
         """Ask for a name and save there; answers whether it is saved."""
         proposed = self.documents.path or Path(self.settings.folder()) / f"game{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposed), FILTER)
+        name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposed), SAVE_FILTER)
         if not name:
             return False
         path = Path(name)

@@ -442,3 +442,30 @@ def test_a_game_nobody_waits_for_leaves_no_journal(
     qtbot.wait(50)
     assert documents.session is first
     assert set(places.journals.iterdir()) == running
+
+
+def test_a_game_of_two_goes_out_as_pgn_and_comes_in_again(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    session = begun(documents, "AB:e4 AB:e5 AB:Nf3", players=2)
+    path = tmp_path / "game.pgn"
+    assert documents.save(path)
+    assert "1. e4 e5 2. Nf3 *" in path.read_text(encoding="utf-8")
+    assert not session.unsaved
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    assert documents.session is not None
+    assert documents.session.position.to_text() == session.position.to_text()
+
+
+def test_a_position_saved_leaves_the_game_unsaved(documents: Documents, tmp_path: Path) -> None:
+    session = begun(documents, "AB:e4", players=3)
+    path = tmp_path / "position.cfen"
+    assert documents.save(path)
+    assert path.read_text(encoding="utf-8").strip() == session.position.to_text()
+    assert session.unsaved
+    assert documents.path is None
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    assert not documents.save(tmp_path / "three.pgn")
+    assert "two armies" in told[0]
