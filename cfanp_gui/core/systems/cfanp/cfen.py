@@ -82,6 +82,8 @@ def read(text: str, rules: Rules) -> State:
     if len(text) > MAX_LENGTH:
         raise PositionError(f"the line has {len(text)} characters (expected at most {MAX_LENGTH})")
     fields = text.strip("\r\n").split(" ")
+    if not text.strip("\r\n").isprintable():
+        raise PositionError("the line has a character that is no text (expected one line)")
     named = [field for field in fields if field]
     if len(named) != len(_FIELDS):
         raise PositionError(
