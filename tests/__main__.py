@@ -7,6 +7,7 @@ lacks the libraries Qt is linked with, what needs Qt is left out and said so.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -62,19 +63,21 @@ def main() -> int:
 
 def run(commands: list[list[str]], environment: dict[str, str]) -> int:
     """Run commands side by side; the first one's words come at once, the others' at the end."""
-    waiting = []
-    for command in commands[1:]:
-        words = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
-        process = subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=words, stderr=subprocess.STDOUT
-        )
-        waiting.append((process, words))
-    statuses = [subprocess.run(commands[0], cwd=ROOT, env=environment, check=False).returncode]
-    for process, words in waiting:
-        statuses.append(process.wait())
-        words.seek(0)
-        print(words.read(), end="", flush=True)
-        words.close()
+    with contextlib.ExitStack() as files:
+        waiting = []
+        for command in commands[1:]:
+            words = files.enter_context(
+                tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
+            )
+            process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=words, stderr=subprocess.STDOUT
+            )
+            waiting.append((process, words))
+        statuses = [subprocess.run(commands[0], cwd=ROOT, env=environment, check=False).returncode]
+        for process, words in waiting:
+            statuses.append(process.wait())
+            words.seek(0)
+            print(words.read(), end="", flush=True)
     return next((status for status in statuses if status), 0)
 
 
