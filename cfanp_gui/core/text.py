@@ -1,0 +1,29 @@
+"""Sentences for people that can be said in another language later.
+
+The rules and the records know no Qt and no language but English. What they say to a person they
+say as `Text`: the English sentence, which still remembers how it was put together. The window
+looks the template up in the language in use and puts the values in.
+"""
+
+from __future__ import annotations
+
+
+class Text(str):
+    """An English sentence that keeps its template and its values.
+
+    The template is also what translators translate; it must be a literal where a `Text` is
+    made, for it is found there by ``pyside6-lupdate``. A value may be a `Text` itself.
+    """
+
+    __slots__ = ("template", "values")
+
+    template: str
+    """The sentence with a name in braces where a value belongs."""
+    values: dict[str, object]
+
+    def __new__(cls, template: str, /, **values: object) -> Text:
+        """Put the values into the template. Raises KeyError when one is missing."""
+        made = super().__new__(cls, template.format(**values) if values else template)
+        made.template = template
+        made.values = values
+        return made
