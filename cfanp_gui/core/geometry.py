@@ -13,6 +13,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
+from cfanp_gui.core.text import Text
+
 FILES = 8
 RANKS = 4
 HALF_SQUARES = FILES * RANKS
@@ -67,7 +69,9 @@ def pair_of(one: int, other: int) -> Pair:
     Raises ValueError when both are the same half-board.
     """
     if one == other:
-        raise ValueError(f"half-board {BOARD_LETTERS[one]} cannot be pushed against itself")
+        raise ValueError(
+            Text("half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one])
+        )
     return Pair(min(one, other), max(one, other))
 
 
@@ -83,7 +87,9 @@ def parse_square(text: str, ranks: int = RANKS) -> int:
     """
     if len(text) == 2 and text[0] in FILE_NAMES and text[1] in "123456789"[:ranks]:
         return FILES * (int(text[1]) - 1) + FILE_NAMES.index(text[0])
-    raise ValueError(f"“{text}” is not a square (expected a1 to h{ranks})")
+    raise ValueError(
+        Text("“{text}” is not a square (expected a1 to h{ranks})", text=text, ranks=ranks)
+    )
 
 
 def to_joined(place: Place, pair: Pair, join: Join) -> int:

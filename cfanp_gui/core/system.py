@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from cfanp_gui.core.geometry import Join, Pair, Place
+from cfanp_gui.core.text import Text
 
 OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]
@@ -51,13 +52,32 @@ def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str,
     for name, value in given.items():
         option = known.get(name)
         if option is None:
-            raise OptionError(f"unknown option “{name}” (expected one of {', '.join(known)})")
+            raise OptionError(
+                Text(
+                    "unknown option “{name}” (expected one of {expected})",
+                    name=name,
+                    expected=", ".join(known),
+                )
+            )
         if not option.choices:
             if not isinstance(value, bool):
-                raise OptionError(f"option “{name}” is {value!r} (expected true or false)")
+                raise OptionError(
+                    Text(
+                        "option “{name}” is {value!r} (expected true or false)",
+                        name=name,
+                        value=value,
+                    )
+                )
         elif value not in [choice.value for choice in option.choices]:
             expected = ", ".join(choice.value for choice in option.choices)
-            raise OptionError(f"option “{name}” is {value!r} (expected one of {expected})")
+            raise OptionError(
+                Text(
+                    "option “{name}” is {value!r} (expected one of {expected})",
+                    name=name,
+                    value=value,
+                    expected=expected,
+                )
+            )
     return {option.name: given.get(option.name, option.default) for option in options}
 
 
@@ -71,6 +91,13 @@ class Piece:
 
     kind: str
     army: int
+
+
+PIECE_NAMES = {
+    "K": Text("King"), "Q": Text("Queen"), "R": Text("Rook"),
+    "B": Text("Bishop"), "N": Text("Knight"), "P": Text("pawn"),
+}  # fmt: skip
+"""What the pieces are called, by their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +124,19 @@ class Refusal:
     pair: Pair | None = None
 
     def __str__(self) -> str:
-        return f"{self.message} ({self.rule})"
+        return self.sentence
+
+    @property
+    def sentence(self) -> Text:
+        """The sentence with its rule."""
+        return Text("{message} ({rule})", message=self.message, rule=self.rule)
 
 
 class IllegalAction(ValueError):  # noqa: N818 -- an answer to a player, not a fault
     """Raised by `Position.apply` for an action that is not legal there."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.sentence)
         self.refusal = refusal
 
 

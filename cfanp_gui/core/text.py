@@ -7,6 +7,11 @@ looks the template up in the language in use and puts the values in.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
+Say = Callable[[str], str]
+"""What says a sentence in a language; `str` says it in English."""
+
 
 class Text(str):
     """An English sentence that keeps its template and its values.
@@ -27,3 +32,28 @@ class Text(str):
         made.template = template
         made.values = values
         return made
+
+
+def sentence_of(error: BaseException) -> str:
+    """What an exception says: the `Text` it was made with, or else its plain words.
+
+    ``str(error)`` says the same in English, but forgets how it was put together.
+    """
+    if error.args and isinstance(error.args[0], Text):
+        return error.args[0]
+    return str(error)
+
+
+def joined(separator: str, parts: Iterable[str]) -> Text:
+    """Parts one after another, like `str.join`, of which those that are `Text` stay so."""
+    values = {f"part{number}": part for number, part in enumerate(parts)}
+    return Text(separator.join(f"{{{name}}}" for name in values), **values)
+
+
+def with_and(parts: Iterable[str]) -> str:
+    """Parts with an “and” between any two; at least one."""
+    first, *others = parts
+    sentence = first
+    for part in others:
+        sentence = Text("{first} and {second}", first=sentence, second=part)
+    return sentence

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.system import GameSystem, IllegalAction, OptionValues, Position, PositionError
+from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record import cpgn, fen, pgn, picture
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.fen import FenError
@@ -25,7 +26,11 @@ def kind_of(path: Path) -> str:
     kind = path.suffix.lower()
     if kind not in (*GAMES, *POSITIONS):
         raise RecordError(
-            f"unknown kind of file “{kind}” (expected {', '.join((*GAMES, *POSITIONS))})"
+            Text(
+                "unknown kind of file “{kind}” (expected {expected})",
+                kind=kind,
+                expected=", ".join((*GAMES, *POSITIONS)),
+            )
         )
     return kind
 
@@ -44,10 +49,11 @@ def load(path: Path, system: GameSystem) -> list[GameRecord]:
             return _positions(path, kind, system)
 
 
-def save(path: Path, games: list[GameRecord], ply: int | None = None) -> None:
+def save(path: Path, games: list[GameRecord], ply: int | None = None, say: Say = str) -> None:
     """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
-    PNG is not written here. Raises OSError and RecordError; the file is then as it was.
+    `say` puts the words in a picture into another language. PNG is not written here. Raises
+    OSError and RecordError; the file is then as it was.
     """
     match path.suffix.lower():
         case ".cpgn":
@@ -60,16 +66,25 @@ def save(path: Path, games: list[GameRecord], ply: int | None = None) -> None:
         case ".fen":
             replace_file(path, "".join(f"{_fen(game, ply)}\n" for game in games).encode())
         case ".svg":
-            replace_file(path, draw(games[0], ply).encode())
+            replace_file(path, draw(games[0], ply, say).encode())
         case kind:
             expected = ", ".join((*GAMES, *POSITIONS, *PICTURES))
-            raise RecordError(f"unknown kind of file “{kind}” (expected {expected})")
+            raise RecordError(
+                Text(
+                    "unknown kind of file “{kind}” (expected {expected})",
+                    kind=kind,
+                    expected=expected,
+                )
+            )
 
 
-def draw(game: GameRecord, ply: int | None = None) -> str:
-    """The picture of a game's position as SVG, the last move marked. Raises RecordError."""
+def draw(game: GameRecord, ply: int | None = None, say: Say = str) -> str:
+    """The picture of a game's position as SVG, the last move marked.
+
+    `say` puts its words into another language. Raises RecordError.
+    """
     position, marked = position_at(game, ply)
-    return picture.svg(position, game.names, game.colours, marked)
+    return picture.svg(position, game.names, game.colours, marked, say)
 
 
 def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Place]]:
@@ -79,7 +94,13 @@ def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Place
     """
     number = len(game.moves) if ply is None else ply
     if not 0 <= number <= len(game.moves):
-        raise RecordError(f"the game has no ply {number} (expected 0 to {len(game.moves)})")
+        raise RecordError(
+            Text(
+                "the game has no ply {number} (expected 0 to {count})",
+                number=number,
+                count=len(game.moves),
+            )
+        )
     position = game.start.settled()[0] if number else game.start
     marked: list[Place] = []
     try:
@@ -88,7 +109,7 @@ def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Place
             moved = transition.relocations
             marked = [place for move in moved for place in (move.origin, move.target)]
     except IllegalAction as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(sentence_of(error)) from None
     return position, marked
 
 
@@ -96,14 +117,14 @@ def _fen(game: GameRecord, ply: int | None) -> str:
     try:
         return fen.write_fen(position_at(game, ply)[0])
     except FenError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(sentence_of(error)) from None
 
 
 def _positions(path: Path, kind: str, system: GameSystem) -> list[GameRecord]:
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise RecordError(f"the file is longer than {MAX_BYTES} bytes")
+        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
     games = []
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
         if not line.strip():
@@ -116,9 +137,15 @@ def _positions(path: Path, kind: str, system: GameSystem) -> list[GameRecord]:
                 start = system.from_text(text, _OPTIONS)
         except UnicodeDecodeError as error:
             raise RecordError(
-                f"line {number}, byte {error.start + 1} of it is not UTF-8 text"
+                Text(
+                    "line {number}, byte {byte} of it is not UTF-8 text",
+                    number=number,
+                    byte=error.start + 1,
+                )
             ) from None
         except PositionError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise RecordError(
+                Text("line {number}: {error}", number=number, error=sentence_of(error))
+            ) from None
         games.append(GameRecord.new(system, _OPTIONS, ("",) * start.players, start=start))
     return games

@@ -10,6 +10,7 @@ import chess
 
 from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, square_name, to_joined
 from cfanp_gui.core.system import GameSystem, OptionValues, Position, PositionError
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.errors import shown
 
 PAIR = Pair(0, 1)
@@ -17,17 +18,17 @@ MAX_LENGTH = 200
 """Longer texts are no FEN."""
 
 _STATUS = {
-    chess.STATUS_NO_WHITE_KING: "White has no King",
-    chess.STATUS_NO_BLACK_KING: "Black has no King",
-    chess.STATUS_TOO_MANY_KINGS: "there are too many Kings",
-    chess.STATUS_TOO_MANY_WHITE_PAWNS: "White has more than 8 pawns",
-    chess.STATUS_TOO_MANY_BLACK_PAWNS: "Black has more than 8 pawns",
-    chess.STATUS_PAWNS_ON_BACKRANK: "a pawn stands on a back rank",
-    chess.STATUS_TOO_MANY_WHITE_PIECES: "White has more than 16 pieces",
-    chess.STATUS_TOO_MANY_BLACK_PIECES: "Black has more than 16 pieces",
-    chess.STATUS_BAD_CASTLING_RIGHTS: "the castling rights do not fit the Kings and Rooks",
-    chess.STATUS_INVALID_EP_SQUARE: "no pawn can just have passed the en passant square",
-    chess.STATUS_OPPOSITE_CHECK: "the side that is not to move is in check",
+    chess.STATUS_NO_WHITE_KING: Text("White has no King"),
+    chess.STATUS_NO_BLACK_KING: Text("Black has no King"),
+    chess.STATUS_TOO_MANY_KINGS: Text("there are too many Kings"),
+    chess.STATUS_TOO_MANY_WHITE_PAWNS: Text("White has more than 8 pawns"),
+    chess.STATUS_TOO_MANY_BLACK_PAWNS: Text("Black has more than 8 pawns"),
+    chess.STATUS_PAWNS_ON_BACKRANK: Text("a pawn stands on a back rank"),
+    chess.STATUS_TOO_MANY_WHITE_PIECES: Text("White has more than 16 pieces"),
+    chess.STATUS_TOO_MANY_BLACK_PIECES: Text("Black has more than 16 pieces"),
+    chess.STATUS_BAD_CASTLING_RIGHTS: Text("the castling rights do not fit the Kings and Rooks"),
+    chess.STATUS_INVALID_EP_SQUARE: Text("no pawn can just have passed the en passant square"),
+    chess.STATUS_OPPOSITE_CHECK: Text("the side that is not to move is in check"),
 }
 """Why python-chess calls a board invalid, in words; what is not here does not matter to us."""
 
@@ -42,9 +43,9 @@ def write_fen(position: Position) -> str:
     Raises FenError for another number of armies and for one nobody moves.
     """
     if len(position.control) != 2:
-        raise FenError(f"FEN knows two armies, not {len(position.control)}")
+        raise FenError(Text("FEN knows two armies, not {count}", count=len(position.control)))
     if None in position.control:
-        raise FenError("FEN knows no dead army")
+        raise FenError(Text("FEN knows no dead army"))
     board = chess.Board(None)
     for place, piece in position.pieces().items():
         square = to_joined(place, PAIR, position.join)
@@ -69,14 +70,22 @@ def read_fen(text: str, system: GameSystem, options: OptionValues) -> Position:
     Raises PositionError naming what is wrong.
     """
     if len(text) > MAX_LENGTH:
-        raise PositionError(f"the FEN has {len(text)} characters (expected at most {MAX_LENGTH})")
+        raise PositionError(
+            Text(
+                "the FEN has {count} characters (expected at most {most})",
+                count=len(text),
+                most=MAX_LENGTH,
+            )
+        )
     try:
         board = chess.Board(text.strip())
     except ValueError as error:
-        raise PositionError(f"“{shown(text)}” is no FEN: {error}") from None
+        raise PositionError(
+            Text("“{text}” is no FEN: {error}", text=shown(text), error=error)
+        ) from None
     for status, words in _STATUS.items():
         if board.status() & status:
-            raise PositionError(f"the FEN is of no position: {words}")
+            raise PositionError(Text("the FEN is of no position: {words}", words=words))
     return position_of(board, system, options)
 
 

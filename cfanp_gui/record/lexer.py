@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.errors import RecordError, shown
 
 
@@ -64,11 +65,11 @@ _TOKEN = re.compile(
 _NUMBER = re.compile(r"\d+(?:\.+|\Z)")
 _ESCAPED = re.compile(r'\\(["\\])')
 _EXPECTED = {
-    "[": 'a tag was expected, such as [Players "3"]',
-    "{": "the comment has no end (expected })",
-    "}": "a comment ends that never began",
-    "$": "an annotation was expected, such as $1",
-    "]": "a tag ends that never began",
+    "[": Text('a tag was expected, such as [Players "3"]'),
+    "{": Text("the comment has no end (expected })"),
+    "}": Text("a comment ends that never began"),
+    "$": Text("an annotation was expected, such as $1"),
+    "]": Text("a tag ends that never began"),
 }
 
 
@@ -82,13 +83,17 @@ class Lexer:
         """The error of something at an offset."""
         line = self.text.count("\n", 0, at) + 1
         column = at - self.text.rfind("\n", 0, at)
-        return RecordError(f"line {line}, column {column}: {message}")
+        return RecordError(
+            Text(
+                "line {line}, column {column}: {message}", line=line, column=column, message=message
+            )
+        )
 
     def tokens(self) -> Iterator[Token]:
         """All tokens in order. Raises RecordError where the text is no PGN."""
         nul = self.text.find("\0")
         if nul >= 0:
-            raise self.error(nul, "there is a NUL character (expected text)")
+            raise self.error(nul, Text("there is a NUL character (expected text)"))
         at = 0
         while at < len(self.text):
             found = _TOKEN.match(self.text, at)
@@ -103,13 +108,13 @@ class Lexer:
         at = found.start()
         match found.lastgroup:
             case "rest_text" | "rest":
-                self._limit(found, MAX_TEXT, "comment")
+                self._limit(found, MAX_TEXT, Text("comment"))
                 return Token(Kind.COMMENT, found["rest_text"], at)
             case "comment":
-                self._limit(found, MAX_TEXT, "comment")
+                self._limit(found, MAX_TEXT, Text("comment"))
                 return Token(Kind.COMMENT, found["comment"], at)
             case "value":
-                self._limit(found, MAX_TEXT, "tag")
+                self._limit(found, MAX_TEXT, Text("tag"))
                 return Token(Kind.TAG, _ESCAPED.sub(r"\1", found["value"]), at, found["name"])
             case "nag":
                 return Token(Kind.NAG, "", at, nags=(int(found["nag"]),))
@@ -118,7 +123,7 @@ class Lexer:
             case "close":
                 return Token(Kind.CLOSE, ")", at)
             case "word":
-                self._limit(found, MAX_WORD, "word")
+                self._limit(found, MAX_WORD, Text("word"))
                 return self._word(found["word"], at)
         return None
 
@@ -127,7 +132,13 @@ class Lexer:
         length = found.end() - found.start()
         if length > most:
             raise self.error(
-                found.start(), f"the {name} has {length} characters (expected at most {most})"
+                found.start(),
+                Text(
+                    "the {name} has {length} characters (expected at most {most})",
+                    name=name,
+                    length=length,
+                    most=most,
+                ),
             )
 
     def _word(self, word: str, at: int) -> Token | None:
@@ -141,7 +152,9 @@ class Lexer:
             return Token(Kind.WORD, word, at) if word and word not in ("e.p.", "ep") else None
         word, sign = bare, word[len(bare) :]
         if sign not in SIGNS:
-            raise self.error(at, f"“{shown(sign)}” is no annotation (expected such as ! or ?)")
+            raise self.error(
+                at, Text("“{sign}” is no annotation (expected such as ! or ?)", sign=shown(sign))
+            )
         if word:
             return Token(Kind.WORD, word, at, nags=(SIGNS[sign],))
         return Token(Kind.NAG, "", at, nags=(SIGNS[sign],))

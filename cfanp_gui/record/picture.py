@@ -23,6 +23,7 @@ from cfanp_gui.core.geometry import (
     is_light,
 )
 from cfanp_gui.core.system import Position
+from cfanp_gui.core.text import Say, Text
 from cfanp_gui.record.palette import DEAD, default_colours, ink_on, is_dark
 
 SQUARE = 60
@@ -57,13 +58,15 @@ def svg(
     names: Sequence[str] = (),
     colours: Sequence[str] = (),
     marked: Collection[Place] = (),
+    say: Say = str,
 ) -> str:
     """The picture of a position, a whole SVG document.
 
     `names` are those of player 1, 2, ..., `colours` (``#rrggbb``) those of army a, b, ...; for
     what is missing the usual ones serve. `marked` are squares to mark, as those of the last move.
+    `say` puts its words into another language.
     """
-    return _Picture(position, names, colours, marked).document()
+    return _Picture(position, names, colours, marked, say).document()
 
 
 def piece(kind: str, fill: str) -> str:
@@ -89,12 +92,14 @@ class _Picture:
         names: Sequence[str],
         colours: Sequence[str],
         marked: Collection[Place],
+        say: Say,
     ) -> None:
         self.position = position
         self.players = position.players
         self.names = names
         self.colours = tuple(colours) or tuple(default_colours(self.players))
         self.marked = marked
+        self.say = say
         self.flip = position.join.flip
 
     def document(self) -> str:
@@ -134,8 +139,9 @@ class _Picture:
         turn = self.position.turn()
         outcome = self.position.outcome()
         if outcome is not None:
-            return f"The game is over: {outcome.reason}"
-        return f"Army {ARMY_LETTERS[turn.army]} to move, round {turn.round}"
+            return self.say(Text("The game is over: {reason}", reason=outcome.reason))
+        army = ARMY_LETTERS[turn.army]
+        return self.say(Text("Army {army} to move, round {round}", army=army, round=turn.round))
 
     def _shapes(self) -> Iterator[str]:
         """Every kind of piece that stands on the boards, once per army."""
@@ -231,25 +237,29 @@ class _Picture:
         yield _label(PLATE / 2 + 2, middle + 7.5, 21, ink, BOARD_LETTERS[board], bold=True)
         ink = "#ffffff" if moves else _TEXT
         yield _label(52, middle + 7.2, 20, ink, self._name(board + 1), bold=True, anchor="start")
-        note = f"to move: {turn.moves_left}" if moves and self.players > 2 else ""
-        note = note or ("to move" if moves else self._state(board))
+        if not moves:
+            note = self._state(board)
+        elif self.players > 2:
+            note = self.say(Text("to move: {count}", count=turn.moves_left))
+        else:
+            note = self.say(Text("to move"))
         if note:
             soft = "#ffffff" if moves else _SOFT
             yield _label(_WIDTH - 20, middle + 6, 17, soft, note, anchor="end")
 
     def _name(self, player: int) -> str:
         name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
-        name = name or f"Player {player}"
+        name = name or self.say(Text("Player {number}", number=player))
         return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
 
     def _state(self, army: int) -> str:
         """What has become of an army."""
         player = self.position.control[army]
         if player is None:
-            return "dead"
+            return self.say(Text("dead"))
         if player == army + 1:
             return ""
-        return f"led by {BOARD_LETTERS[player - 1]}"
+        return self.say(Text("led by {board}", board=BOARD_LETTERS[player - 1]))
 
 
 def _columns(blocks: int) -> int:

@@ -21,9 +21,10 @@ from cfanp_gui.core.geometry import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import Action, Checkmate, PieceMove, Position, Transition
+from cfanp_gui.core.system import PIECE_NAMES, Action, Checkmate, PieceMove, Position, Transition
 from cfanp_gui.core.systems.cfanp.actions import EndTurn, Move, Push, parse_action
-from cfanp_gui.core.systems.cfanp.explain import KIND_NAMES, RULE_CHECK
+from cfanp_gui.core.systems.cfanp.explain import RULE_CHECK
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.errors import NotationError, shown
 
 END_OF_TURN = "&--"
@@ -92,14 +93,16 @@ class CfanpNotation:
         """The action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
-            raise NotationError(f"“{shown(text)}” is not a move (expected such as AB:e4)")
+            raise NotationError(
+                Text("“{text}” is not a move (expected such as AB:e4)", text=shown(text))
+            )
         if bare == "--":
             return EndTurn()
         if _MACHINE.match(bare) or _OTHER.match(bare):
             try:
                 return parse_action(bare)
             except ValueError as error:
-                raise NotationError(str(error)) from None
+                raise NotationError(sentence_of(error)) from None
         pair = None
         if named := _PAIR.match(bare):
             pair = _read_pair(named[1], text)
@@ -107,7 +110,11 @@ class CfanpNotation:
         wanted = _read_san(bare, text)
         outcome = position.outcome()
         if outcome is not None:
-            raise NotationError(f"“{shown(text)}”: the game is over ({outcome.reason})")
+            raise NotationError(
+                Text(
+                    "“{text}”: the game is over ({reason})", text=shown(text), reason=outcome.reason
+                )
+            )
         pairs = position.pairs() if pair is None else (pair,)
         found = [
             move
@@ -119,7 +126,9 @@ class CfanpNotation:
             return found[0]
         if found:
             raise NotationError(_ambiguous(position, text, found))
-        raise NotationError(f"“{shown(text)}”: {_reason(position, pairs, wanted)}")
+        raise NotationError(
+            Text("“{text}”: {reason}", text=shown(text), reason=_reason(position, pairs, wanted))
+        )
 
     def implied(self, position: Position, text: str) -> Action | None:
         """The end of the turn before a move without ``&``; see `notation.Notation.implied`."""
@@ -128,8 +137,11 @@ class CfanpNotation:
             if pushed:
                 return None
             raise NotationError(
-                f"“{shown(text)}” starts with & but no move was made this turn "
-                "(expected the first move of the next one)"
+                Text(
+                    "“{text}” starts with & but no move was made this turn (expected the "
+                    "first move of the next one)",
+                    text=shown(text),
+                )
             )
         if not pushed or text == "--" or _OTHER.match(text):
             return None
@@ -208,8 +220,11 @@ def _read_pair(letters: str, text: str) -> Pair:
     one, other = (BOARD_LETTERS.index(letter) for letter in letters.upper())
     if one >= other:
         raise NotationError(
-            f"“{shown(text)}” must name two half-boards, the lower letter first "
-            "(it lies at the bottom)"
+            Text(
+                "“{text}” must name two half-boards, the lower letter first (it lies "
+                "at the bottom)",
+                text=shown(text),
+            )
         )
     return pair_of(one, other)
 
@@ -220,8 +235,11 @@ def _read_san(san: str, text: str) -> _Wanted:
     found = _SAN.match(san)
     if found is None:
         raise NotationError(
-            f"“{shown(text)}” is not a move (expected a pair and a move, such as AB:e4, AB:Nxf6, "
-            "AB:O-O, AB:e8=Q or AB:e2e4)"
+            Text(
+                "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
+                "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
+                text=shown(text),
+            )
         )
     kind, file, rank, target, promotion = found.groups()
     return _Wanted(
@@ -233,24 +251,30 @@ def _read_san(san: str, text: str) -> _Wanted:
     )
 
 
-def _ambiguous(position: Position, text: str, found: list[PieceMove]) -> str:
+def _ambiguous(position: Position, text: str, found: list[PieceMove]) -> Text:
     names = sorted(_body(position, move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:
-        return (
-            f"“{shown(text)}” is legal on the pairs {', '.join(pairs)} "
-            f"(expected one of {', '.join(names)})"
+        return Text(
+            "“{text}” is legal on the pairs {pairs} (expected one of {expected})",
+            text=shown(text),
+            pairs=", ".join(pairs),
+            expected=", ".join(names),
         )
-    return f"“{shown(text)}” fits several legal moves (expected one of {', '.join(names)})"
+    return Text(
+        "“{text}” fits several legal moves (expected one of {expected})",
+        text=shown(text),
+        expected=", ".join(names),
+    )
 
 
-def _reason(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> str:
+def _reason(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> Text:
     """Why no legal move on any of these pairs is the one meant."""
     mover = position.turn().army
     army = ARMY_LETTERS[mover]
-    where = pairs[0].name if len(pairs) == 1 else "any pair"
+    where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
-        return str(refusal)
+        return refusal.sentence
     refusals = [
         refusal
         for pair in pairs
@@ -258,18 +282,26 @@ def _reason(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> str
         for target in _targets(origin, wanted)
         if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
     ]
-    told = {str(refusal) for refusal in refusals}
+    told = {refusal.sentence for refusal in refusals}
     if len(told) > 1 and len(pairs) == 1:
-        told = {str(refusal) for refusal in refusals if refusal.rule == RULE_CHECK}
+        told = {refusal.sentence for refusal in refusals if refusal.rule == RULE_CHECK}
     if len(told) == 1:
         return told.pop()
     if wanted.castling is not None:
-        return f"army {army} may not castle so on {where}"
-    piece = KIND_NAMES[wanted.kind] if wanted.kind else "piece"
+        return Text("army {army} may not castle so on {where}", army=army, where=where)
+    piece = PIECE_NAMES[wanted.kind] if wanted.kind else Text("piece")
     if not refusals:
-        return f"army {army} has no such {piece} on {where}"
+        return Text(
+            "army {army} has no such {piece} on {where}", army=army, piece=piece, where=where
+        )
     assert wanted.target is not None, "only castling names no square"
-    return f"no {piece} of army {army} can go to {square_name(wanted.target)} on {where}"
+    return Text(
+        "no {piece} of army {army} can go to {square} on {where}",
+        piece=piece,
+        army=army,
+        square=square_name(wanted.target),
+        where=where,
+    )
 
 
 def _standing(position: Position, pair: Pair, army: int, wanted: _Wanted) -> list[int]:

@@ -22,6 +22,7 @@ from cfanp_gui.core.system import (
     Refusal,
     Transition,
 )
+from cfanp_gui.core.text import Text
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.tree import Node
 
@@ -190,7 +191,8 @@ class GameSession:
         living = {holder for holder in self.position.control if holder is not None}
         if self.outcome is not None or player not in living:
             return self.position.refusal(self.match.system.agreed_draw()) or Refusal(
-                "Rule 9", f"{self.name(player)} has no army left and cannot agree to a draw"
+                Text("Rule 9"),
+                Text("{name} has no army left and cannot agree to a draw", name=self.name(player)),
             )
         agreed = self.agreed | {player}
         if agreed >= living:
@@ -249,7 +251,9 @@ class GameSession:
         elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
             self._walk(int(rest) if word == "forward" else -int(rest))
         else:
-            raise ValueError(f"“{entry}” is no journal entry (expected play, back or forward)")
+            raise ValueError(
+                Text("“{entry}” is no journal entry (expected play, back or forward)", entry=entry)
+            )
 
     def mark_saved(self) -> None:
         """Remember that the line through the cursor is saved as it is now."""
@@ -271,8 +275,11 @@ class GameSession:
             if not told:
                 for listener in self._trouble:
                     listener(
-                        f"The journal of this game cannot be written ({problem.strerror}); "
-                        "save the game yourself."
+                        Text(
+                            "The journal of this game cannot be written ({reason}); "
+                            "save the game yourself.",
+                            reason=problem.strerror,
+                        )
                     )
 
     def _set_pair(self, pair: Pair | None) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cfanp_gui.core.system import GameSystem, OptionValue, check_options
+from cfanp_gui.core.text import Text
 
 MAX_NAME = 40
 """Characters of a player's name; longer ones fit no name plate."""
@@ -70,14 +71,24 @@ def seat(
     """
     if not system.min_players <= len(names) <= system.max_players:
         raise SetupError(
-            f"there are {len(names)} players "
-            f"(expected {system.min_players} to {system.max_players})"
+            Text(
+                "there are {count} players (expected {min_players} to {max_players})",
+                count=len(names),
+                min_players=system.min_players,
+                max_players=system.max_players,
+            )
         )
     if len(colours) != len(names):
-        raise SetupError(f"there are {len(colours)} colours for {len(names)} players")
+        raise SetupError(
+            Text(
+                "there are {count} colours for {players} players",
+                count=len(colours),
+                players=len(names),
+            )
+        )
     for colour in colours:
         if not _COLOUR.match(colour):
-            raise SetupError(f"colour “{colour}” is not of the form #rrggbb")
+            raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
     complete = check_options(system.options, options)
     order = system.seating(len(names), complete, seed)
     return Match(

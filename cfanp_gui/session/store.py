@@ -6,6 +6,7 @@ from collections import deque
 from datetime import datetime
 
 from cfanp_gui.core.system import IllegalAction, Position
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.game import GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.game import GameSession
@@ -85,9 +86,18 @@ def restored(found: Recovered, colours: tuple[str, ...]) -> GameSession:
         try:
             session.replay(entry)
         except IllegalAction as problem:
-            raise RestoreError(f"entry {number}, “{entry}”: {problem.refusal}") from problem
+            raise RestoreError(
+                Text(
+                    "entry {number}, “{entry}”: {refusal}",
+                    number=number,
+                    entry=entry,
+                    refusal=problem.refusal.sentence,
+                )
+            ) from problem
         except ValueError as problem:
-            raise RestoreError(f"entry {number}: {problem}") from problem
+            raise RestoreError(
+                Text("entry {number}: {problem}", number=number, problem=sentence_of(problem))
+            ) from problem
     session.saved_at = ()
     return session
 

@@ -29,6 +29,7 @@ from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
 from cfanp_gui.core.systems.cfanp.options import OPTIONS, rules_of
 from cfanp_gui.core.systems.cfanp.position import CfanpPosition
 from cfanp_gui.core.systems.cfanp.state import State
+from cfanp_gui.core.text import Text
 
 
 class ChessForAnyNumberOfPlayers(GameSystem):
@@ -99,8 +100,12 @@ class ChessForAnyNumberOfPlayers(GameSystem):
     def _check_players(self, players: int) -> None:
         if not self.min_players <= players <= self.max_players:
             raise ValueError(
-                f"{players} players cannot be seated "
-                f"(expected {self.min_players} to {self.max_players})"
+                Text(
+                    "{players} players cannot be seated (expected {min_players} to {max_players})",
+                    players=players,
+                    min_players=self.min_players,
+                    max_players=self.max_players,
+                )
             )
 
 

@@ -13,6 +13,7 @@ from cfanp_gui.core.geometry import (
     parse_square,
     square_name,
 )
+from cfanp_gui.core.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,9 @@ def parse_action(text: str) -> CfanpAction:
     if found := _PAIR.match(text):
         one, other, origin, target, promotion = found.groups()
         if one >= other:
-            raise ValueError(f"“{text}” must name two half-boards, the lower letter first")
+            raise ValueError(
+                Text("“{text}” must name two half-boards, the lower letter first", text=text)
+            )
         pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
         if origin is None:
             return Push(pair)
@@ -125,4 +128,6 @@ def parse_action(text: str) -> CfanpAction:
         return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
     if found := _LEAVE.match(text):
         return Resign(int(found[2]), found[1] == "flag")
-    raise ValueError(f"“{text}” is not a move (expected a pair and a move, such as AB:e2e4)")
+    raise ValueError(
+        Text("“{text}” is not a move (expected a pair and a move, such as AB:e2e4)", text=text)
+    )

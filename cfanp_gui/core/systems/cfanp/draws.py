@@ -24,6 +24,7 @@ from cfanp_gui.core.systems.cfanp.layout import (
 )
 from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
 from cfanp_gui.core.systems.cfanp.state import State
+from cfanp_gui.core.text import Text
 
 Key = Hashable
 
@@ -51,30 +52,30 @@ def repetition_key(state: State) -> Key:
     )
 
 
-def automatic(state: State, earlier: tuple[Key, ...]) -> str | None:
+def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
     """Why the game is drawn without anybody's claim; None when it is not.
 
     `earlier` are the keys of the positions since the last capture or pawn move.
     """
     if state.count == 2:
         if _insufficient(state):
-            return "insufficient material"
+            return Text("insufficient material")
     elif not any(any(half[PAWN:KING]) for half in state.halves):
-        return "only Kings are left"
+        return Text("only Kings are left")
     if state.clock >= 75 * state.sides.living_armies:
-        return "75 moves each without capture or pawn move"
+        return Text("75 moves each without capture or pawn move")
     # A position can stand a fifth time only after four moves since each time before.
     if len(earlier) >= 8 and earlier.count(repetition_key(state)) >= 4:
-        return "fivefold repetition"
+        return Text("fivefold repetition")
     return None
 
 
-def claimable(state: State, earlier: tuple[Key, ...]) -> str | None:
+def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
     """Why the player to move may claim a draw; None when he may not."""
     if state.clock >= 50 * state.sides.living_armies:
-        return "50 moves each without capture or pawn move"
+        return Text("50 moves each without capture or pawn move")
     if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
-        return "threefold repetition"
+        return Text("threefold repetition")
     return None
 
 

@@ -8,7 +8,7 @@ from cfanp_gui.core.geometry import (
     Pair,
     from_joined,
 )
-from cfanp_gui.core.system import Piece, Refusal
+from cfanp_gui.core.system import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.systems.cfanp.actions import (
     AgreeDraw,
     CfanpAction,
@@ -23,24 +23,23 @@ from cfanp_gui.core.systems.cfanp.layout import KINDS
 from cfanp_gui.core.systems.cfanp.movegen import attackers
 from cfanp_gui.core.systems.cfanp.state import State
 from cfanp_gui.core.systems.cfanp.turn import moved
+from cfanp_gui.core.text import Text, with_and
 
-RULE_MOVES = "Rule 1, FIDE"
-RULE_PUSH = "Rule 4"
-RULE_BONUS = "Rule 6"
-RULE_CAPTURE = "Rule 7"
-RULE_CHECK = "Rule 8"
-RULE_END = "Rule 9"
-OPTION_TOUCH = "touch-board option"
-OPTION_FRIENDLY = "friendly option"
-
-KIND_NAMES = {
-    "K": "King", "Q": "Queen", "R": "Rook", "B": "Bishop", "N": "Knight", "P": "pawn",
-}  # fmt: skip
+RULE_MOVES = Text("Rule 1, FIDE")
+RULE_PUSH = Text("Rule 4")
+RULE_BONUS = Text("Rule 6")
+RULE_CAPTURE = Text("Rule 7")
+RULE_CHECK = Text("Rule 8")
+RULE_END = Text("Rule 9")
+OPTION_TOUCH = Text("touch-board option")
+OPTION_FRIENDLY = Text("friendly option")
 
 
-def describe(piece: Piece) -> str:
+def describe(piece: Piece) -> Text:
     """A piece in words, such as ``pawn of army b``."""
-    return f"{KIND_NAMES[piece.kind]} of army {ARMY_LETTERS[piece.army]}"
+    return Text(
+        "{piece} of army {army}", piece=PIECE_NAMES[piece.kind], army=ARMY_LETTERS[piece.army]
+    )
 
 
 def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) -> Refusal | None:
@@ -49,7 +48,7 @@ def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) ->
     `over` says whether the game has ended, `claim` what draw may be claimed, if any.
     """
     if over:
-        return Refusal(RULE_END, "The game is over")
+        return Refusal(RULE_END, Text("The game is over"))
     match action:
         case Move():
             return _move(state, action)
@@ -61,11 +60,14 @@ def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) ->
             return _hand_over(state, action)
         case Resign():
             if action.player not in state.sides.living_players:
-                return Refusal(RULE_END, f"Player {action.player} has no army left")
+                return Refusal(
+                    RULE_END, Text("Player {player} has no army left", player=action.player)
+                )
         case ClaimDraw():
             if claim is None:
                 return Refusal(
-                    RULE_END, "Neither a threefold repetition nor 50 moves each without progress"
+                    RULE_END,
+                    Text("Neither a threefold repetition nor 50 moves each without progress"),
                 )
         case AgreeDraw():
             pass
@@ -76,71 +78,98 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
     for board in pair:
         if board >= state.count:
-            return Refusal(RULE_PUSH, f"There is no half-board {BOARD_LETTERS[board]}")
+            return Refusal(
+                RULE_PUSH, Text("There is no half-board {board}", board=BOARD_LETTERS[board])
+            )
         if state.pushed >> board & 1:
             return Refusal(
                 RULE_BONUS,
-                f"Half-board {BOARD_LETTERS[board]} was already pushed this turn",
+                Text("Half-board {board} was already pushed this turn", board=BOARD_LETTERS[board]),
                 pair=pair,
             )
     if state.committed is not None and pair != state.committed:
         return Refusal(
             OPTION_TOUCH,
-            f"The half-boards {state.committed.name} are pushed together and must be used",
+            Text(
+                "The half-boards {pair} are pushed together and must be used",
+                pair=state.committed.name,
+            ),
             pair=state.committed,
         )
     occupied = state.spread[state.army]
     if not (occupied >> pair.lower | occupied >> pair.upper) & 1:
         return Refusal(
             RULE_PUSH,
-            f"Army {ARMY_LETTERS[state.army]} has no piece on {pair.name}",
+            Text(
+                "Army {army} has no piece on {pair}", army=ARMY_LETTERS[state.army], pair=pair.name
+            ),
             pair=pair,
         )
     return None
 
 
+def may_push(state: State, pair: Pair) -> bool:
+    """Whether pushing a pair that may be used would commit to anything: a move, or a mate."""
+    return bool(state.moves_on(pair).total or state.checkers(state.army, pair))
+
+
 def _push(state: State, action: Push) -> Refusal | None:
     if not state.rules.touch:
-        return Refusal(OPTION_TOUCH, "Pushing alone commits to nothing in this game")
+        return Refusal(OPTION_TOUCH, Text("Pushing alone commits to nothing in this game"))
     pair = action.pair
     if problem := pair_refusal(state, pair):
         return problem
     if state.committed is not None:
-        return Refusal(OPTION_TOUCH, f"{pair.name} is pushed together already", pair=pair)
-    if not state.moves_on(pair).total and not state.checkers(state.army, pair):
-        return Refusal(RULE_PUSH, f"There is no legal move on {pair.name}", pair=pair)
+        return Refusal(
+            OPTION_TOUCH, Text("{pair} is pushed together already", pair=pair.name), pair=pair
+        )
+    if not may_push(state, pair):
+        return Refusal(
+            RULE_PUSH, Text("There is no legal move on {pair}", pair=pair.name), pair=pair
+        )
     return None
 
 
 def _end_turn(state: State) -> Refusal | None:
     if state.committed is not None:
-        return Refusal(OPTION_TOUCH, f"{state.committed.name} is pushed together and must be used")
+        return Refusal(
+            OPTION_TOUCH,
+            Text("{pair} is pushed together and must be used", pair=state.committed.name),
+        )
     if not state.pushed:
-        return Refusal(RULE_BONUS, "The first move of a turn is compulsory")
+        return Refusal(RULE_BONUS, Text("The first move of a turn is compulsory"))
     return None
 
 
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
     if not state.rules.friendly:
-        return Refusal(OPTION_FRIENDLY, "Armies are not handed over in a tournament game")
+        return Refusal(OPTION_FRIENDLY, Text("Armies are not handed over in a tournament game"))
     if action.army >= state.count or state.control[action.army] is None:
-        return Refusal(RULE_END, f"There is no living army {ARMY_LETTERS[action.army]}")
+        return Refusal(
+            RULE_END, Text("There is no living army {army}", army=ARMY_LETTERS[action.army])
+        )
     if not 1 <= action.player <= state.count:
-        return Refusal(RULE_END, f"There is no player {action.player}")
+        return Refusal(RULE_END, Text("There is no player {player}", player=action.player))
     if state.control[action.army] == action.player:
         return Refusal(
             RULE_END,
-            f"Player {action.player} has army {ARMY_LETTERS[action.army]} already",
+            Text(
+                "Player {player} has army {army} already",
+                player=action.player,
+                army=ARMY_LETTERS[action.army],
+            ),
         )
     if state.pushed or state.committed is not None:
-        return Refusal(OPTION_FRIENDLY, "Armies are handed over between turns, not within one")
+        return Refusal(
+            OPTION_FRIENDLY, Text("Armies are handed over between turns, not within one")
+        )
     return None
 
 
 def _move(state: State, action: Move) -> Refusal | None:
     pair = action.pair
     if pair.lower >= pair.upper or not (0 <= action.origin < 64 and 0 <= action.target < 64):
-        return Refusal(RULE_PUSH, f"{action.text} is not a move on two half-boards")
+        return Refusal(RULE_PUSH, Text("{move} is not a move on two half-boards", move=action.text))
     if problem := pair_refusal(state, pair):
         return problem
     promotion = KINDS.index(action.promotion) if action.promotion else 0
@@ -156,12 +185,19 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     piece = state.piece_at(origin)
     mover = ARMY_LETTERS[state.army]
     if piece is None:
-        return Refusal(RULE_MOVES, f"There is no piece on {origin.name}", (origin,), pair)
+        return Refusal(
+            RULE_MOVES, Text("There is no piece on {origin}", origin=origin.name), (origin,), pair
+        )
     if piece.army != state.army:
         friend = not state.hostile(piece.army, state.army)
         return Refusal(
             RULE_CAPTURE if friend else RULE_MOVES,
-            f"The {describe(piece)} on {origin.name} does not move now: it is army {mover}’s turn",
+            Text(
+                "The {piece} on {origin} does not move now: it is army {mover}’s turn",
+                piece=describe(piece),
+                origin=origin.name,
+                mover=mover,
+            ),
             (origin,),
             pair,
         )
@@ -170,13 +206,18 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         if not state.hostile(hit.army, state.army):
             return Refusal(
                 RULE_MOVES if hit.army == state.army else RULE_CAPTURE,
-                f"Your own {describe(hit)} stands on {target.name}",
+                Text(
+                    "Your own {piece} stands on {target}", piece=describe(hit), target=target.name
+                ),
                 (target,),
                 pair,
             )
         if hit.kind == "K" and state.control[hit.army] is not None:
             return Refusal(
-                RULE_MOVES, f"A living King is never captured ({target.name})", (target,), pair
+                RULE_MOVES,
+                Text("A living King is never captured ({target})", target=target.name),
+                (target,),
+                pair,
             )
     promotion = KINDS.index(action.promotion) if action.promotion else 0
     pseudo = state.generate(state.army, pair, guard_king=False).expand()
@@ -186,24 +227,39 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         return _exposed(state, action, pair, castles)
     if same and same[0]:
         return Refusal(
-            RULE_MOVES, f"Say what the pawn becomes on {target.name}: Q, R, B or N", (target,), pair
+            RULE_MOVES,
+            Text("Say what the pawn becomes on {target}: Q, R, B or N", target=target.name),
+            (target,),
+            pair,
         )
     if same:
         return Refusal(
-            RULE_MOVES, "Only a pawn on a back rank becomes another piece", (target,), pair
+            RULE_MOVES, Text("Only a pawn on a back rank becomes another piece"), (target,), pair
         )
     if castles and action.origin >> 3 == action.target >> 3:
         return Refusal(
             RULE_MOVES,
-            "Castling needs King and Rook unmoved on their home half-board and nothing between",
+            Text(
+                "Castling needs King and Rook unmoved on their home half-board and nothing between"
+            ),
             (origin,),
             pair,
         )
     return Refusal(
         RULE_MOVES,
-        f"The {KIND_NAMES[piece.kind]} on {origin.name} cannot go to {target.name} on {pair.name}"
+        Text(
+            "The {piece} on {origin} cannot go to {target} on {pair}",
+            piece=PIECE_NAMES[piece.kind],
+            origin=origin.name,
+            target=target.name,
+            pair=pair.name,
+        )
         if origin != target
-        else f"The {KIND_NAMES[piece.kind]} on {origin.name} has not moved",
+        else Text(
+            "The {piece} on {origin} has not moved",
+            piece=PIECE_NAMES[piece.kind],
+            origin=origin.name,
+        ),
         (origin,),
         pair,
     )
@@ -217,7 +273,10 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
     if castles:
         if checkers:
             return Refusal(
-                RULE_MOVES, f"A King in check on {pair.name} may not castle", checkers, pair
+                RULE_MOVES,
+                Text("A King in check on {pair} may not castle", pair=pair.name),
+                checkers,
+                pair,
             )
         board, _, _, hostile = state.view(state.army, pair)
         way = range(min(action.origin, action.target), max(action.origin, action.target) + 1)
@@ -226,7 +285,7 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
             mask |= attackers(board, square, board.occupied, hostile)
         return Refusal(
             RULE_MOVES,
-            f"Castling would pass over or reach an attacked square on {pair.name}",
+            Text("Castling would pass over or reach an attacked square on {pair}", pair=pair.name),
             state.places(mask, pair),
             pair,
         )
@@ -234,11 +293,22 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
     after = moved(state, pair, action.origin, action.target, promotion)
     attacking = after.checkers(state.army, pair)
     place = after.king_of(state.army) or king
-    names = " and ".join(attacker.name for attacker in attacking)
-    verb = "is" if place == king and checkers else "would be"
+    names = with_and(attacker.name for attacker in attacking)
     return Refusal(
         RULE_CHECK,
-        f"Your King on {place.name} {verb} attacked from {names} on {pair.name}",
+        Text(
+            "Your King on {place} is attacked from {names} on {pair}",
+            place=place.name,
+            names=names,
+            pair=pair.name,
+        )
+        if place == king and checkers
+        else Text(
+            "Your King on {place} would be attacked from {names} on {pair}",
+            place=place.name,
+            names=names,
+            pair=pair.name,
+        ),
         attacking,
         pair,
     )

@@ -6,66 +6,87 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.geometry import Join
 from cfanp_gui.core.system import Choice, Option, OptionValues
+from cfanp_gui.core.text import Text
 
 OPTIONS: tuple[Option, ...] = (
     Option(
         "order",
-        "Batting order",
+        Text("Batting order"),
         "lot",
         (
-            Choice("lot", "Drawn by lot", "The armies are dealt to the players by lot."),
-            Choice("seats", "As seated", "The players move in the order in which they are listed."),
+            Choice(
+                "lot", Text("Drawn by lot"), Text("The armies are dealt to the players by lot.")
+            ),
+            Choice(
+                "seats",
+                Text("As seated"),
+                Text("The players move in the order in which they are listed."),
+            ),
         ),
-        "Who gets which place in the batting order.",
+        Text("Who gets which place in the batting order."),
     ),
     Option(
         "join",
-        "Joining half-boards",
+        Text("Joining half-boards"),
         "rotate",
         (
-            Choice("rotate", "Turned", "The upper half-board is turned round, as cardboard is."),
+            Choice(
+                "rotate",
+                Text("Turned"),
+                Text("The upper half-board is turned round, as cardboard is."),
+            ),
             Choice(
                 "reflect",
-                "Mirrored",
-                "Files meet themselves and every army is set up as White (Robert Price).",
+                Text("Mirrored"),
+                Text("Files meet themselves and every army is set up as White (Robert Price)."),
             ),
         ),
-        "How the upper half-board lies against the lower one.",
+        Text("How the upper half-board lies against the lower one."),
     ),
     Option(
         "bonus",
-        "Movement bonus",
+        Text("Movement bonus"),
         "boards",
         (
-            Choice("boards", "A move per half-board", "As many moves as half-boards occupied."),
-            Choice("single", "One move", "Every turn is a single move."),
+            Choice(
+                "boards",
+                Text("A move per half-board"),
+                Text("As many moves as half-boards occupied."),
+            ),
+            Choice("single", Text("One move"), Text("Every turn is a single move.")),
         ),
-        "How many moves an army has in a turn (Rule 6).",
+        Text("How many moves an army has in a turn (Rule 6)."),
     ),
     Option(
         "captured",
-        "Captured armies",
+        Text("Captured armies"),
         "taken",
         (
-            Choice("taken", "Taken over", "The captor moves the army from then on (Rule 7)."),
-            Choice("removed", "Removed", "The army leaves the half-boards."),
-            Choice("dead", "Dead", "The army stays as obstacles that nobody moves."),
+            Choice(
+                "taken",
+                Text("Taken over"),
+                Text("The captor moves the army from then on (Rule 7)."),
+            ),
+            Choice("removed", Text("Removed"), Text("The army leaves the half-boards.")),
+            Choice("dead", Text("Dead"), Text("The army stays as obstacles that nobody moves.")),
         ),
-        "What becomes of an army that is checkmated.",
+        Text("What becomes of an army that is checkmated."),
     ),
     Option(
         "friendly",
-        "Friendly game",
+        Text("Friendly game"),
         True,
         (),
-        "Armies may be handed to any player, also to one who is out; off for a tournament.",
+        Text("Armies may be handed to any player, also to one who is out; off for a tournament."),
     ),
     Option(
         "touch",
-        "Touch-board",
+        Text("Touch-board"),
         False,
         (),
-        "Pushing two half-boards commits to them; if they show your own mate, the army is lost.",
+        Text(
+            "Pushing two half-boards commits to them; if they show your own mate, the army is lost."
+        ),
     ),
 )
 

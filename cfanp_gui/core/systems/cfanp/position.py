@@ -37,6 +37,7 @@ from cfanp_gui.core.systems.cfanp.actions import (
 )
 from cfanp_gui.core.systems.cfanp.layout import KINDS
 from cfanp_gui.core.systems.cfanp.state import State
+from cfanp_gui.core.text import Text
 
 _NAMES = [square_name(square) for square in range(64)]
 
@@ -47,7 +48,7 @@ def _as_text(move: tuple[int, int, int]) -> str:
     return _NAMES[origin] + _NAMES[target] + KINDS[kind].lower()
 
 
-LAST_ALIVE = "last player alive"
+LAST_ALIVE = Text("last player alive")
 
 
 class CfanpPosition(Position):
@@ -108,7 +109,7 @@ class CfanpPosition(Position):
 
     def pair_refusal(self, pair: Pair) -> Refusal | None:
         if self.outcome() is not None:
-            return Refusal(explain.RULE_END, "The game is over")
+            return Refusal(explain.RULE_END, Text("The game is over"))
         return explain.pair_refusal(self.state, pair)
 
     def checked_kings(self, pair: Pair) -> tuple[Place, ...]:
@@ -130,9 +131,8 @@ class CfanpPosition(Position):
         state = self.state
         actions: list[Action] = []
         for pair in state.pairs():
-            push = Push(pair)
-            if state.rules.touch and explain.refusal(state, push, False, None) is None:
-                actions.append(push)
+            if state.rules.touch and state.committed is None and explain.may_push(state, pair):
+                actions.append(Push(pair))
             actions.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
             actions.append(EndTurn())
@@ -190,7 +190,7 @@ class CfanpPosition(Position):
                 actor = state.control[army] or actor
                 after = turns.hand_over(state, army, player, report)
             case AgreeDraw():
-                ended = Outcome("draw", state.sides.living_players, "agreement")
+                ended = Outcome("draw", state.sides.living_players, Text("agreement"))
             case ClaimDraw():
                 reason = self.claim() or ""
                 ended = Outcome("draw", state.sides.living_players, reason)
@@ -233,7 +233,7 @@ class CfanpPosition(Position):
         winner = next(a for a in (0, 1) if state.control[a] != action.player)
         if draws.can_mate(state, winner):
             return None
-        return Outcome("draw", state.sides.living_players, "time, but no mate is possible")
+        return Outcome("draw", state.sides.living_players, Text("time, but no mate is possible"))
 
     def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
         """The keys for the next position: this one stood when somebody acted in it.

@@ -21,9 +21,10 @@ from cfanp_gui.core.systems.cfanp.layout import (
 )
 from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE, SQUARES, Board, new
 from cfanp_gui.core.systems.cfanp.state import Control, State, respread
+from cfanp_gui.core.text import Text
 
-STALEMATE = "stalemate"
-NO_MOVES = "no army can move"
+STALEMATE = Text("stalemate")
+NO_MOVES = Text("no army can move")
 
 
 class Report:
