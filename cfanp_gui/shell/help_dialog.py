@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from typing import Any
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,10 +16,18 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.assets import asset
+from cfanp_gui.core.text import Text
+from cfanp_gui.shell import languages
+from cfanp_gui.table.translate import said
 
-PAGES = (("Rules", "rules.txt"), ("Playing", "playing.txt"), ("Notation", "notation.txt"))
+PAGES = (
+    (Text("Rules"), "rules.txt"),
+    (Text("Playing"), "playing.txt"),
+    (Text("Notation"), "notation.txt"),
+)
+"""Title and file of each page."""
 
-_MARKS = {"T": ("Betza", "#1f7a6d"), "I": ("ours", "#a8621b")}
+_MARKS = {"T": (Text("Betza"), "#1f7a6d"), "I": (Text("ours"), "#a8621b")}
 
 
 class SafeBrowser(QTextBrowser):
@@ -40,18 +48,39 @@ class HelpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Help")
         layout = QVBoxLayout(self)
         self.pages = QTabWidget()
-        for title, name in PAGES:
-            browser = SafeBrowser()
-            browser.setHtml(render(asset("help", name).read_text(encoding="utf-8")))
-            self.pages.addTab(browser, title)
+        self._browsers = [SafeBrowser() for _ in PAGES]
+        for browser in self._browsers:
+            self.pages.addTab(browser, "")
         layout.addWidget(self.pages)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         self.resize(760, 640)
+        self._speak()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the pages of another language when it changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def _speak(self) -> None:
+        language = languages.current()
+        self.setWindowTitle(self.tr("Help"))
+        for number, (title, name) in enumerate(PAGES):
+            self.pages.setTabText(number, said(title))
+            self._browsers[number].setHtml(render(page(name, language)))
+
+
+def page(name: str, language: str) -> str:
+    """The text of a page in a language; in English where there is none in it."""
+    try:
+        found = asset("help", language, name)
+    except FileNotFoundError:
+        found = asset("help", name)
+    return found.read_text(encoding="utf-8")
 
 
 def render(text: str) -> str:
@@ -76,7 +105,8 @@ def render(text: str) -> str:
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
                 f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
-                f'{label}</td><td style="border-left:3px solid {colour}">{words}</td></tr></table>'
+                f"{html.escape(said(label))}</td>"
+                f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
         elif kind == "N:":
             parts.append(f"<p>{words}</p>")

@@ -6,6 +6,7 @@ from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Outcome, Passed
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import said, tr
 
 
 def names(session: GameSession, players: tuple[int, ...]) -> str:
@@ -13,7 +14,7 @@ def names(session: GameSession, players: tuple[int, ...]) -> str:
     listed = [session.name(player) for player in players]
     if len(listed) < 2:
         return "".join(listed)
-    return f"{', '.join(listed[:-1])} and {listed[-1]}"
+    return tr("{first} and {second}").format(first=", ".join(listed[:-1]), second=listed[-1])
 
 
 def event(session: GameSession, what: Event) -> str:
@@ -22,26 +23,32 @@ def event(session: GameSession, what: Event) -> str:
     match what:
         case Checkmate():
             fate = session.match.options.get("captured", "taken")
-            who = session.name(what.by_player)
             if fate == "removed":
-                return f"Army {army} is checkmated by {who} and leaves the half-boards."
-            if fate == "dead":
-                return f"Army {army} is checkmated by {who} and is dead."
-            return f"Army {army} is checkmated: {who} takes it over."
+                text = tr("Army {army} is checkmated by {name} and leaves the half-boards.")
+            elif fate == "dead":
+                text = tr("Army {army} is checkmated by {name} and is dead.")
+            else:
+                text = tr("Army {army} is checkmated: {name} takes it over.")
+            return text.format(army=army, name=session.name(what.by_player))
         case Passed():
-            return f"Army {army} has no legal move and passes."
+            return tr("Army {army} has no legal move and passes.").format(army=army)
         case Died():
-            return f"Army {army} of {session.name(what.player)} is dead."
+            name = session.name(what.player)
+            return tr("Army {army} of {name} is dead.").format(army=army, name=name)
         case HandedOver():
             giver, taker = session.name(what.by_player), session.name(what.to_player)
-            return f"Army {army} goes from {giver} to {taker}."
+            return tr("Army {army} goes from {giver} to {taker}.").format(
+                army=army, giver=giver, taker=taker
+            )
 
 
 def outcome(session: GameSession, how: Outcome) -> str:
     """One sentence about the end of the game."""
     if how.result == "win":
-        return f"{names(session, how.players)} wins: {how.reason}."
-    return f"Draw between {names(session, how.players)}: {how.reason}."
+        text = tr("{names} wins: {reason}.")
+    else:
+        text = tr("Draw between {names}: {reason}.")
+    return text.format(names=names(session, how.players), reason=said(how.reason))
 
 
 def deed(session: GameSession, node: Node) -> str | None:
@@ -51,16 +58,17 @@ def deed(session: GameSession, node: Node) -> str | None:
         return None
     name = session.name(transition.actor)
     if transition.pushed is not None:
-        return f"pushes {' + '.join(transition.pushed.name)}"
+        return tr("pushes {boards}").format(boards=" + ".join(transition.pushed.name))
     if node.action == parent.position.turn().end:
-        return "ends the turn"
+        return tr("ends the turn")
     for what in transition.events:
         if isinstance(what, Died):
-            return f"{name} is out"
+            return tr("{name} is out").format(name=name)
         if isinstance(what, HandedOver):
-            return f"{ARMY_LETTERS[what.army]} to {session.name(what.to_player)}"
+            taker = session.name(what.to_player)
+            return tr("{army} to {name}").format(army=ARMY_LETTERS[what.army], name=taker)
     how = node.position.outcome()
-    return f"draw: {how.reason}" if how is not None else None
+    return tr("draw: {reason}").format(reason=said(how.reason)) if how is not None else None
 
 
 def status(session: GameSession) -> str:
@@ -71,7 +79,8 @@ def status(session: GameSession) -> str:
     turn = session.position.turn()
     player = session.position.control[turn.army]
     who = session.name(player) if player is not None else ""
-    text = f"Round {turn.round}: {who} to move"
-    if session.agreed:
-        text += f". Draw offered: {names(session, tuple(sorted(session.agreed)))}"
-    return text
+    text = tr("Round {round}: {name} to move").format(round=turn.round, name=who)
+    if not session.agreed:
+        return text
+    offered = names(session, tuple(sorted(session.agreed)))
+    return tr("{status}. Draw offered: {names}").format(status=text, names=offered)

@@ -1,0 +1,35 @@
+"""Saying things in the language in use."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from cfanp_gui.core.text import Text, sentence_of
+
+
+def said(what: str | BaseException) -> str:
+    """A sentence from the rules or a record, or that of an exception, in the language in use.
+
+    What is no `Text` is said as it is.
+    """
+    text = sentence_of(what) if isinstance(what, BaseException) else what
+    if not isinstance(text, Text):
+        return text
+    template = tr(text.template)
+    if not text.values:
+        return template
+    return template.format(
+        **{
+            name: said(value) if isinstance(value, str | BaseException) else value
+            for name, value in text.values.items()
+        }
+    )
+
+
+def tr(text: str, comment: str = "", n: int = -1) -> str:
+    """A literal in the language in use, where there is no QObject with a `tr` of its own.
+
+    ``%n`` in it stands for `n` and chooses the plural; `comment` tells apart what is written
+    alike and meant differently.
+    """
+    return QCoreApplication.translate("", text, comment, n)

@@ -1,0 +1,90 @@
+"""Brings the translations up to date with the program, or checks that they are.
+
+    python packaging/translations.py            # new sentences into the .ts files
+    python packaging/translations.py --check    # change nothing; 1 when anything is missing
+
+The sentences are found by Qt's lupdate. What is translated stays; what the program does not say
+any more goes. Translate what is ``unfinished`` in `resources/translations/`, with Qt Linguist
+(``pyside6-linguist``) or an editor.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+from cfanp_gui.shell.qttools import release, run
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+FILES = {"de": ["-target-language", "de_DE"], "en": ["-target-language", "en_GB", "-pluralonly"]}
+"""The languages and what lupdate is told of each; of English only plurals need saying."""
+
+
+def update(language: str, target: Path) -> None:
+    """Bring one ``.ts`` file up to date. Raises ToolError."""
+    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "cfanp_gui").rglob("*.py"))
+    with tempfile.NamedTemporaryFile("w", suffix=".lst", encoding="utf-8") as listed:
+        listed.write("\n".join(str(ROOT / source) for source in sources))
+        listed.flush()
+        run(
+            "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text", "-locations", "none",
+            "-no-obsolete", "-disable-heuristic", "similartext", "-source-language", "en_GB",
+            *FILES[language], f"@{listed.name}", "-ts", target,
+        )  # fmt: skip
+
+
+def faults(path: Path) -> list[str]:
+    """What is still to be done in a ``.ts`` file."""
+    found = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            kind = "missing" if translation is None else translation.get("type")
+            forms = [] if translation is None else list(translation.iter("numerusform"))
+            empty = not forms and not (translation is not None and translation.text)
+            if kind or empty or any(not form.text for form in forms):
+                name = context.findtext("name") or "rules and records"
+                found.append(f"{path.name}: {name}: {message.findtext('source')!r}: {kind}")
+    return found
+
+
+def check() -> list[str]:
+    """What a run without ``--check`` would change, and what is still to be translated."""
+    found = []
+    with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
+        for language in FILES:
+            kept = FOLDER / f"cfanp_{language}.ts"
+            fresh = Path(folder, kept.name)
+            shutil.copy(kept, fresh)
+            update(language, fresh)
+            found += faults(fresh)
+            if fresh.read_bytes() != kept.read_bytes():
+                found.append(f"{kept.name} is not up to date (run packaging/translations.py)")
+    return found
+
+
+def main() -> int:
+    """The command; answers the exit status."""
+    parser = argparse.ArgumentParser(description="Bring translations up to date, or check them.")
+    parser.add_argument("--check", action="store_true", help="change nothing, name what is missing")
+    if parser.parse_args().check:
+        found = check()
+    else:
+        found = []
+        for language in FILES:
+            target = FOLDER / f"cfanp_{language}.ts"
+            update(language, target)
+            release(target, target.with_suffix(".qm"))
+            found += faults(target)
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
