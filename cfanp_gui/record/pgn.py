@@ -20,32 +20,27 @@ from cfanp_gui.core.system import (
     OptionValues,
     PositionError,
 )
-from cfanp_gui.record import fen
+from cfanp_gui.record import fen, movetext
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.fen import PAIR, FenError
 from cfanp_gui.record.files import replace_file
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.record.lexer import Kind, Lexer, Token
+from cfanp_gui.record.movetext import MAX_NAG, ROSTER, WIDTH, single
 from cfanp_gui.record.notation import notation_for
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
-MAX_NAG = 255
 
 _OPTIONS: OptionValues = {"order": "seats"}
 _RESULTS = ("1-0", "0-1", "1/2-1/2", UNFINISHED)
 _DRAW = "1/2-1/2"
-_ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
 _SIDES = ("White", "Black")
 _STANDARD = ("standard", "chess", "normal", "from position", "from-position", "?", "-", "")
 _OURS = re.compile(
     r"(?:White|Black|Result|FEN|SetUp|Variant|CFEN|Players|Options|Army[A-Z]|Colour[A-Z])\Z"
 )
 """Tags that say what a record says elsewhere, here or in its own kind of file."""
-_NOT_TEXT = re.compile("[\x00-\x20\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
-_WORD = re.compile(r"\[%[^\][{} ]+ [^\][{}]{1,60}\][^ ]*|[^ ]+")
-"""What a line of a comment is not broken in: a word, a command such as ``[%clk 1:30:00]``."""
-_WIDTH = 79
 _LIMIT = 150
 """Moves without capture or pawn move after which a game is drawn without a claim."""
 
@@ -110,50 +105,20 @@ def write_pgn(game: GameRecord) -> str:
             raise RecordError(f"PGN: {error}") from None
     if result not in _RESULTS:
         raise RecordError(f"PGN: “{shown(result)}” is no result (expected {', '.join(_RESULTS)})")
-    tags = _ROSTER | {name: text for name, text in game.tags.items() if not _OURS.match(name)}
+    tags = ROSTER | {name: text for name, text in game.tags.items() if not _OURS.match(name)}
     names = (game.names[player - 1] for player in game.start.control if player is not None)
     if game.start.control == (2, 1):
         result = "-".join(reversed(result.split("-")))
     lines = [
-        *((name, tags.pop(name)) for name in _ROSTER),
+        *((name, tags.pop(name)) for name in ROSTER),
         *((side, name or "?") for side, name in zip(_SIDES, names, strict=True)),
         ("Result", result),
     ]
     if game.custom_start:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
-    head = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in lines)
-    return f"{head}\n{_wrapped([*_movetext(game, start), result])}\n"
-
-
-def _plain(text: str) -> str:
-    """Text on one line, with single spaces between its words."""
-    return _NOT_TEXT.sub(" ", text).strip(" ")
-
-
-def _escaped(value: str) -> str:
-    return _plain(value).replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _comment(text: str) -> list[str]:
-    words = _WORD.findall(_plain(text.replace("}", ")")))
-    if words:
-        words[0] = "{" + words[0]
-        words[-1] += "}"
-    return words
-
-
-def _wrapped(tokens: list[str]) -> str:
-    """Tokens in lines below 80 columns; a longer token has a line of its own."""
-    lines = []
-    line = ""
-    for token in tokens:
-        if line and len(line) + 1 + len(token) > _WIDTH:
-            lines.append(line)
-            line = token
-        else:
-            line = f"{line} {token}" if line else token
-    return "\n".join([*lines, line])
+    head = movetext.tag_lines((name, single(value)) for name, value in lines)
+    return f"{head}\n{movetext.wrapped([*_movetext(game, start), result])}\n"
 
 
 @dataclass(slots=True)
@@ -169,7 +134,7 @@ class _Writing:
 
 def _movetext(game: GameRecord, start: str) -> list[str]:
     """The tokens of the moves with their variations; a stack keeps deep ones from recursing."""
-    tokens = _comment(game.comment)
+    tokens = movetext.comment(game.comment)
     stack: list[_Writing | str] = [_Writing(chess.Board(start), game.moves)]
     while stack:
         now = stack.pop()
@@ -184,7 +149,7 @@ def _movetext(game: GameRecord, start: str) -> list[str]:
             for node in wordless:
                 if node.variations:
                     raise RecordError(f"PGN: variations on “{node.action.text}” have no place")
-                tokens += _comment(f"{node.before} {node.comment}")
+                tokens += movetext.comment(f"{node.before} {node.comment}")
             continue
         for node in wordless:
             if not node.action.text.startswith(PAIR.name):
@@ -207,7 +172,7 @@ def _closed_up(tokens: list[str]) -> list[str]:
     for token in tokens:
         if token == "(":
             opened = token
-        elif token == ")" and len(found[-1]) < _WIDTH // 2:
+        elif token == ")" and len(found[-1]) < WIDTH // 2:
             found[-1] += token
         else:
             found.append(opened + token)
@@ -222,12 +187,12 @@ def _written(now: _Writing, nodes: list[MoveNode]) -> list[str]:
     number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
     if move is None or not board.is_legal(move):
         raise RecordError(f"PGN: move {number} {nodes[-1].action.text} is not legal")
-    tokens = [word for node in nodes for word in _comment(node.before)]
+    tokens = [word for node in nodes for word in movetext.comment(node.before)]
     san = board.san_and_push(move)
     tokens.append(f"{number} {san}" if board.turn == chess.BLACK or not now.numbered else san)
     for node in nodes:
         tokens += [f"${nag}" for nag in node.nags]
-        tokens += _comment(node.comment)
+        tokens += movetext.comment(node.comment)
     now.numbered = not any(node.comment or node.variations for node in nodes)
     return tokens
 
@@ -309,14 +274,14 @@ class _Reader:
         record.tags = {
             name: text
             for name in self.tags
-            if not _OURS.match(name) and (text := self._value(name) or "") != _ROSTER.get(name)
+            if not _OURS.match(name) and (text := self._value(name) or "") != ROSTER.get(name)
         }
         self._moves(record, board)
         return record
 
     def _value(self, name: str) -> str | None:
         token = self.tags.get(name)
-        return None if token is None else _plain(token.text)
+        return None if token is None else single(token.text)
 
     def _error(self, token: Token, message: str) -> RecordError:
         return self.lexer.error(token.at, f"game {self.number}: {message}")
@@ -366,7 +331,7 @@ class _Reader:
         record.result = _result(main) or result or UNFINISHED
 
     def _note(self, now: _Reading, token: Token) -> None:
-        text = _plain(token.text)
+        text = single(token.text)
         if now.line:
             last = now.line[-1]
             last.comment = f"{last.comment} {text}".strip(" ")

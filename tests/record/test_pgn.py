@@ -14,7 +14,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.record import pgn
+from cfanp_gui.record import movetext, pgn
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord, MoveNode
 from tests.record.games import CFANP, new_game
@@ -97,7 +97,7 @@ def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -
 @given(st.integers(0, 10**9), st.lists(WORDS, min_size=1, max_size=4))
 def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: list[str]) -> None:
     rng = random.Random(seed)
-    plain = [pgn._plain(text) for text in texts]
+    plain = [movetext.single(text) for text in texts]
     game = new_game(2, order="seats")
     game.comment = rng.choice(plain)
     game.moves = grow(chess.Board(), rng, [*plain, "[%clk 1:02:03] [%cal Ge2e4,Rd1h5]"], 24)

@@ -12,8 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from cfanp_gui.core.geometry import pair_of
 from cfanp_gui.core.system import Position, PositionError
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.cpgn_writer import MAX_DEPTH
 from cfanp_gui.record.errors import NotationError, RecordError
 from cfanp_gui.record.game import GameRecord, MoveNode
+from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.record.notation import notation_for
 from tests.record.games import CFANP, MANY_BONUS_MOVES, new_game
 from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
@@ -181,17 +183,17 @@ def nested(depth: int) -> str:
 
 
 def test_variations_may_be_nested_as_deep_as_said() -> None:
-    text = nested(cpgn.MAX_DEPTH)
+    text = nested(MAX_DEPTH)
     game = one(text)
     written = cpgn.write_game(game)
-    assert written.count("(") == cpgn.MAX_DEPTH
-    assert "nested more than 1000 deep" in problem(nested(cpgn.MAX_DEPTH + 1))
+    assert written.count("(") == MAX_DEPTH
+    assert "nested more than 1000 deep" in problem(nested(MAX_DEPTH + 1))
 
 
 def test_what_is_nested_too_deep_is_not_written() -> None:
     game = new_game(3)
     line = game.moves
-    for n in range(cpgn.MAX_DEPTH + 2):
+    for n in range(MAX_DEPTH + 2):
         line += [
             MoveNode(CFANP.hand_over(0, n % 2 + 2)),
             MoveNode(CFANP.agreed_draw(), variations=[[]]),
@@ -218,7 +220,7 @@ def test_what_is_no_glyph_is_not_written(nags: tuple[int, ...]) -> None:
 
 def test_too_long_a_comment_is_not_written() -> None:
     game = one(f"{HEAD}AB:e4")
-    game.comment = "x" * (cpgn.MAX_COMMENT + 1)
+    game.comment = "x" * (MAX_COMMENT + 1)
     with pytest.raises(RecordError, match="a comment has 1000001 characters"):
         cpgn.write_game(game)
 

@@ -1,0 +1,405 @@
+"""Reading the games of any number of armies from the tokens of a text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from cfanp_gui.core import registry
+from cfanp_gui.core.geometry import BOARD_LETTERS
+from cfanp_gui.core.system import (
+    GameSystem,
+    IllegalAction,
+    OptionError,
+    OptionValue,
+    Position,
+    PositionError,
+    check_options,
+)
+from cfanp_gui.record.cpgn_writer import MAX_DEPTH, OURS
+from cfanp_gui.record.errors import NotationError, RecordError, shown
+from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.record.lexer import RESULT, Kind, Lexer, Token
+from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, ROSTER, plain, single
+from cfanp_gui.record.notation import Notation, notation_for
+
+MAX_EMPTY = 1_000
+"""Variations without a move that are skipped in a game."""
+MAX_TAGS = 1_000
+
+_PIECES = ("K", "Q", "R", "B", "N")
+_CASTLES = ("O", "0", "o")
+_SQUARES = re.compile(r"[a-h][1-8][a-h][1-8]")
+_MANY = 8
+"""Moves that a message names."""
+_SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+def read_all(text: str) -> list[GameRecord]:
+    """The games of a text, in order.
+
+    Raises RecordError, naming line and column and what was expected.
+    """
+    lexer = Lexer(text)
+    del text
+    source = _Source(lexer)
+    games = []
+    while (reader := _Reader(lexer, source)).head():
+        games.append(reader.read())
+    return games
+
+
+class _Source:
+    """The tokens of a text, one of which may be looked at before it is taken."""
+
+    def __init__(self, lexer: Lexer) -> None:
+        self._tokens = lexer.tokens()
+        self.next = next(self._tokens, None)
+
+    def take(self) -> None:
+        """Go on to the next token."""
+        self.next = next(self._tokens, None)
+
+
+@dataclass(slots=True)
+class _Place:
+    """Where the variations on a move begin, and the list they go to."""
+
+    position: Position
+    ply: int
+    variations: list[list[MoveNode]]
+    middle: Position | None = None
+    """The position behind the action that the move implied; None where it implied none."""
+    later: list[list[MoveNode]] | None = None
+    """Where variations go that imply that action too."""
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A line as far as it is read."""
+
+    line: list[MoveNode]
+    position: Position
+    ply: int
+    begins: _Place | None = None
+    """Where a variation begins; None for the main line."""
+    opened: int = 0
+    """The offset of its parenthesis."""
+    last: _Place | None = None
+    """Where variations on the last move begin; None before the first."""
+    notes: list[str] = field(default_factory=list)
+    """The comments since the last move."""
+    length: int = 0
+    """Characters in them."""
+
+    def settle(self) -> str:
+        """Put the comments on the last move; answers them where there is none."""
+        text = " ".join(self.notes)
+        if self.notes:
+            self.notes, self.length = [], 0
+        if not self.line or not text:
+            return text
+        self.line[-1].comment = text
+        return ""
+
+
+class _Reader:
+    """Reads one game from its tokens."""
+
+    def __init__(self, lexer: Lexer, source: _Source) -> None:
+        self.lexer = lexer
+        self.source = source
+        self.tags: dict[str, Token] = {}
+        self.begin = 0 if source.next is None else source.next.at
+        self.notes: list[Token] = []
+
+    def head(self) -> bool:
+        """Read the tags; answers whether there is a game."""
+        length = 0
+        while (token := self.source.next) is not None:
+            if token.kind is Kind.COMMENT:
+                if token.text.strip():
+                    length += len(token.text)
+                    self._limit(token, length)
+                    self.notes.append(token)
+            elif token.kind is not Kind.TAG:
+                return True
+            elif token.name in self.tags:
+                raise self.lexer.error(token.at, f"the tag {token.name} is there twice")
+            elif len(self.tags) == MAX_TAGS:
+                raise self.lexer.error(token.at, f"there are more than {MAX_TAGS} tags")
+            else:
+                self.tags[token.name] = token
+            self.source.take()
+        return bool(self.tags)
+
+    def read(self) -> GameRecord:
+        """The game whose tags were read. Raises RecordError."""
+        system = self._system()
+        options = self._options(system)
+        start = self._start(system, options)
+        players = start.players
+        names = self._each("Army", players)
+        colours = tuple(colour.lower() for colour in self._each("Colour", players))
+        if not any(colours):
+            colours = ()
+        others = {
+            name: plain(token.text)
+            for name, token in self.tags.items()
+            if not OURS.match(name) and token.text != ROSTER.get(name)
+        }
+        try:
+            game = GameRecord(
+                system, options, names, colours, start, "CFEN" in self.tags, tags=others
+            )
+        except ValueError as error:
+            raise self.lexer.error(self.begin, str(error)) from None
+        self._moves(game, notation_for(system))
+        return game
+
+    def _limit(self, token: Token, length: int) -> None:
+        if length > MAX_COMMENT:
+            raise self.lexer.error(
+                token.at,
+                f"the comments on a move have {length} characters (expected at most {MAX_COMMENT})",
+            )
+
+    def _value(self, name: str) -> str | None:
+        token = self.tags.get(name)
+        return None if token is None else plain(token.text)
+
+    def _bad(self, name: str, message: str) -> RecordError:
+        return self.lexer.error(self.tags[name].at, f"tag {name}: {message}")
+
+    def _missing(self, name: str, example: str) -> RecordError:
+        return self.lexer.error(
+            self.begin, f'the game has no tag {name} (expected such as [{name} "{example}"])'
+        )
+
+    def _system(self) -> GameSystem:
+        name = self._value("Variant")
+        if name is None:
+            raise self._missing("Variant", registry.SYSTEMS[0].name)
+        for system in registry.SYSTEMS:
+            if name.casefold() in (system.name.casefold(), system.key):
+                return system
+        known = ", ".join(system.name for system in registry.SYSTEMS)
+        raise self._bad("Variant", f"“{shown(name)}” is an unknown game (expected {known})")
+
+    def _options(self, system: GameSystem) -> dict[str, OptionValue]:
+        given: dict[str, OptionValue] = {}
+        switches = {option.name for option in system.options if not option.choices}
+        for part in (self._value("Options") or "").split():
+            name, equals, value = part.partition("=")
+            if not equals:
+                raise self._bad(
+                    "Options", f"“{shown(part)}” is no option (expected such as join=rotate)"
+                )
+            if name in given:
+                raise self._bad("Options", f"option “{shown(name)}” is there twice")
+            if name in switches:
+                if value not in _SWITCHES:
+                    raise self._bad(
+                        "Options", f"option “{name}” is “{shown(value)}” (expected on or off)"
+                    )
+                given[name] = _SWITCHES[value]
+            else:
+                given[name] = value
+        try:
+            return check_options(system.options, given)
+        except OptionError as error:
+            raise self._bad("Options", str(error)) from None
+
+    def _start(self, system: GameSystem, options: dict[str, OptionValue]) -> Position:
+        number = self._value("Players")
+        players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
+        if number is not None and not system.min_players <= players <= system.max_players:
+            raise self._bad(
+                "Players",
+                f"“{shown(number)}” cannot be seated "
+                f"(expected {system.min_players} to {system.max_players})",
+            )
+        text = self._value("CFEN")
+        if text is None:
+            if number is None:
+                raise self._missing("Players", "3")
+            if self._value("SetUp") == "1":
+                raise self._bad("SetUp", "the game has no tag CFEN with its start position")
+            return system.initial(players, options)
+        try:
+            start = system.from_text(text, options)
+        except PositionError as error:
+            raise self._bad("CFEN", str(error)) from None
+        if number is not None and players != start.players:
+            raise self._bad("Players", f"there are {start.players} in the tag CFEN, not {players}")
+        return start
+
+    def _each(self, prefix: str, players: int) -> tuple[str, ...]:
+        """The values of a tag that is there once per army, empty where it is missing."""
+        for letter in BOARD_LETTERS[players:]:
+            if prefix + letter in self.tags:
+                last = BOARD_LETTERS[players - 1]
+                raise self._bad(
+                    prefix + letter,
+                    f"the game has {players} armies (expected {prefix}A to {prefix}{last})",
+                )
+        return tuple(self._value(prefix + letter) or "" for letter in BOARD_LETTERS[:players])
+
+    def _moves(self, game: GameRecord, notation: Notation) -> None:
+        """Play the movetext and set what it says."""
+        result = self._value("Result")
+        if result is not None and not RESULT.match(result):
+            raise self._bad("Result", f"“{shown(result)}” is no result (expected such as 1-0-0)")
+        main = now = _Reading(game.moves, game.start.settled()[0], 0)
+        for note in self.notes:
+            self._note(main, note)
+        stack = [main]
+        empty = 0
+        while (token := self.source.next) is not None and token.kind is not Kind.TAG:
+            self.source.take()
+            match token.kind:
+                case Kind.WORD:
+                    if not now.line and now is main:
+                        game.comment = now.settle()
+                    self._play(now, notation, token)
+                case Kind.COMMENT:
+                    self._note(now, token)
+                case Kind.NAG:
+                    self._glyphs(now, token)
+                case Kind.OPEN:
+                    if now.last is None:
+                        raise self.lexer.error(
+                            token.at, "a variation stands before the first move it could replace"
+                        )
+                    if len(stack) > MAX_DEPTH:
+                        raise self.lexer.error(
+                            token.at, f"variations are nested more than {MAX_DEPTH} deep"
+                        )
+                    place = now.last
+                    now = _Reading([], place.position, place.ply, place, token.at)
+                    stack.append(now)
+                case Kind.CLOSE:
+                    if now is main:
+                        raise self.lexer.error(token.at, "a variation ends that never began")
+                    text = now.settle()
+                    now = stack[-2]
+                    empty += stack.pop().last is None
+                    if empty > MAX_EMPTY:
+                        raise self.lexer.error(
+                            token.at, f"more than {MAX_EMPTY} variations have no move"
+                        )
+                    if text:
+                        # The variation has no move: what it says is not lost.
+                        self._note(now, token._replace(text=text))
+                case _ if now is main:
+                    assert token.kind is Kind.RESULT, "tags end the game"
+                    result = token.text if token.text != UNFINISHED or not result else result
+                    break
+                case _:
+                    pass
+        if now is not main:
+            raise self.lexer.error(now.opened, "the variation has no end (expected a parenthesis)")
+        if text := main.settle():
+            game.comment = text
+        outcome = main.position.outcome()
+        game.result = (
+            result or UNFINISHED
+            if outcome is None
+            else result_token(main.position.players, outcome)
+        )
+
+    def _note(self, now: _Reading, token: Token) -> None:
+        text = single(token.text)
+        if not text:
+            return
+        now.notes.append(text)
+        now.length += len(text) + 1
+        self._limit(token, now.length - 1)
+
+    def _glyphs(self, now: _Reading, token: Token) -> None:
+        if not now.line:
+            raise self.lexer.error(token.at, "an annotation stands before the first move")
+        last = now.line[-1]
+        for nag in token.nags:
+            if nag > MAX_NAG:
+                raise self.lexer.error(
+                    token.at, f"${nag} is no annotation (expected at most ${MAX_NAG})"
+                )
+            if nag not in last.nags:
+                last.nags += (nag,)
+
+    def _play(self, now: _Reading, notation: Notation, token: Token) -> None:
+        """Play a word on its line."""
+        lead = now.settle()
+        begins, before, ply = now.begins, now.position, now.ply
+        target = None if begins is None else begins.variations
+        variations: list[list[MoveNode]] = []
+        place = begins or _Place(before, ply, variations)
+        try:
+            implied = notation.implied(before, token.text)
+            if implied is not None:
+                ply += 1
+                if begins is not None and begins.middle is not None:
+                    # Played instead of the move, behind the action that both imply.
+                    before, target = begins.middle, begins.later
+                else:
+                    node = MoveNode(implied)
+                    now.line.append(node)
+                    middle = before.apply(implied)[0]
+                    first = node.variations if target is None else target
+                    place = _Place(before, ply - 1, first, middle, variations)
+                    before = middle
+            action = notation.parse(before, token.text)
+            after = before.apply(action)[0]
+        except IllegalAction as error:
+            hint = _instead(before, notation, token.text)
+            raise self.lexer.error(
+                token.at, f"move {ply + 1}, “{shown(token.text)}”: {error}{hint}"
+            ) from None
+        except NotationError as error:
+            told = str(error)
+            if "expected one of" not in told:
+                told += _instead(before, notation, token.text)
+            raise self.lexer.error(token.at, f"move {ply + 1}: {told}") from None
+        now.line.append(MoveNode(action, nags=token.nags, variations=variations))
+        if lead:
+            now.line[0].before = lead
+        if target is not None:
+            target.append(now.line)
+            now.begins = None
+        now.last, now.position, now.ply = place, after, ply + 1
+
+
+def _instead(position: Position, notation: Notation, text: str) -> str:
+    """What would have been legal where a move is refused, in parentheses and shortened."""
+    if not position.actors():
+        return ""
+    bare = text.removeprefix("&")
+    letters, colon, rest = bare.partition(":")
+    pairs = position.pairs()
+    here = [pair for pair in pairs if colon and pair.name == letters.upper()]
+    if colon and not here:
+        names = [pair.name for pair in pairs]
+        return f" (legal pairs: {_shortened(names)})" if names else ""
+    kind = (rest if colon else bare)[:1]
+    kind = kind if kind in _PIECES else "O" if kind in _CASTLES else ""
+    found: list[str] = []
+    others: list[str] = []
+    for pair in here or pairs:
+        for action in position.pair_actions(pair):
+            name = notation.human(position, action).removeprefix("&")
+            sort = name.partition(":")[2][:1]
+            wanted = sort == kind or (kind == "K" and sort == "O")
+            if _SQUARES.match(rest):
+                wanted = action.text.partition(":")[2][:2] == rest[:2]
+            elif not kind:
+                wanted = sort not in (*_PIECES, "O")
+            (found if wanted else others).append(name)
+            if len(found) > _MANY:
+                break
+    names = found or others
+    return f" (legal: {_shortened(names)})" if names else ""
+
+
+def _shortened(names: list[str]) -> str:
+    return ", ".join(names[:_MANY]) + (", …" if len(names) > _MANY else "")

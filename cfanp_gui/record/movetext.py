@@ -1,0 +1,81 @@
+"""What every record in PGN's syntax is written of: tags, comments, and lines of words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.lexer import MAX_TEXT
+
+MAX_NAG = 255
+MAX_COMMENT = MAX_TEXT
+"""Characters of all comments on one move."""
+WIDTH = 79
+"""Characters of the longest line that is broken between words."""
+ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}
+"""The tags that begin every record, with the values that say nothing."""
+
+_NOT_TEXT = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""What is no text on one line: controls, line breaks, half characters."""
+_PIECE = re.compile(r"\[%[^\][{} ]+ (?:[^\][{} ]{1,200}|[^\][{}]{1,60})\][^ ]*|[^ ]+")
+"""What a line of a comment is not broken in: a word, a command such as ``[%cal Ge2e4]``."""
+
+
+def plain(text: str) -> str:
+    """Text on one line, with nothing in it that a file of UTF-8 text cannot hold.
+
+    One kind of character at a time: a long text of many line breaks is no list of pieces.
+    """
+    at = 0
+    while found := _NOT_TEXT.search(text, at):
+        at = found.start()
+        text = text.replace(found[0], " ")
+    return text
+
+
+def single(text: str) -> str:
+    """Text on one line with single spaces between its words, and nothing around them."""
+    text = plain(text).strip(" ")
+    while "  " in text:
+        text = text.replace("  ", " ")
+    return text
+
+
+def tag_lines(tags: Iterable[tuple[str, str]]) -> str:
+    """Tags with their values, each in a line of its own."""
+    return "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in tags)
+
+
+def comment(text: str) -> list[str]:
+    """A text as the words of a comment; none for an empty one.
+
+    There is no escape for ``}``: it is written as ``)``. Raises RecordError for a text that is
+    longer than a comment may be.
+    """
+    text = single(text.replace("}", ")"))
+    if not text:
+        return []
+    if len(text) > MAX_COMMENT:
+        raise RecordError(f"a comment has {len(text)} characters (expected at most {MAX_COMMENT})")
+    pieces: list[str] = _PIECE.findall(text)
+    pieces[0] = "{" + pieces[0]
+    pieces[-1] += "}"
+    return pieces
+
+
+def wrapped(tokens: list[str]) -> str:
+    """Tokens in lines below 80 columns; a longer token has a line of its own."""
+    lines = []
+    line = ""
+    for token in tokens:
+        if line and len(line) + 1 + len(token) > WIDTH:
+            lines.append(line)
+            line = token
+        else:
+            line = f"{line} {token}" if line else token
+    return "\n".join([*lines, line])
+
+
+def _escaped(value: str) -> str:
+    return plain(value).replace("\\", "\\\\").replace('"', '\\"')
