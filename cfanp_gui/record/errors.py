@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.system import PieceMove, Refusal
+
 _SHOWN = 40
 
 
 class NotationError(ValueError):
     """A text that is no move here; the message says what was expected or what would fit."""
+
+    def __init__(
+        self, message: str, fitting: tuple[PieceMove, ...] = (), refusal: Refusal | None = None
+    ) -> None:
+        super().__init__(message)
+        self.fitting = fitting
+        """The legal moves it may mean, when it may mean several."""
+        self.refusal = refusal
+        """Why the move it means is not legal, when one reason holds."""
+
+
+class UnreadableError(NotationError):
+    """A text that has not even the form of a move."""
 
 
 class RecordError(ValueError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from cfanp_gui.core.system import Action, GameSystem, Position, Transition
-from cfanp_gui.record.errors import NotationError
+from cfanp_gui.record.errors import NotationError, UnreadableError
 from cfanp_gui.record.san import CfanpNotation
 
 
@@ -25,7 +25,8 @@ class Notation(Protocol):
         """The action a person means by a text, in the human or the machine form.
 
         What the human form names is always legal; a machine form is only read, so that the
-        position can refuse it with its reasons. Raises NotationError saying what was expected.
+        position can refuse it with its reasons. Raises NotationError saying what was expected;
+        UnreadableError for a text that is no move in any position.
         """
 
     def implied(self, position: Position, text: str) -> Action | None:
@@ -50,4 +51,4 @@ def notation_for(system: GameSystem) -> Notation:
     return notation
 
 
-__all__ = ["NOTATIONS", "Notation", "NotationError", "notation_for"]
+__all__ = ["NOTATIONS", "Notation", "NotationError", "UnreadableError", "notation_for"]

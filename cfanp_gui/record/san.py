@@ -21,11 +21,19 @@ from cfanp_gui.core.geometry import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import PIECE_NAMES, Action, Checkmate, PieceMove, Position, Transition
+from cfanp_gui.core.system import (
+    PIECE_NAMES,
+    Action,
+    Checkmate,
+    PieceMove,
+    Position,
+    Refusal,
+    Transition,
+)
 from cfanp_gui.core.systems.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.core.systems.cfanp.explain import RULE_CHECK
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record.errors import NotationError, shown
+from cfanp_gui.record.errors import NotationError, UnreadableError, shown
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64
@@ -93,7 +101,7 @@ class CfanpNotation:
         """The action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
-            raise NotationError(
+            raise UnreadableError(
                 Text("“{text}” is not a move (expected such as AB:e4)", text=shown(text))
             )
         if bare == "--":
@@ -125,9 +133,10 @@ class CfanpNotation:
         if len(found) == 1:
             return found[0]
         if found:
-            raise NotationError(_ambiguous(position, text, found))
+            raise NotationError(_ambiguous(position, text, found), fitting=tuple(found))
+        refusal, reason = _reason(position, pairs, wanted)
         raise NotationError(
-            Text("“{text}”: {reason}", text=shown(text), reason=_reason(position, pairs, wanted))
+            Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
         )
 
     def implied(self, position: Position, text: str) -> Action | None:
@@ -234,7 +243,7 @@ def _read_san(san: str, text: str) -> _Wanted:
         return _Wanted("K", castling="O-O-O" if found[2] else "O-O")
     found = _SAN.match(san)
     if found is None:
-        raise NotationError(
+        raise UnreadableError(
             Text(
                 "“{text}” is not a move (expected a pair and a move, such as AB:e4, "
                 "AB:Nxf6, AB:O-O, AB:e8=Q or AB:e2e4)",
@@ -268,40 +277,48 @@ def _ambiguous(position: Position, text: str, found: list[PieceMove]) -> Text:
     )
 
 
-def _reason(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> Text:
-    """Why no legal move on any of these pairs is the one meant."""
-    mover = position.turn().army
-    army = ARMY_LETTERS[mover]
-    where = pairs[0].name if len(pairs) == 1 else Text("any pair")
-    if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
-        return refusal.sentence
-    refusals = [
-        refusal
-        for pair in pairs
-        for origin in _standing(position, pair, mover, wanted)
-        for target in _targets(origin, wanted)
-        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
-    ]
-    told = {refusal.sentence for refusal in refusals}
+def _reason(
+    position: Position, pairs: tuple[Pair, ...], wanted: _Wanted
+) -> tuple[Refusal | None, Text]:
+    """Why no legal move on any of these pairs is the one meant, and the one refusal of them all."""
+    refusals = _refusals(position, pairs, wanted)
+    told = {refusal.sentence: refusal for refusal in refusals}
     if len(told) > 1 and len(pairs) == 1:
-        told = {refusal.sentence for refusal in refusals if refusal.rule == RULE_CHECK}
+        told = {text: refusal for text, refusal in told.items() if refusal.rule == RULE_CHECK}
     if len(told) == 1:
-        return told.pop()
-    if wanted.castling is not None:
-        return Text("army {army} may not castle so on {where}", army=army, where=where)
+        sentence, refusal = told.popitem()
+        return refusal, sentence
+    army = ARMY_LETTERS[position.turn().army]
+    where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     piece = PIECE_NAMES[wanted.kind] if wanted.kind else Text("piece")
+    if wanted.castling is not None:
+        return None, Text("army {army} may not castle so on {where}", army=army, where=where)
     if not refusals:
-        return Text(
+        return None, Text(
             "army {army} has no such {piece} on {where}", army=army, piece=piece, where=where
         )
     assert wanted.target is not None, "only castling names no square"
-    return Text(
+    return None, Text(
         "no {piece} of army {army} can go to {square} on {where}",
         piece=piece,
         army=army,
         square=square_name(wanted.target),
         where=where,
     )
+
+
+def _refusals(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
+    """Why each move that may be meant is not legal; for a pair that may not be used, only that."""
+    if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
+        return [refusal]
+    mover = position.turn().army
+    return [
+        refusal
+        for pair in pairs
+        for origin in _standing(position, pair, mover, wanted)
+        for target in _targets(origin, wanted)
+        if (refusal := position.refusal(Move(pair, origin, target, wanted.promotion)))
+    ]
 
 
 def _standing(position: Position, pair: Pair, army: int, wanted: _Wanted) -> list[int]:

@@ -12,7 +12,12 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.system import Checkmate, IllegalAction, Position
 from cfanp_gui.core.systems.cfanp.actions import ClaimDraw, EndTurn, Move, Push, Resign
-from cfanp_gui.record.notation import NOTATIONS, NotationError, notation_for
+from cfanp_gui.record.notation import (
+    NOTATIONS,
+    NotationError,
+    UnreadableError,
+    notation_for,
+)
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, at, do, new_game, play_on
@@ -244,6 +249,33 @@ def test_ambiguous_moves_and_missing_promotions_name_the_choices() -> None:
     )
     assert "Say what the pawn becomes" in problem(position, "b8")
     assert "Only a pawn on a back rank" in problem(position, "AB:Nbd2=Q")
+
+
+def error_of(position: Position, text: str) -> NotationError:
+    with pytest.raises(NotationError) as caught:
+        NOTATION.parse(position, text)
+    return caught.value
+
+
+def test_an_error_keeps_the_moves_that_fit_and_the_refusal() -> None:
+    several = error_of(start(3), "Nf3")
+    assert {move.text for move in several.fitting} == {"AB:g1f3", "AC:g1f3"}
+    assert several.refusal is None
+    position = at(cfen(2, "Ka:Ae1 Na:Ae2 Na:Ah3 Rb:Bd4 Kb:Ba1", turn="2"))
+    exposed = error_of(position, "AB:Nd4")
+    assert exposed.fitting == ()
+    assert exposed.refusal == position.refusal(CFANP.parse_action("AB:e2d4"))
+    assert exposed.refusal is not None
+    assert {place.name for place in exposed.refusal.causes} == {"Bd4"}
+    unusable = error_of(start(3), "BC:e4").refusal
+    assert unusable is not None
+    assert unusable.rule == "Rule 4"
+    assert error_of(start(3), "Nd4").refusal is None
+
+
+@pytest.mark.parametrize(("text", "readable"), [("AB:Qd4", True), ("Nx9", False), ("", False)])
+def test_an_error_tells_whether_the_text_has_the_form_of_a_move(text: str, readable: bool) -> None:
+    assert isinstance(error_of(start(3), text), UnreadableError) is not readable
 
 
 def test_no_move_after_the_end() -> None:
