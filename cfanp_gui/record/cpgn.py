@@ -21,6 +21,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.cpgn_reader import read_all
 from cfanp_gui.record.cpgn_writer import write_game
 from cfanp_gui.record.errors import RecordError
@@ -39,7 +40,7 @@ def read_games(text: str) -> list[GameRecord]:
     Raises RecordError, naming line and column and what was expected.
     """
     if len(text) > MAX_BYTES:
-        raise RecordError(f"the text is longer than {MAX_BYTES} characters")
+        raise RecordError(Text("the text is longer than {most} characters", most=MAX_BYTES))
     return read_all(text)
 
 
@@ -48,7 +49,7 @@ def load(path: Path) -> list[GameRecord]:
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise RecordError(f"the file is longer than {MAX_BYTES} bytes")
+        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -57,7 +58,12 @@ def load(path: Path) -> list[GameRecord]:
         at = error.start + bom
         line = data.count(b"\n", 0, at) + 1
         raise RecordError(
-            f"line {line}: byte {at + 1} of the file, {data[at]:#04x}, is not UTF-8 text"
+            Text(
+                "line {line}: byte {at} of the file, {byte:#04x}, is not UTF-8 text",
+                line=line,
+                at=at + 1,
+                byte=data[at],
+            )
         ) from None
     del data
     return read_games(text)
@@ -70,5 +76,11 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
     """
     data = "\n".join(write_game(game) for game in games).encode("utf-8")
     if len(data) > MAX_BYTES:
-        raise RecordError(f"the games take {len(data)} bytes (expected at most {MAX_BYTES})")
+        raise RecordError(
+            Text(
+                "the games take {count} bytes (expected at most {most})",
+                count=len(data),
+                most=MAX_BYTES,
+            )
+        )
     replace_file(Path(os.fspath(path)), data)

@@ -16,6 +16,7 @@ from cfanp_gui.core.system import (
     PositionError,
     check_options,
 )
+from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.record.cpgn_writer import MAX_DEPTH, OURS
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
@@ -125,9 +126,13 @@ class _Reader:
             elif token.kind is not Kind.TAG:
                 return True
             elif token.name in self.tags:
-                raise self.lexer.error(token.at, f"the tag {token.name} is there twice")
+                raise self.lexer.error(
+                    token.at, Text("the tag {name} is there twice", name=token.name)
+                )
             elif len(self.tags) == MAX_TAGS:
-                raise self.lexer.error(token.at, f"there are more than {MAX_TAGS} tags")
+                raise self.lexer.error(
+                    token.at, Text("there are more than {most} tags", most=MAX_TAGS)
+                )
             else:
                 self.tags[token.name] = token
             self.source.take()
@@ -153,7 +158,7 @@ class _Reader:
                 system, options, names, colours, start, "CFEN" in self.tags, tags=others
             )
         except ValueError as error:
-            raise self.lexer.error(self.begin, str(error)) from None
+            raise self.lexer.error(self.begin, sentence_of(error)) from None
         self._moves(game, notation_for(system))
         return game
 
@@ -161,7 +166,11 @@ class _Reader:
         if length > MAX_COMMENT:
             raise self.lexer.error(
                 token.at,
-                f"the comments on a move have {length} characters (expected at most {MAX_COMMENT})",
+                Text(
+                    "the comments on a move have {length} characters (expected at most {most})",
+                    length=length,
+                    most=MAX_COMMENT,
+                ),
             )
 
     def _value(self, name: str) -> str | None:
@@ -169,11 +178,18 @@ class _Reader:
         return None if token is None else plain(token.text)
 
     def _bad(self, name: str, message: str) -> RecordError:
-        return self.lexer.error(self.tags[name].at, f"tag {name}: {message}")
+        return self.lexer.error(
+            self.tags[name].at, Text("tag {name}: {message}", name=name, message=message)
+        )
 
     def _missing(self, name: str, example: str) -> RecordError:
         return self.lexer.error(
-            self.begin, f'the game has no tag {name} (expected such as [{name} "{example}"])'
+            self.begin,
+            Text(
+                'the game has no tag {name} (expected such as [{name} "{example}"])',
+                name=name,
+                example=example,
+            ),
         )
 
     def _system(self) -> GameSystem:
@@ -184,7 +200,10 @@ class _Reader:
             if name.casefold() in (system.name.casefold(), system.key):
                 return system
         known = ", ".join(system.name for system in registry.SYSTEMS)
-        raise self._bad("Variant", f"“{shown(name)}” is an unknown game (expected {known})")
+        raise self._bad(
+            "Variant",
+            Text("“{name}” is an unknown game (expected {known})", name=shown(name), known=known),
+        )
 
     def _options(self, system: GameSystem) -> dict[str, OptionValue]:
         given: dict[str, OptionValue] = {}
@@ -193,14 +212,20 @@ class _Reader:
             name, equals, value = part.partition("=")
             if not equals:
                 raise self._bad(
-                    "Options", f"“{shown(part)}” is no option (expected such as join=rotate)"
+                    "Options",
+                    Text("“{part}” is no option (expected such as join=rotate)", part=shown(part)),
                 )
             if name in given:
-                raise self._bad("Options", f"option “{shown(name)}” is there twice")
+                raise self._bad("Options", Text("option “{name}” is there twice", name=shown(name)))
             if name in switches:
                 if value not in _SWITCHES:
                     raise self._bad(
-                        "Options", f"option “{name}” is “{shown(value)}” (expected on or off)"
+                        "Options",
+                        Text(
+                            "option “{name}” is “{value}” (expected on or off)",
+                            name=name,
+                            value=shown(value),
+                        ),
                     )
                 given[name] = _SWITCHES[value]
             else:
@@ -208,7 +233,7 @@ class _Reader:
         try:
             return check_options(system.options, given)
         except OptionError as error:
-            raise self._bad("Options", str(error)) from None
+            raise self._bad("Options", sentence_of(error)) from None
 
     def _start(self, system: GameSystem, options: dict[str, OptionValue]) -> Position:
         number = self._value("Players")
@@ -216,22 +241,33 @@ class _Reader:
         if number is not None and not system.min_players <= players <= system.max_players:
             raise self._bad(
                 "Players",
-                f"“{shown(number)}” cannot be seated "
-                f"(expected {system.min_players} to {system.max_players})",
+                Text(
+                    "“{number}” cannot be seated (expected {min_players} to {max_players})",
+                    number=shown(number),
+                    min_players=system.min_players,
+                    max_players=system.max_players,
+                ),
             )
         text = self._value("CFEN")
         if text is None:
             if number is None:
                 raise self._missing("Players", "3")
             if self._value("SetUp") == "1":
-                raise self._bad("SetUp", "the game has no tag CFEN with its start position")
+                raise self._bad("SetUp", Text("the game has no tag CFEN with its start position"))
             return system.initial(players, options)
         try:
             start = system.from_text(text, options)
         except PositionError as error:
-            raise self._bad("CFEN", str(error)) from None
+            raise self._bad("CFEN", sentence_of(error)) from None
         if number is not None and players != start.players:
-            raise self._bad("Players", f"there are {start.players} in the tag CFEN, not {players}")
+            raise self._bad(
+                "Players",
+                Text(
+                    "there are {count} in the tag CFEN, not {players}",
+                    count=start.players,
+                    players=players,
+                ),
+            )
         return start
 
     def _each(self, prefix: str, players: int) -> tuple[str, ...]:
@@ -241,7 +277,12 @@ class _Reader:
                 last = BOARD_LETTERS[players - 1]
                 raise self._bad(
                     prefix + letter,
-                    f"the game has {players} armies (expected {prefix}A to {prefix}{last})",
+                    Text(
+                        "the game has {players} armies (expected {prefix}A to {prefix}{last})",
+                        players=players,
+                        prefix=prefix,
+                        last=last,
+                    ),
                 )
         return tuple(self._value(prefix + letter) or "" for letter in BOARD_LETTERS[:players])
 
@@ -249,7 +290,10 @@ class _Reader:
         """Play the movetext and set what it says."""
         result = self._value("Result")
         if result is not None and not RESULT.match(result):
-            raise self._bad("Result", f"“{shown(result)}” is no result (expected such as 1-0-0)")
+            raise self._bad(
+                "Result",
+                Text("“{result}” is no result (expected such as 1-0-0)", result=shown(result)),
+            )
         main = now = _Reading(game.moves, game.start.settled()[0], 0)
         for note in self.notes:
             self._note(main, note)
@@ -269,24 +313,27 @@ class _Reader:
                 case Kind.OPEN:
                     if now.last is None:
                         raise self.lexer.error(
-                            token.at, "a variation stands before the first move it could replace"
+                            token.at,
+                            Text("a variation stands before the first move it could replace"),
                         )
                     if len(stack) > MAX_DEPTH:
                         raise self.lexer.error(
-                            token.at, f"variations are nested more than {MAX_DEPTH} deep"
+                            token.at,
+                            Text("variations are nested more than {most} deep", most=MAX_DEPTH),
                         )
                     place = now.last
                     now = _Reading([], place.position, place.ply, place, token.at)
                     stack.append(now)
                 case Kind.CLOSE:
                     if now is main:
-                        raise self.lexer.error(token.at, "a variation ends that never began")
+                        raise self.lexer.error(token.at, Text("a variation ends that never began"))
                     text = now.settle()
                     now = stack[-2]
                     empty += stack.pop().last is None
                     if empty > MAX_EMPTY:
                         raise self.lexer.error(
-                            token.at, f"more than {MAX_EMPTY} variations have no move"
+                            token.at,
+                            Text("more than {most} variations have no move", most=MAX_EMPTY),
                         )
                     if text:
                         # The variation has no move: what it says is not lost.
@@ -298,7 +345,9 @@ class _Reader:
                 case _:
                     pass
         if now is not main:
-            raise self.lexer.error(now.opened, "the variation has no end (expected a parenthesis)")
+            raise self.lexer.error(
+                now.opened, Text("the variation has no end (expected a parenthesis)")
+            )
         if text := main.settle():
             game.comment = text
         outcome = main.position.outcome()
@@ -318,12 +367,15 @@ class _Reader:
 
     def _glyphs(self, now: _Reading, token: Token) -> None:
         if not now.line:
-            raise self.lexer.error(token.at, "an annotation stands before the first move")
+            raise self.lexer.error(token.at, Text("an annotation stands before the first move"))
         last = now.line[-1]
         for nag in token.nags:
             if nag > MAX_NAG:
                 raise self.lexer.error(
-                    token.at, f"${nag} is no annotation (expected at most ${MAX_NAG})"
+                    token.at,
+                    Text(
+                        "${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG
+                    ),
                 )
             if nag not in last.nags:
                 last.nags += (nag,)
@@ -354,13 +406,21 @@ class _Reader:
         except IllegalAction as error:
             hint = _instead(before, notation, token.text)
             raise self.lexer.error(
-                token.at, f"move {ply + 1}, “{shown(token.text)}”: {error}{hint}"
+                token.at,
+                Text(
+                    "move {ply}, “{word}”: {reason}",
+                    ply=ply + 1,
+                    word=shown(token.text),
+                    reason=joined("", (error.refusal.sentence, hint)),
+                ),
             ) from None
         except NotationError as error:
-            told = str(error)
-            if "expected one of" not in told:
-                told += _instead(before, notation, token.text)
-            raise self.lexer.error(token.at, f"move {ply + 1}: {told}") from None
+            told = sentence_of(error)
+            if not error.fitting:
+                told = joined("", (told, _instead(before, notation, token.text)))
+            raise self.lexer.error(
+                token.at, Text("move {ply}: {message}", ply=ply + 1, message=told)
+            ) from None
         now.line.append(MoveNode(action, nags=token.nags, variations=variations))
         if lead:
             now.line[0].before = lead
@@ -380,7 +440,7 @@ def _instead(position: Position, notation: Notation, text: str) -> str:
     here = [pair for pair in pairs if colon and pair.name == letters.upper()]
     if colon and not here:
         names = [pair.name for pair in pairs]
-        return f" (legal pairs: {_shortened(names)})" if names else ""
+        return Text(" (legal pairs: {pairs})", pairs=_shortened(names)) if names else ""
     kind = (rest if colon else bare)[:1]
     kind = kind if kind in _PIECES else "O" if kind in _CASTLES else ""
     found: list[str] = []
@@ -398,7 +458,7 @@ def _instead(position: Position, notation: Notation, text: str) -> str:
             if len(found) > _MANY:
                 break
     names = found or others
-    return f" (legal: {_shortened(names)})" if names else ""
+    return Text(" (legal: {moves})", moves=_shortened(names)) if names else ""
 
 
 def _shortened(names: list[str]) -> str:

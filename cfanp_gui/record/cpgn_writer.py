@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.geometry import BOARD_LETTERS
 from cfanp_gui.core.system import IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
 from cfanp_gui.record.errors import RecordError, shown
 from cfanp_gui.record.game import GameRecord, MoveNode, result_token
@@ -35,7 +36,10 @@ def write_game(game: GameRecord) -> str:
     result = game.result if outcome is None else result_token(players, outcome)
     if not RESULT.match(result):
         raise RecordError(
-            f"“{shown(result)}” is no result (expected * or scores such as 1-0-0 or 1/2-1/2)"
+            Text(
+                "“{result}” is no result (expected * or scores such as 1-0-0 or 1/2-1/2)",
+                result=shown(result),
+            )
         )
     tags = ROSTER | _own_tags(game.tags)
     names = [(f"Army{BOARD_LETTERS[army]}", name) for army, name in enumerate(game.names)]
@@ -59,10 +63,13 @@ def _own_tags(tags: dict[str, str]) -> dict[str, str]:
     for name in tags:
         if not _TAG_NAME.match(name):
             raise RecordError(
-                f"“{shown(name)}” is no tag name (expected letters, digits and underscores)"
+                Text(
+                    "“{name}” is no tag name (expected letters, digits and underscores)",
+                    name=shown(name),
+                )
             )
         if OURS.match(name):
-            raise RecordError(f"the tag {name} is written by the record itself")
+            raise RecordError(Text("the tag {name} is written by the record itself", name=name))
     return tags
 
 
@@ -114,7 +121,11 @@ def _movetext(game: GameRecord, notation: Notation) -> tuple[list[str], Position
             tokens[begin] = f"({tokens[begin]}"
         if variations and now.depth == MAX_DEPTH:
             raise RecordError(
-                f"move {now.ply + now.index}: variations are nested more than {MAX_DEPTH} deep"
+                Text(
+                    "move {ply}: variations are nested more than {most} deep",
+                    ply=now.ply + now.index,
+                    most=MAX_DEPTH,
+                )
             )
         stack += reversed(variations)
         now.numbered = now.numbered and not variations
@@ -157,7 +168,9 @@ def _write_move(now: _Writing, notation: Notation, tokens: list[str]) -> list[_W
     tokens.append(token)
     for nag in dict.fromkeys(node.nags):
         if not 0 <= nag <= MAX_NAG:
-            raise RecordError(f"${nag} is no annotation (expected at most ${MAX_NAG})")
+            raise RecordError(
+                Text("${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG)
+            )
         tokens.append(f"${nag}")
     tokens += movetext.comment(_noted(now.line, now.index))
     now.index += 1
@@ -173,7 +186,14 @@ def _applied(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tr
     try:
         return position.apply(node.action)
     except IllegalAction as error:
-        raise RecordError(f"move {ply + 1}, {node.action.text}: {error}") from None
+        raise RecordError(
+            Text(
+                "move {ply}, {action}: {reason}",
+                ply=ply + 1,
+                action=node.action.text,
+                reason=error.refusal.sentence,
+            )
+        ) from None
 
 
 def _alternatives(node: MoveNode) -> list[list[MoveNode]]:

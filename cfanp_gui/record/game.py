@@ -17,6 +17,7 @@ from cfanp_gui.core.system import (
     Transition,
     check_options,
 )
+from cfanp_gui.core.text import Text
 
 UNFINISHED = "*"
 
@@ -81,16 +82,25 @@ class GameRecord:
         self.options = check_options(self.system.options, self.options)
         if len(self.names) != players:
             raise ValueError(
-                f"there are {len(self.names)} names (expected one per player, that is {players})"
+                Text(
+                    "there are {count} names (expected one per player, that is {players})",
+                    count=len(self.names),
+                    players=players,
+                )
             )
         if self.colours and len(self.colours) != players:
             raise ValueError(
-                f"there are {len(self.colours)} colours (expected none, or one per army, "
-                f"that is {players})"
+                Text(
+                    "there are {count} colours (expected none, or one per army, that is {players})",
+                    count=len(self.colours),
+                    players=players,
+                )
             )
         for colour in self.colours:
             if not _COLOUR.match(colour):
-                raise ValueError(f"“{colour}” is not a colour (expected such as #1a2b3c)")
+                raise ValueError(
+                    Text("“{colour}” is not a colour (expected such as #1a2b3c)", colour=colour)
+                )
 
     @classmethod
     def new(

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import cpgn, files, lock
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
@@ -139,7 +140,7 @@ def unreadable(folder: Path) -> list[Unreadable]:
     """The journals that were moved aside, and why each cannot be read."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
-        reason = "it can be read now"
+        reason: str = Text("it can be read now")
         try:
             fd = os.open(path, os.O_RDONLY | _BINARY)
             try:
@@ -147,7 +148,7 @@ def unreadable(folder: Path) -> list[Unreadable]:
             finally:
                 os.close(fd)
         except (OSError, RecordError) as error:
-            reason = str(error)
+            reason = sentence_of(error)
         found.append(Unreadable(path, reason))
     return found
 
@@ -242,7 +243,7 @@ def _read(path: Path, fd: int) -> Recovered | None:
     while part := os.read(fd, MAX_BYTES + 1 - len(data)):
         data += part
     if len(data) > MAX_BYTES:
-        raise RecordError(f"the journal is longer than {MAX_BYTES} bytes")
+        raise RecordError(Text("the journal is longer than {most} bytes", most=MAX_BYTES))
     lines = data.split(b"\n")[:-1]
     if not lines:
         return None
@@ -251,26 +252,38 @@ def _read(path: Path, fd: int) -> Recovered | None:
     version = header.get("journal")
     if isinstance(version, int) and version > VERSION:
         raise _NewerError(
-            f"line 1: version {version} is newer than this program (expected {VERSION})"
+            Text(
+                "line 1: version {version} is newer than this program (expected {expected})",
+                version=version,
+                expected=VERSION,
+            )
         )
     if version != VERSION or not isinstance(header.get("game"), str):
-        raise RecordError(f"line 1 is no journal header of version {VERSION}")
+        raise RecordError(Text("line 1 is no journal header of version {version}", version=VERSION))
     games = cpgn.read_games(header["game"])
     if len(games) != 1:
-        raise RecordError(f"line 1: the header has {len(games)} games (expected 1)")
+        raise RecordError(
+            Text("line 1: the header has {count} games (expected 1)", count=len(games))
+        )
     entries = []
     for number, value in enumerate(values[1:], 2):
         if not isinstance(value.get("entry"), str):
-            raise RecordError(f"line {number} has no “entry” (expected a text)")
+            raise RecordError(Text("line {number} has no “entry” (expected a text)", number=number))
         entries.append(value["entry"])
     at = values[-1].get("at")
     if isinstance(at, bool) or not isinstance(at, int | float):
-        raise RecordError(f"line {len(values)} has no “at” (expected seconds since 1970)")
+        raise RecordError(
+            Text("line {number} has no “at” (expected seconds since 1970)", number=len(values))
+        )
     try:
         saved_at = datetime.fromtimestamp(at, UTC)
     except (OverflowError, ValueError, OSError):
         raise RecordError(
-            f"line {len(values)}: “at” is {at} (expected seconds since 1970)"
+            Text(
+                "line {number}: “at” is {at} (expected seconds since 1970)",
+                number=len(values),
+                at=at,
+            )
         ) from None
     return Recovered(path, games[0], tuple(entries), saved_at)
 
@@ -281,5 +294,5 @@ def _line(line: bytes, number: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):
-        raise RecordError(f"line {number} is not a JSON object")
+        raise RecordError(Text("line {number} is not a JSON object", number=number))
     return value

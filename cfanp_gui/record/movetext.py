@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.lexer import MAX_TEXT
 
@@ -57,7 +58,13 @@ def comment(text: str) -> list[str]:
     if not text:
         return []
     if len(text) > MAX_COMMENT:
-        raise RecordError(f"a comment has {len(text)} characters (expected at most {MAX_COMMENT})")
+        raise RecordError(
+            Text(
+                "a comment has {count} characters (expected at most {most})",
+                count=len(text),
+                most=MAX_COMMENT,
+            )
+        )
     pieces: list[str] = _PIECE.findall(text)
     pieces[0] = "{" + pieces[0]
     pieces[-1] += "}"

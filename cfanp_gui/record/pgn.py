@@ -20,6 +20,7 @@ from cfanp_gui.core.system import (
     OptionValues,
     PositionError,
 )
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import fen, movetext
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.fen import PAIR, FenError
@@ -53,7 +54,7 @@ def load(path: Path, system: GameSystem) -> list[GameRecord]:
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise RecordError(f"the file is longer than {MAX_BYTES} bytes")
+        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -68,7 +69,13 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
     """
     data = "\n".join(write_pgn(game) for game in games).encode("utf-8")
     if len(data) > MAX_BYTES:
-        raise RecordError(f"the games take {len(data)} bytes (expected at most {MAX_BYTES})")
+        raise RecordError(
+            Text(
+                "the games take {count} bytes (expected at most {most})",
+                count=len(data),
+                most=MAX_BYTES,
+            )
+        )
     replace_file(path, data)
 
 
@@ -79,7 +86,7 @@ def read_pgn(text: str, system: GameSystem) -> list[GameRecord]:
     move that cannot be played the game and the move.
     """
     if len(text) > MAX_BYTES:
-        raise RecordError(f"the text is longer than {MAX_BYTES} characters")
+        raise RecordError(Text("the text is longer than {most} characters", most=MAX_BYTES))
     lexer = Lexer(text)
     return [
         _Reader(lexer, part, number, system).read()
@@ -96,15 +103,21 @@ def write_pgn(game: GameRecord) -> str:
     try:
         start = fen.write_fen(game.start)
     except FenError as error:
-        raise RecordError(f"PGN: {error}") from None
+        raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
     result = game.result
     if result == UNFINISHED:
         try:
             result = result_token(2, game.final().outcome())
         except IllegalAction as error:
-            raise RecordError(f"PGN: {error}") from None
+            raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
     if result not in _RESULTS:
-        raise RecordError(f"PGN: “{shown(result)}” is no result (expected {', '.join(_RESULTS)})")
+        raise RecordError(
+            Text(
+                "PGN: “{result}” is no result (expected {expected})",
+                result=shown(result),
+                expected=", ".join(_RESULTS),
+            )
+        )
     tags = ROSTER | {name: text for name, text in game.tags.items() if not _OURS.match(name)}
     names = (game.names[player - 1] for player in game.start.control if player is not None)
     if game.start.control == (2, 1):
@@ -148,12 +161,16 @@ def _movetext(game: GameRecord, start: str) -> list[str]:
         if now.index == len(now.line):
             for node in wordless:
                 if node.variations:
-                    raise RecordError(f"PGN: variations on “{node.action.text}” have no place")
+                    raise RecordError(
+                        Text("PGN: variations on “{action}” have no place", action=node.action.text)
+                    )
                 tokens += movetext.comment(f"{node.before} {node.comment}")
             continue
         for node in wordless:
             if not node.action.text.startswith(PAIR.name):
-                raise RecordError(f"PGN has no word for “{node.action.text}” within a game")
+                raise RecordError(
+                    Text("PGN has no word for “{action}” within a game", action=node.action.text)
+                )
         nodes = [*wordless, now.line[now.index]]
         now.index += 1
         variations = [line for node in nodes for line in node.variations if any(map(_move, line))]
@@ -186,7 +203,13 @@ def _written(now: _Writing, nodes: list[MoveNode]) -> list[str]:
     board = now.board
     number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
     if move is None or not board.is_legal(move):
-        raise RecordError(f"PGN: move {number} {nodes[-1].action.text} is not legal")
+        raise RecordError(
+            Text(
+                "PGN: move {number} {action} is not legal",
+                number=number,
+                action=nodes[-1].action.text,
+            )
+        )
     tokens = [word for node in nodes for word in movetext.comment(node.before)]
     san = board.san_and_push(move)
     tokens.append(f"{number} {san}" if board.turn == chess.BLACK or not now.numbered else san)
@@ -251,14 +274,16 @@ class _Reader:
         for token in tokens:
             if token.kind is Kind.TAG:
                 if token.name in self.tags:
-                    raise self._error(token, f"the tag {token.name} is there twice")
+                    raise self._error(token, Text("the tag {name} is there twice", name=token.name))
                 self.tags[token.name] = token
 
     def read(self) -> GameRecord:
         """The game. Raises RecordError."""
         variant = self._value("Variant") or ""
         if variant.casefold() not in _STANDARD:
-            raise self._bad("Variant", f"“{shown(variant)}” is not standard chess")
+            raise self._bad(
+                "Variant", Text("“{variant}” is not standard chess", variant=shown(variant))
+            )
         start = None
         board = chess.Board()
         if "FEN" in self.tags:
@@ -266,9 +291,9 @@ class _Reader:
                 start = fen.read_fen(self._value("FEN") or "", self.system, _OPTIONS)
                 board = chess.Board(fen.write_fen(start))
             except (PositionError, FenError) as error:
-                raise self._bad("FEN", str(error)) from None
+                raise self._bad("FEN", sentence_of(error)) from None
         elif self._value("SetUp") == "1":
-            raise self._bad("SetUp", "the game has no tag FEN with its start position")
+            raise self._bad("SetUp", Text("the game has no tag FEN with its start position"))
         names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in _SIDES)
         record = GameRecord.new(self.system, _OPTIONS, names, start=start)
         record.tags = {
@@ -284,10 +309,14 @@ class _Reader:
         return None if token is None else single(token.text)
 
     def _error(self, token: Token, message: str) -> RecordError:
-        return self.lexer.error(token.at, f"game {self.number}: {message}")
+        return self.lexer.error(
+            token.at, Text("game {number}: {message}", number=self.number, message=message)
+        )
 
     def _bad(self, name: str, message: str) -> RecordError:
-        return self._error(self.tags[name], f"tag {name}: {message}")
+        return self._error(
+            self.tags[name], Text("tag {name}: {message}", name=name, message=message)
+        )
 
     def _moves(self, record: GameRecord, board: chess.Board) -> None:
         """Play the movetext and set what it says."""
@@ -306,12 +335,12 @@ class _Reader:
                     self._glyphs(now, token, token.nags)
                 case Kind.OPEN:
                     if now.before is None:
-                        raise self._error(token, "a variation stands before the first move")
+                        raise self._error(token, Text("a variation stands before the first move"))
                     now = _Reading([], *now.before, opened=token)
                     stack.append(now)
                 case Kind.CLOSE:
                     if len(stack) == 1:
-                        raise self._error(token, "a variation ends that never began")
+                        raise self._error(token, Text("a variation ends that never began"))
                     stack.pop()
                     if now.line:
                         stack[-1].line[-1].variations.append(now.line)
@@ -320,13 +349,18 @@ class _Reader:
                     if token.text not in _RESULTS:
                         expected = ", ".join(_RESULTS)
                         raise self._error(
-                            token, f"“{shown(token.text)}” is no result (expected {expected})"
+                            token,
+                            Text(
+                                "“{result}” is no result (expected {expected})",
+                                result=shown(token.text),
+                                expected=expected,
+                            ),
                         )
                     result = token.text if token.text != UNFINISHED or not result else result
                 case _:
                     pass
         if now.opened is not None:
-            raise self._error(now.opened, "the variation has no end (expected a parenthesis)")
+            raise self._error(now.opened, Text("the variation has no end (expected a parenthesis)"))
         record.comment = main.ahead
         record.result = _result(main) or result or UNFINISHED
 
@@ -340,11 +374,16 @@ class _Reader:
 
     def _glyphs(self, now: _Reading, token: Token, nags: tuple[int, ...]) -> None:
         if not now.line:
-            raise self._error(token, "an annotation stands before the first move")
+            raise self._error(token, Text("an annotation stands before the first move"))
         last = now.line[-1]
         for nag in nags:
             if nag > MAX_NAG:
-                raise self._error(token, f"${nag} is no annotation (expected at most ${MAX_NAG})")
+                raise self._error(
+                    token,
+                    Text(
+                        "${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG
+                    ),
+                )
             if nag not in last.nags:
                 last.nags += (nag,)
 
@@ -356,7 +395,7 @@ class _Reader:
         board = now.board
         over = _drawn(board, now.earlier)
         if over is not None:
-            raise self._illegal(board, token, f"the game is over ({over})")
+            raise self._illegal(board, token, Text("the game is over ({reason})", reason=over))
         try:
             move = board.parse_san(word)
         except ValueError:
@@ -382,18 +421,35 @@ class _Reader:
             position = fen.position_of(board, self.system, _OPTIONS)
             action = self.notation.parse(position, word)
         except (NotationError, PositionError) as error:
-            raise self._illegal(board, token, str(error)) from None
+            raise self._illegal(board, token, sentence_of(error)) from None
         if action in position.pair_actions(PAIR):
             return chess.Move.from_uci(action.text.partition(":")[2])
         refusal = position.refusal(action)
-        reason = str(refusal) if refusal else "it is not a move of a piece"
+        reason = refusal.sentence if refusal else Text("it is not a move of a piece")
         raise self._illegal(board, token, reason)
 
-    def _illegal(self, board: chess.Board, token: Token, message: str) -> RecordError:
+    def _illegal(self, board: chess.Board, token: Token, reason: str) -> RecordError:
         word = shown(token.text)
         number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
-        message = message.removeprefix(f"“{word}”: ")
-        return self.lexer.error(token.at, f"game {self.number}, move {number} {word}: {message}")
+        return self.lexer.error(
+            token.at,
+            Text(
+                "game {game}, move {number} {word}: {reason}",
+                game=self.number,
+                number=number,
+                word=word,
+                reason=_unquoted(reason, word),
+            ),
+        )
+
+
+def _unquoted(reason: str, word: str) -> str:
+    """Why a move is refused, without the move that the reason quotes first."""
+    if isinstance(reason, Text) and reason.startswith(f"“{word}”: "):
+        rest = reason.values.get("reason")
+        if isinstance(rest, str):
+            return rest
+    return reason
 
 
 def _key(board: chess.Board) -> object:
@@ -405,14 +461,14 @@ def _key(board: chess.Board) -> object:
     )  # fmt: skip
 
 
-def _drawn(board: chess.Board, earlier: tuple[object, ...]) -> str | None:
+def _drawn(board: chess.Board, earlier: tuple[object, ...]) -> Text | None:
     """Why a game is drawn without anybody's claim, if nobody is mated."""
     if board.halfmove_clock >= _LIMIT:
-        return "75 moves each without capture or pawn move"
+        return Text("75 moves each without capture or pawn move")
     # A position can stand a fifth time only after four moves since each time before.
     if len(earlier) >= 16 and earlier.count(_key(board)) >= 4:
-        return "fivefold repetition"
-    return "insufficient material" if board.is_insufficient_material() else None
+        return Text("fivefold repetition")
+    return Text("insufficient material") if board.is_insufficient_material() else None
 
 
 def _result(now: _Reading) -> str | None:

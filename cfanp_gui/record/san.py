@@ -120,7 +120,9 @@ class CfanpNotation:
         if outcome is not None:
             raise NotationError(
                 Text(
-                    "“{text}”: the game is over ({reason})", text=shown(text), reason=outcome.reason
+                    "“{text}”: {reason}",
+                    text=shown(text),
+                    reason=Text("the game is over ({reason})", reason=outcome.reason),
                 )
             )
         pairs = position.pairs() if pair is None else (pair,)
