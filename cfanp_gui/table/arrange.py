@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPolygonF, QTransform
 
 from cfanp_gui.core.geometry import FILES, RANKS, Join, Pair, Place
 
@@ -30,6 +31,15 @@ LET_GO = 1.25
 """Squares from the seam at which it lets go again."""
 SIDEWAYS = 1.5
 """Squares a dragged half-board may lie beside the seam's middle and still snap."""
+
+
+class Layout(Enum):
+    """How half-boards lie in order."""
+
+    ROWS = "rows"
+    """In facing rows, which shows the squares largest."""
+    ROUND = "round"
+    """Around the table, every seam to the middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +63,28 @@ class Pose:
         if self.mirrored:
             turned.scale(1, -1)
         return turned
+
+    def upright(self, camera: float) -> QTransform:
+        """What a child of the half-board is turned by to stand upright on the screen.
+
+        `camera` is the angle in degrees by which the view itself is turned.
+        """
+        reader = QTransform()
+        reader.rotate(-camera)
+        back, _ = self.transform().inverted()
+        return reader * back
+
+    def readable(self, camera: float) -> QTransform:
+        """What writing along the half-board's edges is turned by so that it can be read.
+
+        It stays along the edge and is turned round only where it would stand on its head.
+        """
+        along = (self.angle + camera) % 360
+        if 90.5 < along < 269.5:
+            along -= 180
+        turned = QTransform()
+        turned.rotate(along)
+        return turned * self.upright(camera)
 
     def moved_to(self, centre: QPointF) -> Pose:
         """The same turn at another centre."""
@@ -98,13 +130,15 @@ def snaps(dragged: QPointF, target: Pose, join: Join, held: bool) -> bool:
     )
 
 
-def home_poses(count: int, aspect: float) -> list[Pose]:
+def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[Pose]:
     """Where half-boards lie in order, for any number of them, without overlaps.
 
-    They lie in facing rows with a lane between, into which one half-board is pushed against
+    In rows they face each other over a lane, into which one half-board is pushed against
     another. `aspect` is width by height of the view; as many bands of rows are used as show the
     squares largest.
     """
+    if layout is Layout.ROUND and count > 2:
+        return _round(count)
     best: list[Pose] = []
     largest = 0.0
     for bands in range(1, max(1, count // 2) + 1):
@@ -114,6 +148,29 @@ def home_poses(count: int, aspect: float) -> list[Pose]:
         if size > largest * 1.0001:
             best, largest = poses, size
     return best
+
+
+def _round(count: int) -> list[Pose]:
+    """Half-boards around the table against the clock, the first at the bottom.
+
+    The middle is as small as it can be so that a half-board pushed against any other touches no
+    third one.
+    """
+    middle = (WIDTH / 2 + GAP) / math.tan(math.pi / count)
+    while True:
+        poses = [_seated(index * 360 / count, middle) for index in range(count)]
+        visitor = facing(poses[0], Join.ROTATE)
+        if not any(overlap(visitor, other) for other in poses[1:]):
+            return poses
+        middle += SQUARE / 4
+
+
+def _seated(degrees: float, middle: float) -> Pose:
+    """A half-board whose seam has a distance from the table's middle, so far round it."""
+    turned = QTransform()
+    turned.rotate(-degrees)
+    centre = turned.map(QPointF(0, middle + RANKS * SQUARE / 2))
+    return Pose(centre.x(), centre.y(), -degrees % 360)
 
 
 def _rows(count: int, bands: int) -> list[Pose]:
@@ -137,10 +194,34 @@ def _rows(count: int, bands: int) -> list[Pose]:
     return poses
 
 
+_OWN = QRectF(-WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE)
+
+
 def outline(pose: Pose) -> QRectF:
-    """The rectangle a half-board takes up in the scene with its frame and name plate."""
-    own = QRectF(-WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE)
-    return pose.transform().mapRect(own).translated(pose.centre)
+    """The upright rectangle that holds a half-board with its frame and name plate."""
+    return pose.transform().mapRect(_OWN).translated(pose.centre)
+
+
+def footprint(pose: Pose) -> QPolygonF:
+    """The corners of a half-board with its frame and name plate."""
+    return pose.transform().map(QPolygonF(_OWN)).translated(pose.centre)
+
+
+def overlap(one: Pose, other: Pose) -> bool:
+    """Whether two half-boards with their plates lie on one another; touching is not that."""
+    common = footprint(one).intersected(footprint(other))
+    return bool(common.size()) and _area(common) > 1.0
+
+
+def _area(polygon: QPolygonF) -> float:
+    points = [polygon.at(index) for index in range(polygon.size())]
+    return abs(
+        sum(
+            a.x() * b.y() - b.x() * a.y()
+            for a, b in zip(points, points[1:] + points[:1], strict=True)
+        )
+        / 2
+    )
 
 
 def bounds(poses: list[Pose]) -> QRectF:
@@ -156,12 +237,16 @@ def place_in_scene(place: Place, pose: Pose) -> QPointF:
     return pose.transform().map(square_centre(place.square)) + pose.centre
 
 
-def host_of(pair: Pair, poses: list[Pose]) -> tuple[int, int]:
+def host_of(pair: Pair, poses: list[Pose], camera: float = 0.0) -> tuple[int, int]:
     """Which half-board of a pair stays where it lies, and which one visits it.
 
-    The one nearer to the front stays, so that the joined board lies as its reader sits.
+    The one nearer to the reader stays, so that the joined board lies as its reader sits;
+    `camera` is the angle in degrees by which the view is turned.
     """
     lower, upper = pair
-    if poses[upper].y > poses[lower].y + SQUARE:
+    seen = QTransform()
+    seen.rotate(camera)
+    depth = [seen.map(poses[board].centre).y() for board in pair]
+    if depth[1] > depth[0] + SQUARE:
         return upper, lower
     return lower, upper

@@ -19,6 +19,8 @@ class Offer:
     text: str
     picture: QPixmap | None
     choose: Callable[[], None]
+    show: Callable[[], None] | None = None
+    """Shows on the table what choosing this answer would mean, while it is pointed at."""
 
 
 class Chooser(QGraphicsItem):
@@ -35,8 +37,12 @@ class Chooser(QGraphicsItem):
         self.title = title
         self.offers = offers
         self.closed: Callable[[], None] = lambda: None
+        self.stepped: Callable[[], None] = lambda: None
+        """Called when another answer is pointed at."""
         self._cancelled = cancelled
         self._theme = theme
+        self.pointed: int | None = None
+        """The answer the mouse or the keyboard points at."""
         self._shift = QPointF(0, 0)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -84,27 +90,63 @@ class Chooser(QGraphicsItem):
         origin = QPointF(view.mapFromScene(self.pos()))
         return view.mapToScene((origin + self.cell(index).center()).toPoint())
 
+    def hover(self, at: QPointF) -> None:
+        """Point at the answer under a scene point, if there is one."""
+        index = self._answer_under(at)
+        if index is not None:
+            self.point_at(index)
+
+    def point_at(self, index: int) -> None:
+        """Point at an answer and show what it would mean; counts on beyond both ends."""
+        index %= len(self.offers)
+        if index != self.pointed:
+            self.pointed = index
+            self.update()
+            self.stepped()
+            show = self.offers[index].show
+            if show is not None:
+                show()
+
+    def step(self, by: int) -> None:
+        """Point at the next answer, or the one before."""
+        self.point_at((-1 if by > 0 else 0) + by if self.pointed is None else self.pointed + by)
+
     def press(self, at: QPointF) -> None:
         """Choose the answer under a scene point, or cancel when there is none."""
+        index = self._answer_under(at)
+        if index is None:
+            self.cancel()
+        else:
+            self._take(index)
+
+    def accept(self) -> None:
+        """Choose the answer pointed at; without one the first is pointed at."""
+        if self.pointed is None:
+            self.point_at(0)
+        else:
+            self._take(self.pointed)
+
+    def choose(self, text: str) -> bool:
+        """Choose the answer with these words, as a key does; answers whether there is one."""
+        for index, offer in enumerate(self.offers):
+            if offer.text.lower() == text.lower():
+                self._take(index)
+                return True
+        return False
+
+    def _take(self, index: int) -> None:
+        self.closed()
+        self.offers[index].choose()
+
+    def _answer_under(self, at: QPointF) -> int | None:
         views = self.scene().views()
         local = at - self.pos()
         if views:
             local = QPointF(views[0].mapFromScene(at)) - QPointF(views[0].mapFromScene(self.pos()))
-        for index, offer in enumerate(self.offers):
+        for index in range(len(self.offers)):
             if self.cell(index).contains(local):
-                self.closed()
-                offer.choose()
-                return
-        self.cancel()
-
-    def choose(self, text: str) -> bool:
-        """Choose the answer with these words, as a key does; answers whether there is one."""
-        for offer in self.offers:
-            if offer.text.lower() == text.lower():
-                self.closed()
-                offer.choose()
-                return True
-        return False
+                return index
+        return None
 
     def cancel(self) -> None:
         """Close without an answer."""
@@ -133,7 +175,8 @@ class Chooser(QGraphicsItem):
         )
         for index, offer in enumerate(self.offers):
             cell = self.cell(index)
-            painter.setPen(QPen(theme.plate_line, 1))
+            pointed = index == self.pointed
+            painter.setPen(QPen(theme.accent, 3) if pointed else QPen(theme.plate_line, 1))
             painter.setBrush(theme.light_square if offer.picture is not None else theme.table)
             painter.drawRoundedRect(cell, 6, 6)
             if offer.picture is not None:

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of
 from cfanp_gui.table import arrange
+from cfanp_gui.table.items import HalfBoardItem
+from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
@@ -62,12 +64,17 @@ class Hand:
         self.chosen_board: int | None = None
         """The half-board chosen by its plate or letter, to be pushed against the next."""
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is held, picked up or chosen that can be let go of."""
+        return self.drag is not None or self.picked is not None or self.chosen_board is not None
+
     # Mouse
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Answer whether there was something to take or to do at the press."""
         if event.button() != Qt.MouseButton.LeftButton:
-            busy = self.drag is not None or self.picked is not None
+            busy = self.busy
             self.cancel()
             return busy
         self.cancel_drag()
@@ -79,13 +86,9 @@ class Hand:
             return False
         place = scene.place_at(point)
         piece = scene.session.position.pieces().get(place) if place is not None else None
-        if place is not None and self.picked is not None and place != self.picked:
-            own = piece is not None and piece.army == scene.session.position.turn().army
-            if not own:
-                origin, self.picked = self.picked, None
-                scene.try_move(origin, place)
-                scene.refresh()
-                return True
+        scene.set_cursor(None)
+        if place is not None and self._put_down(place):
+            return True
         if place is not None and piece is not None:
             again = place == self.picked
             self.picked = place
@@ -103,6 +106,35 @@ class Hand:
         scene.refresh()
         return True
 
+    def act_at(self, place: Place) -> None:
+        """Do at a square what the Enter key does: put down what is picked up, or pick up."""
+        scene = self._scene
+        if place == self.picked:
+            self.picked = None
+        elif not self._put_down(place):
+            if self._is_own(place):
+                self.picked = place
+            elif place in scene.session.position.pieces():
+                scene.try_move(place, place)
+            else:
+                scene.said.emit(tr("There is no piece here."))
+        scene.refresh()
+
+    def _is_own(self, place: Place) -> bool:
+        """Whether a piece of the army to move stands on a square."""
+        position = self._scene.session.position
+        piece = position.pieces().get(place)
+        return piece is not None and piece.army == position.turn().army
+
+    def _put_down(self, place: Place) -> bool:
+        """Try the move of the piece picked up to a square; answers whether there was one."""
+        if self.picked is None or place == self.picked or self._is_own(place):
+            return False
+        origin, self.picked = self.picked, None
+        self._scene.try_move(origin, place)
+        self._scene.refresh()
+        return True
+
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry what is held along."""
         drag = self.drag
@@ -114,15 +146,14 @@ class Hand:
                 drag.moved = True
                 self._scene.lift_piece(drag.origin)
             if drag.moved:
-                item = self._scene.pieces.get(drag.origin)
-                if item is not None:
-                    item.setPos(item.parentItem().mapFromScene(event.scenePos()))
+                self._scene.layer.carry(drag.origin, event.scenePos())
         else:
             if not drag.moved and distance >= BOARD_DRAG:
                 drag.moved = True
                 board = self._scene.boards[drag.board]
                 self._scene.motion.stop(board)
                 drag.was = board.pose
+                board.show_lifted(True)
                 self._scene.raise_board(drag.board)
             if drag.moved:
                 self._carry_board(drag, event.scenePos())
@@ -152,8 +183,14 @@ class Hand:
                 self.picked = None
                 scene.try_move(drag.origin, drag.origin)
             return
-        self.picked = None
         target = scene.place_at(point)
+        if target == drag.origin and not drag.again:
+            # A finger that trembles on a square has picked the piece up, not carried it.
+            scene.put_back(drag.origin)
+            if not self._is_own(drag.origin):
+                self.picked = None
+            return
+        self.picked = None
         if target is None or target == drag.origin:
             scene.put_back(drag.origin)
         else:
@@ -192,12 +229,11 @@ class Hand:
     def _release_board(self, drag: BoardDrag) -> None:
         scene = self._scene
         item = scene.boards[drag.board]
-        item.setOpacity(1.0)
-        scene.badge.setVisible(False)
+        self._set_down(item)
         session = scene.session
         if drag.target is not None:
             pair = pair_of(drag.board, drag.target)
-            scene.host[pair] = drag.target
+            scene.arrangement.remember_host(pair, drag.target)
             if session.pair == pair:
                 scene.lay_all()
             else:
@@ -205,19 +241,22 @@ class Hand:
             return
         committed = session.position.turn().committed
         if committed is not None and drag.board in committed:
-            scene.said.emit("These half-boards are pushed together and must be used.")
+            scene.said.emit(tr("These half-boards are pushed together and must be used."))
             scene.lay_all()
             return
         # Laid down somewhere else: that is where it belongs from now on.
-        home = scene.homes[drag.board]
-        scene.homes[drag.board] = (
-            home.moved_to(item.pose.centre)
-            if session.pair is not None and drag.board in session.pair
-            else item.pose
-        )
-        if session.pair is not None and drag.board in session.pair:
+        joined = session.pair is not None and drag.board in session.pair
+        home = scene.arrangement.homes[drag.board]
+        scene.lay_down(drag.board, home.moved_to(item.pose.centre) if joined else item.pose)
+        if joined:
             session.pull_apart()
         scene.lay_all()
+
+    def _set_down(self, item: HalfBoardItem) -> None:
+        """End the look of a half-board in the air."""
+        item.setOpacity(1.0)
+        item.show_lifted(False)
+        self._scene.badge.setVisible(False)
 
     # Choosing half-boards by plate or letter
 
@@ -233,7 +272,8 @@ class Hand:
     def key(self, text: str) -> bool:
         """Take a typed letter as a half-board's name; answers whether it is one."""
         scene = self._scene
-        if scene.chooser is not None and scene.chooser.choose(text):
+        chooser = scene.chooser
+        if chooser is not None and chooser.choose(text):
             return True
         letter = text.upper()
         if len(letter) == 1 and letter in BOARD_LETTERS[: len(scene.boards)]:
@@ -257,8 +297,7 @@ class Hand:
         if isinstance(drag, PieceDrag):
             scene.put_back(drag.origin)
         elif isinstance(drag, BoardDrag) and drag.moved:
-            scene.boards[drag.board].setOpacity(1.0)
-            scene.badge.setVisible(False)
+            self._set_down(scene.boards[drag.board])
             scene.lay_all()
 
     def drop_everything(self) -> None:

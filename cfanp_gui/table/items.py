@@ -7,7 +7,6 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -15,6 +14,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
+    QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -36,7 +36,8 @@ from cfanp_gui.table.arrange import (
     Pose,
     square_centre,
 )
-from cfanp_gui.table.paint import Theme, draw_pattern, ink_on
+from cfanp_gui.table.badge import draw_badge
+from cfanp_gui.table.paint import Theme, ink_on
 
 _HALF_WIDTH = FILES * SQUARE / 2
 _HALF_DEPTH = RANKS * SQUARE / 2
@@ -57,11 +58,77 @@ class PieceItem(QGraphicsPixmapItem):
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+        self._shadow: QGraphicsPixmapItem | None = None
+
     def show_picture(self, pixmap: QPixmap) -> None:
         """Show a picture made for the present size."""
+        if pixmap.cacheKey() == self.pixmap().cacheKey():
+            return
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def show_lifted(self, lifted: bool) -> None:
+        """Show a soft shadow on the table below while the piece is in the air."""
+        if lifted and self._shadow is None:
+            self._shadow = _shadow_item(self, QRectF(-0.42, -0.1, 0.96, 0.72), SQUARE)
+        elif not lifted and self._shadow is not None:
+            if self.scene() is not None:
+                self.scene().removeItem(self._shadow)
+            self._shadow = None
+
+
+class GhostItem(QGraphicsPixmapItem):
+    """The faint picture that stays on a square while its piece is in the air."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpacity(0.35)
+        self.setZValue(Z_BELOW)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def stand_for(self, item: PieceItem, at: QPointF) -> None:
+        """Stand at a point of the half-board for a piece taken from there."""
+        self.setParentItem(item.parentItem())
+        self.setPixmap(item.pixmap())
+        self.setOffset(item.offset())
+        self.setTransform(item.transform())
+        self.setPos(at)
+
+    def leave(self) -> None:
+        """Leave the table."""
+        if self.scene() is not None:
+            self.scene().removeItem(self)
+
+
+_SHADOW_SIDE = 64
+
+
+def _shadow_item(parent: QGraphicsItem, part: QRectF, unit: float) -> QGraphicsPixmapItem:
+    """A soft dark blot behind an item, over a part of it given in units of its size."""
+    item = QGraphicsPixmapItem(_blot(), parent)
+    item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    shape = QTransform.fromTranslate(part.left() * unit, part.top() * unit)
+    shape.scale(part.width() * unit / _SHADOW_SIDE, part.height() * unit / _SHADOW_SIDE)
+    item.setTransform(shape)
+    return item
+
+
+def _blot() -> QPixmap:
+    pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = _SHADOW_SIDE / 2
+    gradient = QRadialGradient(middle, middle, middle)
+    gradient.setColorAt(0.0, QColor(0, 0, 0, 120))
+    gradient.setColorAt(0.55, QColor(0, 0, 0, 70))
+    gradient.setColorAt(1.0, QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect(), gradient)
+    painter.end()
+    return pixmap
 
 
 class Mark(Enum):
@@ -101,6 +168,7 @@ class MarksItem(ThemedItem):
         super().__init__(parent, theme)
         self._below = below
         self._marks: dict[int, Mark] = {}
+        self._cursor: int | None = None
         self.setZValue(Z_BELOW if below else Z_ABOVE)
 
     def boundingRect(self) -> QRectF:
@@ -113,6 +181,12 @@ class MarksItem(ThemedItem):
             self._marks = mine
             self.update()
 
+    def show_cursor(self, square: int | None) -> None:
+        """Show the keyboard's cursor on a local square, or nowhere."""
+        if square != self._cursor:
+            self._cursor = square
+            self.update()
+
     def paint(
         self,
         painter: QPainter,
@@ -121,9 +195,15 @@ class MarksItem(ThemedItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for square, mark in self._marks.items():
-            centre = square_centre(square)
-            rect = QRectF(centre.x() - SQUARE / 2, centre.y() - SQUARE / 2, SQUARE, SQUARE)
-            self._paint_mark(painter, mark, centre, rect)
+            self._paint_mark(painter, mark, square_centre(square), _square_rect(square))
+        if self._cursor is not None:
+            # Light within dark is seen on every square and under every mark.
+            rect = _square_rect(self._cursor)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor("#15181a"), 7))
+            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
+            painter.setPen(QPen(QColor("#ffffff"), 3))
+            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
 
     def _paint_mark(self, painter: QPainter, mark: Mark, centre: QPointF, rect: QRectF) -> None:
         theme = self._theme
@@ -134,17 +214,14 @@ class MarksItem(ThemedItem):
             painter.setBrush(theme.check)
             painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
         elif mark is Mark.PICKED:
-            colour = QColor(theme.target)
-            colour.setAlpha(95)
-            painter.fillRect(rect, colour)
+            painter.fillRect(rect, theme.picked)
         elif mark is Mark.CAUSE:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cause, 5))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 8, 8)
         else:
-            colour = QColor(theme.target)
-            if mark in (Mark.FAINT_TARGET, Mark.FAINT_CAPTURE):
-                colour.setAlpha(80)
+            faint = mark in (Mark.FAINT_TARGET, Mark.FAINT_CAPTURE)
+            colour = theme.faint_target if faint else theme.target
             if mark in (Mark.TARGET, Mark.FAINT_TARGET):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour)
@@ -155,13 +232,18 @@ class MarksItem(ThemedItem):
                 painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
 
 
+def _square_rect(square: int) -> QRectF:
+    centre = square_centre(square)
+    return QRectF(centre.x() - SQUARE / 2, centre.y() - SQUARE / 2, SQUARE, SQUARE)
+
+
 class CoordinatesItem(QGraphicsItem):
     """File letters and rank numbers on the frame, upright however the half-board lies."""
 
     def __init__(self, parent: QGraphicsItem, ink: QColor) -> None:
         super().__init__(parent)
         self._ink = ink
-        self._upright = Pose(0, 0)
+        self._upright = QTransform()
         self._flip: int | None = None
         self.setZValue(Z_BELOW)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -174,9 +256,9 @@ class CoordinatesItem(QGraphicsItem):
         self._ink = ink
         self.update()
 
-    def turn(self, pose: Pose) -> None:
-        """Keep the letters upright while the half-board lies so."""
-        self._upright = pose
+    def stand(self, upright: QTransform) -> None:
+        """Turn every letter by this, so that it stands upright on the screen."""
+        self._upright = upright
         self.update()
 
     def show_names(self, flip: int | None) -> None:
@@ -200,23 +282,20 @@ class CoordinatesItem(QGraphicsItem):
         ink = QColor(self._ink)
         ink.setAlpha(190)
         painter.setPen(ink)
-        upright, _ = self._upright.transform().inverted()
         for file in range(FILES):
             x = square_centre(file).x()
-            self._text(painter, QPointF(x, _HALF_DEPTH + FRAME / 2), upright, file, True)
+            self._text(painter, QPointF(x, _HALF_DEPTH + FRAME / 2), file, True)
         for rank in range(RANKS):
             y = square_centre(rank * FILES).y()
             for x in (-_HALF_WIDTH - FRAME / 2, _HALF_WIDTH + FRAME / 2):
-                self._text(painter, QPointF(x, y), upright, rank * FILES, False)
+                self._text(painter, QPointF(x, y), rank * FILES, False)
 
-    def _text(
-        self, painter: QPainter, at: QPointF, upright: QTransform, square: int, file: bool
-    ) -> None:
+    def _text(self, painter: QPainter, at: QPointF, square: int, file: bool) -> None:
         named = square if self._flip is None else square ^ self._flip
         text = FILE_NAMES[named % FILES] if file else str(named // FILES + 1)
         painter.save()
         painter.translate(at)
-        painter.setTransform(upright, True)
+        painter.setTransform(self._upright, True)
         painter.drawText(
             QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME), Qt.AlignmentFlag.AlignCenter, text
         )
@@ -237,6 +316,14 @@ class PlateText:
     colour: str = "#888888"
     army: int = 0
     dead: bool = False
+    captor: str | None = None
+    """The paint of the army that took the one at home over."""
+    clock: str = ""
+    """The time left; empty when no clock runs in this game."""
+    urgent: bool = False
+    """Whether little time is left."""
+    taken: str = ""
+    """Small signs of the pieces this player has captured."""
 
 
 class PlateItem(ThemedItem):
@@ -303,20 +390,10 @@ class PlateItem(ThemedItem):
         """The half-board's letter on its army's paint and pattern."""
         size = PLATE * 0.82
         badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
-        colour = QColor(self.text.colour)
-        ink = ink_on(colour)
-        painter.setPen(QPen(ink, 1.2))
-        painter.setBrush(QBrush(colour))
-        painter.drawEllipse(badge)
-        faint = QColor(ink)
-        faint.setAlpha(60)
-        draw_pattern(painter, badge.adjusted(1.5, 1.5, -1.5, -1.5), self.text.army, faint)
-        font = QFont()
-        font.setPixelSize(int(size * 0.66))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, BOARD_LETTERS[self.text.army])
+        text = self.text
+        captor = None if text.captor is None else QColor(text.captor)
+        draw_badge(painter, badge, QColor(text.colour), BOARD_LETTERS[text.army], text.army,
+                   captor=captor, dead=text.dead)  # fmt: skip
 
 
 class SignItem(ThemedItem):
@@ -388,6 +465,8 @@ class HalfBoardItem(QGraphicsPixmapItem):
         self._colour = QColor("#888888")
         self._pixels = 0
         self._swapped = False
+        self._camera = 0.0
+        self._shadow: QGraphicsPixmapItem | None = None
 
     def shape(self) -> QPainterPath:
         """The whole body, so that a hit does not depend on the picture."""
@@ -398,23 +477,42 @@ class HalfBoardItem(QGraphicsPixmapItem):
     def lie(self, pose: Pose) -> None:
         """Lie so; what must be upright is turned back."""
         self.setPos(pose.centre)
-        if (pose.angle, pose.mirrored) != (self.pose.angle, self.pose.mirrored):
-            self.setTransform(pose.transform())
-            self.coordinates.turn(pose)
-            upright, _ = pose.transform().inverted()
-            for child in self.childItems():
-                if isinstance(child, (PieceItem, PlateItem)):
-                    child.setTransform(upright)
+        turned = (pose.angle, pose.mirrored) != (self.pose.angle, self.pose.mirrored)
         self.pose = pose
+        if turned:
+            self.setTransform(pose.transform())
+            self._stand()
+
+    def face(self, camera: float) -> None:
+        """Keep upright what must be while the view is turned by so many degrees."""
+        if camera != self._camera:
+            self._camera = camera
+            self._stand()
+
+    def _stand(self) -> None:
+        upright = self.pose.upright(self._camera)
+        self.coordinates.stand(upright)
+        self.plate.setTransform(self.pose.readable(self._camera))
+        for child in self.childItems():
+            if isinstance(child, PieceItem):
+                child.setTransform(upright)
 
     def adopt(self, item: PieceItem) -> None:
         """Take a piece onto this half-board without moving it on the screen."""
         where = item.scenePos() if item.scene() is not None else None
         item.setParentItem(self)
-        upright, _ = self.pose.transform().inverted()
-        item.setTransform(upright)
+        item.setTransform(self.pose.upright(self._camera))
         if where is not None:
             item.setPos(self.mapFromScene(where))
+
+    def show_lifted(self, lifted: bool) -> None:
+        """Show a soft shadow on the table below while a hand carries the half-board."""
+        if lifted and self._shadow is None:
+            self._shadow = _shadow_item(self, QRectF(-0.58, -0.34, 1.16, 0.74), WIDTH)
+        elif not lifted and self._shadow is not None:
+            if self.scene() is not None:
+                self.scene().removeItem(self._shadow)
+            self._shadow = None
 
     def dress(self, theme: Theme, colour: QColor, pixels: int, swapped: bool) -> None:
         """Draw the picture in an army's colour for squares of so many device pixels.

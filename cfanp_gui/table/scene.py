@@ -6,34 +6,36 @@ transition only says how to animate it.
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, pair_of
-from cfanp_gui.core.system import Action, Piece, PieceMove, Refusal, Transition
+from cfanp_gui.core.geometry import Join, Pair, Place
+from cfanp_gui.core.system import Action, Piece, PieceMove, Refusal
 from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.session.reach import moves_from
 from cfanp_gui.table import arrange
-from cfanp_gui.table.arrange import Pose
-from cfanp_gui.table.chooser import Badge, Chooser, Offer
+from cfanp_gui.table.arrange import Layout, Pose
+from cfanp_gui.table.arrangement import Arrangement
+from cfanp_gui.table.chooser import Badge, Chooser
 from cfanp_gui.table.hand import Hand
-from cfanp_gui.table.items import (
-    Z_LIFTED,
-    Z_PIECE,
-    HalfBoardItem,
-    PieceItem,
-)
-from cfanp_gui.table.motion import JOIN_MS, PIECE_MS, TURN_MS, Motion
+from cfanp_gui.table.items import HalfBoardItem, PieceItem
+from cfanp_gui.table.keyboard import Keyboard
+from cfanp_gui.table.motion import JOIN_MS, TURN_MS, Motion
 from cfanp_gui.table.paint import Theme
+from cfanp_gui.table.piece_layer import PieceLayer
 from cfanp_gui.table.pieces import PieceArt
 from cfanp_gui.table.signs import join_text, look_of, marks_of, plate_text
+from cfanp_gui.table.translate import said
+from cfanp_gui.table.tries import Tries
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
+ARRANGEMENT_TAG = "TableLayout"
+"""The tag under which a game keeps how its half-boards were laid by hand."""
 
-_MARGIN = arrange.SQUARE * 0.6
+MARGIN = arrange.SQUARE * 0.6
+"""Bare table around everything."""
 
 
 class TableScene(QGraphicsScene):
@@ -41,8 +43,15 @@ class TableScene(QGraphicsScene):
 
     said = Signal(str)
     """One plain sentence for the person at the table, such as why a try was refused."""
+    asked = Signal(str)
+    """A question with its answers lies on the table now."""
     arranged = Signal()
     """The half-boards have been laid out anew."""
+    cursor_moved = Signal(object)
+    """The `Place` the keyboard's cursor stands on now; None when it is nowhere."""
+
+    refreshed = Signal()
+    """Pictures, plates, signs and marks are in step with the session again."""
 
     def __init__(self, session: GameSession, theme: Theme, motion: Motion) -> None:
         super().__init__()
@@ -50,21 +59,25 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.motion = motion
         self.art = PieceArt()
+        self.camera = 0.0
+        """The angle in degrees by which the view is turned."""
         self.boards: list[HalfBoardItem] = []
-        self.pieces: dict[Place, PieceItem] = {}
-        self.homes: list[Pose] = []
-        self.host: dict[Pair, int] = {}
-        """For pairs pushed by hand the half-board that stayed where it lay."""
+        self.layer = PieceLayer(self, self.boards, motion)
+        self.keyboard = Keyboard(self)
         self.hand = Hand(self)
-        self.chooser: Chooser | None = None
+        self.tries = Tries(self)
         self._pixels = 48
-        self._aspect = 1.6
         self._shown_pair: Pair | None = None
         self._causes: tuple[Place, ...] = ()
         self._cause_timer = QTimer(self)
         self._cause_timer.setSingleShot(True)
         self._cause_timer.setInterval(CAUSE_MS)
-        self._cause_timer.timeout.connect(self._forget_causes)
+        self._cause_timer.timeout.connect(self.forget_causes)
+        # However many things change at once, the table is brought in step once.
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.setInterval(0)
+        self._refresh_timer.timeout.connect(self.refresh_now)
         self._top = 10.0
         self.badge = Badge(theme)
         self.addItem(self.badge)
@@ -72,13 +85,15 @@ class TableScene(QGraphicsScene):
             item = HalfBoardItem(tile.id, theme)
             self.boards.append(item)
             self.addItem(item)
+        self.arrangement = Arrangement(len(self.boards))
+        self.arrangement.restore(session.tags.get(ARRANGEMENT_TAG, ""))
         self.setBackgroundBrush(theme.table)
-        self.tidy_up()
+        self._lie_at_once()
         session.listen(self._on_change)
         session.listen_to_pair(self._on_pair)
-        self._reconcile()
+        self.layer.reconcile(session.position.pieces())
         self._on_pair(session.pair)
-        self.refresh()
+        self.refresh_now()
 
     # What is where
 
@@ -86,6 +101,16 @@ class TableScene(QGraphicsScene):
     def join(self) -> Join:
         """How half-boards are joined in this game."""
         return self.session.position.join
+
+    @property
+    def pieces(self) -> dict[Place, PieceItem]:
+        """The item of every piece by the place it stands on."""
+        return self.layer.items
+
+    @property
+    def chooser(self) -> Chooser | None:
+        """The question on the table."""
+        return self.tries.chooser
 
     def board_at(self, point: QPointF) -> HalfBoardItem | None:
         """The topmost half-board under a scene point, its name plate included."""
@@ -112,24 +137,13 @@ class TableScene(QGraphicsScene):
 
     def moves_from(self, place: Place) -> list[tuple[PieceMove, Place]]:
         """The legal moves of the piece on a square on every pair, with their targets."""
-        position = self.session.position
-        found = []
-        for pair in position.pairs():
-            if place.board not in pair:
-                continue
-            for action in position.pair_actions(pair):
-                if from_joined(action.origin, pair, self.join) == place:
-                    found.append((action, from_joined(action.target, pair, self.join)))
-        return found
+        return moves_from(self.session.position, place)
 
     # What a hand may do
 
     def lift_piece(self, place: Place) -> None:
         """Show a piece as lifted from its square."""
-        item = self.pieces.get(place)
-        if item is not None:
-            self.motion.stop(item)
-            item.setZValue(Z_LIFTED)
+        if self.layer.lift(place):
             self.raise_board(place.board)
 
     def raise_board(self, board: int) -> None:
@@ -139,236 +153,161 @@ class TableScene(QGraphicsScene):
 
     def put_back(self, place: Place) -> None:
         """Let a lifted piece glide back to its square."""
-        item = self.pieces.get(place)
-        if item is not None:
-            self._glide_piece(item, PIECE_MS)
+        self.layer.put_back(place)
+
+    def hold_at(self, origin: Place, target: Place) -> None:
+        """Hold a piece over the square it wants to go to while something is asked."""
+        self.layer.settle()
+        self.layer.carry(origin, self.centre_of(target))
 
     def try_move(self, origin: Place, target: Place) -> None:
-        """Propose the move of a piece to a square, asking for what it leaves open.
-
-        If no pair makes the move legal, say why; if only one does, it is pushed; if several do
-        and none of them lies pushed together, ask which. When both squares lie on the pair pushed
-        together and it is illegal there, that is said, and another pair is only used when it is
-        asked for. A promotion is asked for as well.
-        """
-        found = [action for action, place in self.moves_from(origin) if place == target]
-        present = [action for action in found if action.pair == self.session.pair]
-        candidates = present or found
-        pairs = sorted({action.pair for action in candidates})
-        if not candidates:
-            self.put_back(origin)
-            self._refuse(self._why_not(origin, target))
-        elif not present and self._both_joined(origin, target):
-            self._refuse(self._why_not(origin, target))
-            self._choose_pair(origin, target, candidates, pairs)
-        elif len(pairs) == 1:
-            self._choose_promotion(origin, target, candidates)
-        else:
-            self._choose_pair(origin, target, candidates, pairs)
-
-    def _both_joined(self, origin: Place, target: Place) -> bool:
-        """Whether two squares lie on the half-boards that are pushed together."""
-        pair = self.session.pair
-        return pair is not None and origin.board in pair and target.board in pair
-
-    def _choose_pair(
-        self, origin: Place, target: Place, candidates: list[PieceMove], pairs: list[Pair]
-    ) -> None:
-        offers = []
-        for pair in pairs:
-            on_pair = [action for action in candidates if action.pair == pair]
-            offers.append(
-                Offer(
-                    " + ".join(pair.name),
-                    None,
-                    partial(self._choose_promotion, origin, target, on_pair),
-                )
-            )
-        self._ask("Push which half-boards?", offers, origin, target)
-
-    def _choose_promotion(self, origin: Place, target: Place, candidates: list[PieceMove]) -> None:
-        if len(candidates) == 1:
-            self.propose(candidates[0], origin)
-            return
-        army = self.session.position.pieces()[origin].army
-        offers = []
-        for action in sorted(candidates, key=lambda action: "QRBN".index(action.promotion or "Q")):
-            kind = action.promotion or "Q"
-            picture = self._picture(Piece(kind, army))
-            offers.append(Offer(kind, picture, partial(self.propose, action, origin)))
-        self._ask("Promote to", offers, origin, target)
-
-    def _ask(self, title: str, offers: list[Offer], origin: Place, target: Place) -> None:
-        self.close_chooser()
-        item = self.pieces.get(origin)
-        if item is not None:
-            item.setPos(item.parentItem().mapFromScene(self.centre_of(target)))
-
-        def cancel() -> None:
-            self.put_back(origin)
-
-        self.chooser = Chooser(title, offers, cancel, self.theme)
-        self.chooser.closed = self.close_chooser
-        self.addItem(self.chooser)
-        self.chooser.setPos(self.centre_of(target))
-        self.chooser.setZValue(1e6)
-        self.chooser.keep_in_view()
-
-    def close_chooser(self) -> None:
-        """Take a question off the table."""
-        if self.chooser is not None:
-            self.removeItem(self.chooser)
-            self.chooser = None
-
-    def propose(self, action: Action, origin: Place | None = None) -> None:
-        """Propose an action to the session; a refusal is told, and the piece glides back."""
-        self._forget_causes()
-        refusal = self.session.propose(action)
-        if refusal is not None:
-            if origin is not None:
-                self.put_back(origin)
-            self._refuse(refusal)
+        """Propose the move of a piece to a square, asking for what it leaves open."""
+        self.tries.move(origin, target)
 
     def push(self, one: int, other: int) -> None:
         """Push two half-boards together."""
-        self._forget_causes()
-        refusal = self.session.push(pair_of(one, other))
+        self.tries.push(one, other)
+
+    def propose(self, action: Action) -> None:
+        """Propose an action to the session; a refusal is told."""
+        self.tries.propose(action)
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Say why something is refused and light the squares that show it."""
         if refusal is not None:
-            self._refuse(refusal)
-            self.lay_all()
+            self.said.emit(f"{said(refusal.sentence)}.")
+            self.light(refusal.causes)
 
-    def _why_not(self, origin: Place, target: Place) -> Refusal | None:
-        """Why no pair makes a move legal, told for the likeliest pair."""
-        position = self.session.position
-        if self.session.pair is not None and self._both_joined(origin, target):
-            pair = self.session.pair
-        elif origin.board != target.board:
-            pair = pair_of(origin.board, target.board)
-        else:
-            free = [pair for pair in position.pairs() if origin.board in pair]
-            other = 1 if origin.board == 0 else 0
-            pair = free[0] if free else pair_of(origin.board, other)
-        squares = [
-            place.square if place.board == pair.lower else place.square ^ self.join.flip
-            for place in (origin, target)
-        ]
-        system = self.session.match.system
-        return position.refusal(system.piece_move(pair, squares[0], squares[1], None))
-
-    def _refuse(self, refusal: Refusal | None) -> None:
-        if refusal is None:
-            return
-        self.said.emit(f"{refusal}.")
-        self._causes = refusal.causes
+    def light(self, places: tuple[Place, ...]) -> None:
+        """Light squares for a while, such as the causes of a refusal."""
+        self._causes = places
         self._cause_timer.start()
         self.refresh()
 
-    def _forget_causes(self) -> None:
+    def forget_causes(self) -> None:
+        """Let the lit squares go dark."""
         self._cause_timer.stop()
         if self._causes:
             self._causes = ()
             self.refresh()
 
+    @property
+    def cursor(self) -> Place | None:
+        """The square the keyboard's cursor stands on."""
+        return self.keyboard.place
+
+    def set_cursor(self, place: Place | None) -> None:
+        """Let the keyboard's cursor stand on a square, or nowhere."""
+        self.keyboard.go(place)
+
+    def activate(self, place: Place) -> None:
+        """Do at a square what the Enter key does: put down what is picked up, or pick up."""
+        self.hand.act_at(place)
+
+    def show_cursor(self, place: Place | None) -> None:
+        """Show the keyboard's cursor where it stands now."""
+        for item in self.boards:
+            here = place is not None and place.board == item.board
+            item.above.show_cursor(place.square if here and place is not None else None)
+        self.cursor_moved.emit(place)
+
     # Following the session
 
     def _on_change(self, change: Change) -> None:
         self.hand.drop_everything()
-        self.close_chooser()
-        self._forget_causes()
-        animate = len(change.steps) == 1
-        if animate:
+        self.tries.close()
+        self.forget_causes()
+        if len(change.steps) == 1:
             step = change.steps[0]
-            self._animate(step.transition, step.forward)
-        self._reconcile()
+            self.layer.animate(step.transition, step.forward, self.raise_board)
+        self.layer.reconcile(self.session.position.pieces())
         self.refresh()
-
-    def _animate(self, transition: Transition, forward: bool) -> None:
-        """Carry the items along a transition, forwards or backwards."""
-        if forward:
-            for lost in transition.captured:
-                self._vanish(lost.place)
-        carried = []
-        for move in transition.relocations:
-            start, goal = move.origin, move.target
-            if not forward:
-                start, goal = goal, start
-            item = self.pieces.pop(start, None)
-            if item is not None:
-                carried.append((item, goal, move.after if forward else move.before))
-        for item, goal, piece in carried:
-            item.place, item.piece = goal, piece
-            self.pieces[goal] = item
-            self.boards[goal.board].adopt(item)
-            self.raise_board(goal.board)
-            item.setZValue(Z_LIFTED)
-            self._glide_piece(item, PIECE_MS)
-
-    def _vanish(self, place: Place) -> None:
-        item = self.pieces.pop(place, None)
-        if item is None:
-            return
-        self.motion.stop(item)
-
-        def fade(value: float) -> None:
-            item.setOpacity(1.0 - value)
-
-        self.motion.glide(item, PIECE_MS, fade, lambda: self._remove(item))
-
-    def _remove(self, item: PieceItem) -> None:
-        if item.scene() is self:
-            self.removeItem(item)
-
-    def _reconcile(self) -> None:
-        """Make the items be exactly the pieces of the position."""
-        wanted = self.session.position.pieces()
-        for place in [place for place in self.pieces if place not in wanted]:
-            lost = self.pieces.pop(place)
-            self.motion.stop(lost)
-            self._remove(lost)
-        for place, piece in wanted.items():
-            item = self.pieces.get(place)
-            if item is None:
-                item = PieceItem(piece, place)
-                self.pieces[place] = item
-                self.boards[place.board].adopt(item)
-                item.setPos(arrange.square_centre(place.square))
-            item.piece = piece
-            if item.pos() != arrange.square_centre(place.square):
-                # It was in the hand, or held over its target by a question.
-                self._glide_piece(item, PIECE_MS)
-
-    def _glide_piece(self, item: PieceItem, milliseconds: int) -> None:
-        start = item.pos()
-        goal = arrange.square_centre(item.place.square)
-
-        def step(value: float) -> None:
-            item.setPos(start + (goal - start) * value)
-
-        self.motion.glide(item, milliseconds, step, lambda: item.setZValue(Z_PIECE))
 
     def _on_pair(self, pair: Pair | None) -> None:
         self._shown_pair = pair
         self.lay_all()
         self.refresh()
 
+    def preview(self, pair: Pair | None) -> None:
+        """Show two half-boards as if they were pushed together; None shows what is so."""
+        shown = self.session.pair if pair is None else pair
+        if shown != self._shown_pair:
+            self._shown_pair = shown
+            self.lay_all()
+
     # Where half-boards lie
+
+    @property
+    def homes(self) -> tuple[Pose, ...]:
+        """Where each half-board lies when it is pushed against no other."""
+        return self.arrangement.homes
 
     def tidy_up(self) -> None:
         """Lay every half-board in its place around the table."""
-        self.homes = arrange.home_poses(len(self.boards), self._aspect)
-        self.host.clear()
-        self.lay_all()
-        self.setSceneRect(self.home_rect().adjusted(-4000, -4000, 4000, 4000))
+        self.arrangement.tidy_up()
+        self._keep_arrangement()
+        self._arranged()
+
+    def lay_down(self, board: int, pose: Pose) -> None:
+        """Lay a half-board somewhere by hand; that is its home from now on."""
+        self.arrangement.lay(board, pose)
+        self._keep_arrangement()
         self.arranged.emit()
 
-    def home_rect(self) -> QRectF:
-        """The part of the scene to show so that every half-board is seen."""
-        rect = arrange.bounds(self.homes)
-        return rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    def undo_arrangement(self) -> None:
+        """Take back where a half-board was last laid."""
+        if self.arrangement.undo():
+            self._keep_arrangement()
+            self._arranged()
+
+    def redo_arrangement(self) -> None:
+        """Lay a half-board again where it was before the last undo."""
+        if self.arrangement.redo():
+            self._keep_arrangement()
+            self._arranged()
+
+    def set_layout(self, layout: Layout) -> None:
+        """Use another order; what hands have laid elsewhere stays until order is made."""
+        self.arrangement.layout = layout
+        if not self.arrangement.free:
+            self.tidy_up()
 
     def set_aspect(self, aspect: float) -> None:
         """Take note of the view's width by height; used when half-boards are laid out anew."""
-        self._aspect = aspect
+        self.arrangement.aspect = aspect
+
+    def set_camera(self, angle: float) -> None:
+        """Keep upright what must be while the view is turned by so many degrees."""
+        if angle != self.camera:
+            self.camera = angle
+            for item in self.boards:
+                item.face(angle)
+
+    def _keep_arrangement(self) -> None:
+        text = self.arrangement.to_text()
+        if text:
+            self.session.tags[ARRANGEMENT_TAG] = text
+        else:
+            self.session.tags.pop(ARRANGEMENT_TAG, None)
+
+    def _arranged(self) -> None:
+        self.lay_all()
+        self._grow_scene()
+        self.arranged.emit()
+
+    def _lie_at_once(self) -> None:
+        for item, pose in zip(self.boards, self.poses(), strict=True):
+            item.lie(pose)
+        self._grow_scene()
+
+    def _grow_scene(self) -> None:
+        """Leave room around everything for the camera to pan in."""
+        self.setSceneRect(self.home_rect().adjusted(-4000, -4000, 4000, 4000))
+
+    def home_rect(self) -> QRectF:
+        """The part of the scene to show so that every half-board is seen."""
+        rect = arrange.bounds(list(self.homes))
+        return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def poses(self) -> list[Pose]:
         """Where every half-board belongs now, a visiting one at its host's seam."""
@@ -381,9 +320,9 @@ class TableScene(QGraphicsScene):
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
         """Which half-board of a pair stays where it lies, and which one is pushed against it."""
-        host = self.host.get(pair)
+        host = self.arrangement.host(pair)
         if host is None:
-            return arrange.host_of(pair, self.homes)
+            return arrange.host_of(pair, list(self.homes), self.camera)
         return host, pair.upper if host == pair.lower else pair.lower
 
     def lay_all(self) -> None:
@@ -446,10 +385,16 @@ class TableScene(QGraphicsScene):
         pixels = max(8, min(pixels, 400))
         if pixels != self._pixels:
             self._pixels = pixels
-            self.refresh()
+            self.refresh_now()
 
     def refresh(self) -> None:
+        """Bring everything in step with the session before the next picture is drawn."""
+        if not self._refresh_timer.isActive():
+            self._refresh_timer.start()
+
+    def refresh_now(self) -> None:
         """Bring pictures, plates, signs and marks in step with the session."""
+        self._refresh_timer.stop()
         position = self.session.position
         turn = position.turn()
         over = position.outcome() is not None
@@ -459,8 +404,7 @@ class TableScene(QGraphicsScene):
             moving = not over and army == turn.army
             item.sign.show_signs(moving, item.board in turn.pushed)
             item.plate.say(plate_text(self.session, army, self.hand.chosen_board))
-        for piece in self.pieces.values():
-            piece.show_picture(self._picture(piece.piece))
+        self.layer.draw(self.picture)
         picked = self.hand.picked
         marks = marks_of(
             self.session, self._causes, picked, [] if picked is None else self.moves_from(picked)
@@ -468,12 +412,14 @@ class TableScene(QGraphicsScene):
         for item in self.boards:
             item.below.show_marks(marks[item.board])
             item.above.show_marks(marks[item.board])
+        self.refreshed.emit()
 
     def _dress(self, item: HalfBoardItem) -> None:
         colour = QColor(self.session.match.colours[item.board])
         item.dress(self.theme, colour, self._pixels, item.pose.mirrored)
 
-    def _picture(self, piece: Piece) -> QPixmap:
+    def picture(self, piece: Piece) -> QPixmap:
+        """The picture of a piece as it looks now, for the present size."""
         pixmap = self.art.pixmap(piece.kind, look_of(self.session, piece.army), self._pixels)
         pixmap.setDevicePixelRatio(self._pixels / arrange.SQUARE)
         return pixmap
@@ -505,7 +451,10 @@ class TableScene(QGraphicsScene):
             event.ignore()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.hand.move(event)
+        if self.chooser is not None:
+            self.chooser.hover(event.scenePos())
+        else:
+            self.hand.move(event)
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -516,12 +465,7 @@ class TableScene(QGraphicsScene):
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            if self.chooser is not None:
-                self.chooser.cancel()
-            self.hand.cancel()
-            event.accept()
-        elif self.hand.key(event.text()):
+        if self.keyboard.press(event):
             event.accept()
         else:
             super().keyPressEvent(event)

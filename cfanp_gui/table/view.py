@@ -1,38 +1,35 @@
-"""The camera over the table: fit, zoom to the cursor, pan; and a line of words below."""
+"""The camera over the table: fit, zoom to the cursor, pan, turn to a seat."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+import math
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QCursor,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPalette,
     QResizeEvent,
     QShowEvent,
+    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from cfanp_gui.table.arrange import SQUARE
-from cfanp_gui.table.paint import Theme
-from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
+from cfanp_gui.table.card import HandOverCard
+from cfanp_gui.table.keyboard import ARROWS
+from cfanp_gui.table.motion import TURN_MS
+from cfanp_gui.table.paint import LIGHT, Theme
+from cfanp_gui.table.scene import MARGIN, TableScene
+from cfanp_gui.table.toast import STRIP, Toast
 
-STRIP = 46
-"""Height of the strip for sentences, in pixels."""
-TOAST_MS = 6000
-"""How long a sentence stays over the table."""
 SHARPEN_MS = 120
 """How long the zoom must rest before pictures are drawn for it."""
-_ARROWS = (
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-)
 MIN_SCALE, MAX_SCALE = 0.04, 6.0
 
 
@@ -54,6 +51,9 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         # The sentence has a strip of its own below the table, so that it hides nothing.
         self.setViewportMargins(0, 0, 0, STRIP)
+        self.turning = SeatTurning.OFF
+        """Whether the view turns to the seat to move."""
+        self._angle = 0.0
         self._following = True
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
@@ -61,16 +61,11 @@ class TableView(QGraphicsView):
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
         self._sharpen.timeout.connect(self.draw_sharp)
-        self._toast = QLabel(self)
-        self._toast.setTextFormat(Qt.TextFormat.PlainText)
-        self._toast.setWordWrap(True)
-        self._toast.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._toast.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._toast.hide()
-        self._toast_timer = QTimer(self)
-        self._toast_timer.setSingleShot(True)
-        self._toast_timer.setInterval(TOAST_MS)
-        self._toast_timer.timeout.connect(self._toast.hide)
+        self._toast = Toast(self)
+        self.card = HandOverCard(self, LIGHT)
+        self.card.taken.connect(self.setFocus)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
     @property
     def table(self) -> TableScene | None:
@@ -84,11 +79,17 @@ class TableView(QGraphicsView):
         self.setScene(table)
         table.said.connect(self.say)
         table.arranged.connect(self._arranged)
+        table.session.listen(lambda _: self.face_seat())
         self._following = True
         self._toast.hide()
+        self.card.hide()
         self.set_theme(table.theme)
         self._set_aspect()
-        table.tidy_up()
+        if not table.arrangement.free:
+            table.tidy_up()
+        self._angle = self._wanted_angle()
+        table.set_camera(self._angle)
+        table.lay_all()
         table.motion.finish_all()
         self.fit()
         self.draw_sharp()
@@ -103,26 +104,14 @@ class TableView(QGraphicsView):
         self.setPalette(palette)
         self.setBackgroundRole(QPalette.ColorRole.Window)
         self.setAutoFillBackground(True)
-        self._toast.setStyleSheet(
-            f"background: {theme.text.name()}; color: {theme.table.name()};"
-            "border-radius: 10px; padding: 8px 14px; font-size: 14px;"
-        )
+        self._toast.set_theme(theme)
+        self.card.set_theme(theme)
 
     # Words
 
     def say(self, sentence: str) -> None:
         """Show one plain sentence over the table for a while."""
-        self._toast.setText(sentence)
-        width = min(self.width() - 40, 720)
-        self._toast.setMaximumWidth(width)
-        self._toast.setMinimumWidth(0)
-        self._toast.adjustSize()
-        if self._toast.width() > width:
-            self._toast.resize(width, self._toast.heightForWidth(width))
-        self._place_toast()
-        self._toast.show()
-        self._toast.raise_()
-        self._toast_timer.start()
+        self._toast.say(sentence)
 
     @property
     def sentence(self) -> str:
@@ -133,22 +122,80 @@ class TableView(QGraphicsView):
         """Take the sentence away."""
         self._toast.hide()
 
-    def _place_toast(self) -> None:
-        x = (self.width() - self._toast.width()) // 2
-        y = self.height() - max(self._toast.height(), (STRIP + self._toast.height()) // 2)
-        self._toast.move(x, y)
-
     # Camera
+
+    @property
+    def scale_factor(self) -> float:
+        """Pixels to a scene unit."""
+        return scale_of(self.transform())
 
     def fit(self) -> None:
         """Show every half-board as large as the window lets."""
         self._following = True
         if self._table is not None:
-            self._fit_rect(self._table.home_rect())
+            self._fit_turned(self._angle)
+            self._sharpen.start()
+
+    def _fit_turned(self, angle: float) -> None:
+        """Show everything with the view turned by an angle."""
+        table = self._table
+        assert table is not None
+        rect, turned = extent(table.homes, angle, MARGIN)
+        port = self.viewport().rect()
+        scale = min(port.width() / rect.width(), port.height() / rect.height())
+        scale = min(max(scale, MIN_SCALE), MAX_SCALE)
+        self.setTransform(turned * QTransform.fromScale(scale, scale))
+        back, _ = turned.inverted()
+        self.centerOn(back.map(rect.center()))
+
+    def set_turning(self, turning: SeatTurning) -> None:
+        """Say whether the view turns to the seat to move, and do so at once."""
+        self.turning = turning
+        self.face_seat()
+
+    def face_seat(self) -> None:
+        """Turn to the seat to move, as far as `turning` says."""
+        if self._table is not None:
+            self.turn_to(self._wanted_angle())
+
+    def _wanted_angle(self) -> float:
+        if self.turning is SeatTurning.OFF or self._table is None:
+            return 0.0
+        seat = seat_to_move(self._table.session.position)
+        if seat is None:
+            return self._angle
+        return angle_for(self._table.homes[seat], self._angle, self.turning)
+
+    def turn_to(self, angle: float) -> None:
+        """Let the view glide round to an angle in degrees, the short way."""
+        table = self._table
+        if table is None or angle == self._angle:
+            return
+        start, self._angle = self._angle, angle
+        by = math.remainder(angle - start, 360)
+        middle = self.mapToScene(self.viewport().rect().center())
+        scale = self.scale_factor
+
+        def step(value: float) -> None:
+            now = angle if value >= 1.0 else start + by * value
+            if self._following:
+                self._fit_turned(now)
+            else:
+                turned = QTransform()
+                turned.rotate(now)
+                self.setTransform(turned * QTransform.fromScale(scale, scale))
+                self.centerOn(middle)
+            table.set_camera(now)
+
+        def arrive() -> None:
+            table.lay_all()
+            self._sharpen.start()
+
+        table.motion.glide("camera", TURN_MS, step, arrive)
 
     def zoom(self, factor: float, at: QPoint | None = None) -> None:
         """Zoom by a factor, keeping what is under a pixel, usually the cursor's, where it is."""
-        scale = self.transform().m11() * factor
+        scale = self.scale_factor * factor
         if not MIN_SCALE <= scale <= MAX_SCALE:
             return
         port = self.viewport()
@@ -158,7 +205,7 @@ class TableView(QGraphicsView):
                 at = port.rect().center()
         self._following = False
         held = self.mapToScene(at)
-        self.scale(factor, factor)
+        self.setTransform(self.transform() * QTransform.fromScale(factor, factor))
         moved = self.mapFromScene(held) - at
         horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
         horizontal.setValue(horizontal.value() + moved.x())
@@ -172,10 +219,6 @@ class TableView(QGraphicsView):
             self._table.tidy_up()
             self.fit()
 
-    def _fit_rect(self, rect: QRectF) -> None:
-        self.fitInView(rect, Qt.AspectRatioMode.KeepAspectRatio)
-        self._sharpen.start()
-
     def _arranged(self) -> None:
         if self._following:
             self.fit()
@@ -187,7 +230,7 @@ class TableView(QGraphicsView):
     def draw_sharp(self) -> None:
         """Draw pictures for the present zoom."""
         if self._table is not None:
-            scale = self.transform().m11() * self.devicePixelRatioF()
+            scale = self.scale_factor * self.devicePixelRatioF()
             self._table.set_pixels(round(SQUARE * scale))
 
     # Events
@@ -197,12 +240,38 @@ class TableView(QGraphicsView):
         self._set_aspect()
         if self._following and self._table is not None:
             self.fit()
-        self._place_toast()
+        self._toast.settle()
+        self.card.resize(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._following:
             self.fit()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self._pinch(pinch)
+                event.accept(pinch)
+                return True
+        elif (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self.zoom(1 + event.value(), event.position().toPoint())
+            return True
+        return super().viewportEvent(event)
+
+    def _pinch(self, pinch: QPinchGesture) -> None:
+        """Zoom with two fingers; what one of them had taken hold of is let go."""
+        if self._table is not None and self._table.hand.drag is not None:
+            self._table.hand.cancel()
+        self._pan_from = None
+        if pinch.changeFlags() & QPinchGesture.ChangeFlag.ScaleFactorChanged:
+            self.zoom(
+                pinch.scaleFactor(), self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+            )
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
@@ -242,15 +311,31 @@ class TableView(QGraphicsView):
             return
         super().mouseReleaseEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002
+        # Tab walks the half-boards; F6 leads to the panels.
+        return False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ARROWS:
+        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if self._table is not None and not event.modifiers() & held:
+            self._table.keyPressEvent(event)
+            if event.isAccepted():
+                self._show_cursor()
+                return
+        if event.key() in _SCROLLING:
             # Scrolling by keys would carry half-boards out of sight.
             event.ignore()
             return
-        if self._table is not None and not event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        ):
-            self._table.keyPressEvent(event)
-            if event.isAccepted():
-                return
         super().keyPressEvent(event)
+
+    def _show_cursor(self) -> None:
+        """Keep the keyboard's cursor in sight when the camera does not show everything."""
+        table = self._table
+        if table is None or table.cursor is None or self._following:
+            return
+        at = self.mapFromScene(table.centre_of(table.cursor))
+        if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
+            self.centerOn(table.centre_of(table.cursor))
+
+
+_SCROLLING = (*ARROWS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import BOARD_LETTERS
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.table.arrange import SQUARE, Pose, facing
-from cfanp_gui.table.items import HalfBoardItem, Mark, PieceItem
+from cfanp_gui.table.items import HalfBoardItem, Mark, PieceItem, PlateText
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
@@ -38,14 +39,25 @@ class Desk:
             self.view.show()
         self.view.fit()
 
+    def settle(self) -> None:
+        """Let the table be brought in step, as happens before the next picture."""
+        QApplication.processEvents()
+
     # Where things are
 
     def board(self, letter: str) -> HalfBoardItem:
         """A half-board by its letter."""
+        self.settle()
         return self.scene.boards[BOARD_LETTERS.index(letter)]
+
+    def plates(self) -> list[PlateText]:
+        """What the name plates say, in the order of the half-boards."""
+        self.settle()
+        return [board.plate.text for board in self.scene.boards]
 
     def piece(self, name: str) -> PieceItem:
         """The piece on a square, by the square's name."""
+        self.settle()
         return self.scene.pieces[place(name)]
 
     def square(self, name: str) -> QPointF:
@@ -76,6 +88,7 @@ class Desk:
 
     def marked(self, kind: Mark) -> set[str]:
         """The names of the squares that carry a mark."""
+        self.settle()
         return {
             BOARD_LETTERS[item.board] + f"{'abcdefgh'[square % 8]}{square // 8 + 1}"
             for item in self.scene.boards

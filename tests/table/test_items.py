@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
@@ -136,23 +138,45 @@ def test_upper_halves_show_joined_names(lying: Lying) -> None:
     assert lying.picture() == own
 
 
+def turns(item: QGraphicsItem, camera: float) -> list[float]:
+    """How an item is turned as a view sees it that is itself turned by so many degrees."""
+    seen = item.sceneTransform() * QTransform().rotate(camera)
+    return [round(value, 6) for value in (seen.m11(), seen.m12(), seen.m21(), seen.m22())]
+
+
+@pytest.mark.parametrize("camera", [0.0, 90.0, 180.0, 33.0])
 @pytest.mark.parametrize(
     "pose",
     [Pose(30, -20, 180.0), Pose(0, 0, 90.0), Pose(10, 0, 0.0, True), Pose(5, 5, 180.0, True)],
 )
-def test_pieces_and_plates_stay_upright(lying: Lying, pose: Pose) -> None:
+def test_pieces_stay_upright_however_board_and_view_are_turned(
+    lying: Lying, pose: Pose, camera: float
+) -> None:
     piece = PieceItem(Piece("N", 2), Place(2, 5))
     lying.board.adopt(piece)
     piece.setPos(square_centre(5))
     lying.board.lie(pose)
+    lying.board.face(camera)
     later = PieceItem(Piece("N", 2), Place(2, 6))
     lying.board.adopt(later)
-    upright: list[QGraphicsItem] = [piece, later, lying.board.plate]
-    for item in upright:
-        seen = item.sceneTransform()
-        turned = [round(value, 6) for value in (seen.m11(), seen.m12(), seen.m21(), seen.m22())]
-        assert turned == [1, 0, 0, 1]
+    for item in (piece, later):
+        assert turns(item, camera) == [1, 0, 0, 1]
     assert (piece.scenePos() - lying.board.mapToScene(square_centre(5))).manhattanLength() < 0.01
+
+
+@pytest.mark.parametrize("camera", [0.0, 90.0, 180.0, 33.0, 271.0])
+@pytest.mark.parametrize("angle", [0.0, 45.0, 90.0, 180.0, 300.0])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_plates_lie_along_the_edge_and_can_be_read(
+    lying: Lying, camera: float, angle: float, mirrored: bool
+) -> None:
+    lying.board.lie(Pose(0, 0, angle, mirrored))
+    lying.board.face(camera)
+    m11, m12, m21, m22 = turns(lying.board.plate, camera)
+    assert m11 * m22 - m12 * m21 == pytest.approx(1), "the writing is mirrored"
+    assert m11 > -0.02, "the writing stands on its head"
+    edge = math.radians(angle + camera)
+    assert abs(m11 * math.cos(edge) + m12 * math.sin(edge)) == pytest.approx(1)
 
 
 def test_adopting_a_piece_does_not_move_it_on_the_screen(lying: Lying) -> None:

@@ -171,12 +171,12 @@ def test_a_push_taken_back_at_once_ends_at_home(qtbot: QtBot) -> None:
 
 def test_plates_tell_whose_turn_it_is(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    texts = [board.plate.text for board in desk.scene.boards]
+    texts = desk.plates()
     assert [text.title for text in texts] == ["Anna", "Ben", "Clara"]
     assert [text.turn for text in texts] == [True, False, False]
     assert texts[0].note == "to move"
     play(desk.session, "AB:e4")
-    assert [board.plate.text.turn for board in desk.scene.boards] == [False, True, False]
+    assert [text.turn for text in desk.plates()] == [False, True, False]
 
 
 def test_plates_tell_moves_left_and_what_is_pushed(qtbot: QtBot) -> None:
@@ -226,13 +226,13 @@ def test_nobody_is_shown_to_move_when_the_game_is_over(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.session.resign(1)
     desk.session.resign(2)
-    assert not any(board.plate.text.turn for board in desk.scene.boards)
+    assert not any(text.turn for text in desk.plates())
     desk.check()
 
 
 def test_names_on_plates_are_plain(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3, ["<b>x</b>", "<img src=x>", "&amp;"]))
-    titles = [board.plate.text.title for board in desk.scene.boards]
+    titles = [text.title for text in desk.plates()]
     assert titles == ["<b>x</b>", "<img src=x>", "&amp;"]
 
 

@@ -1,0 +1,59 @@
+"""How the view over the table is turned: whose seat is at the bottom."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
+
+from cfanp_gui.core.system import Position
+from cfanp_gui.table.arrange import Pose, footprint
+
+
+class SeatTurning(Enum):
+    """Whether the view turns to the seat to move."""
+
+    OFF = "off"
+    GENTLE = "gentle"
+    """By half a turn, and only when the seat to move is on the far side."""
+    ALWAYS = "always"
+    """So that the seat to move is exactly at the bottom."""
+
+
+def seat_to_move(position: Position) -> int | None:
+    """The half-board at which the player to move sits; None when the game is over."""
+    if position.outcome() is not None:
+        return None
+    player = position.control[position.turn().army]
+    return None if player is None else player - 1
+
+
+def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
+    """The angle in degrees by which the view is to be turned for the player of a seat.
+
+    `camera` is the angle by which it is turned now.
+    """
+    off = math.remainder(seat.angle + camera, 360)
+    if turning is SeatTurning.ALWAYS:
+        return -seat.angle % 360
+    if turning is SeatTurning.GENTLE and abs(off) > 90.5:
+        return (camera + 180) % 360
+    return camera
+
+
+def extent(poses: Iterable[Pose], camera: float, margin: float) -> tuple[QRectF, QTransform]:
+    """What the half-boards take up as seen by a view turned so far, and the turning."""
+    turned = QTransform()
+    turned.rotate(camera)
+    rect = QRectF()
+    for pose in poses:
+        rect = rect.united(turned.map(footprint(pose)).boundingRect())
+    return rect.adjusted(-margin, -margin, margin, margin), turned
+
+
+def scale_of(transform: QTransform) -> float:
+    """Pixels to a scene unit, however the view is turned."""
+    return math.hypot(transform.m11(), transform.m12())

@@ -1,0 +1,162 @@
+"""The keyboard at the table: a cursor that walks the squares, and what the keys mean there."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QTransform
+
+from cfanp_gui.core.geometry import FILES, RANKS, Place
+from cfanp_gui.table.arrange import SQUARE, square_at, square_centre
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.scene import TableScene
+
+FARTHEST_LEAP = 14 * SQUARE
+"""How far from an edge the next half-board may lie for an arrow to leap there."""
+_CONE = math.radians(50)
+"""Half the angle in which a half-board counts as lying in an arrow's direction."""
+
+
+ARROWS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Steps to the right and down."""
+_TABS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
+"""Steps in the order of the half-boards."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Keyboard:
+    """The cursor and the keys; the cursor is nowhere before a key has been used."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.place: Place | None = None
+        """The square the cursor stands on."""
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means at the table; answers whether it means anything."""
+        scene, key = self._scene, event.key()
+        if key == Qt.Key.Key_Escape:
+            if scene.chooser is not None:
+                scene.chooser.cancel()
+            elif scene.hand.busy:
+                scene.hand.cancel()
+            else:
+                self.go(None)
+            return True
+        if scene.chooser is not None:
+            if key in _ENTER:
+                scene.chooser.accept()
+            elif key in ARROWS or key in _TABS:
+                right, down = ARROWS.get(key, (_TABS.get(key, 0), 0))
+                scene.chooser.step(right + down)
+            else:
+                return scene.hand.key(event.text())
+            return True
+        if key in ARROWS:
+            self.walk(*ARROWS[key])
+        elif key in _TABS:
+            self.next_board(_TABS[key])
+        elif key in _ENTER:
+            if self.place is None:
+                self.go(self.begin())
+            else:
+                scene.activate(self.place)
+        else:
+            return scene.hand.key(event.text())
+        return True
+
+    def begin(self) -> Place:
+        """Where a cursor that is nowhere begins: at the King of the army to move."""
+        position = self._scene.session.position
+        army = position.turn().army
+        for place, piece in sorted(position.pieces().items()):
+            if piece.kind == "K" and piece.army == army:
+                return place
+        return Place(army, 4)
+
+    def walk(self, right: int, down: int) -> None:
+        """Go one square right and down as seen on the screen; -1 is left and up.
+
+        At the edge of a half-board the walk goes on across a seam that is pushed together, and
+        otherwise leaps to the nearest half-board in that direction, if there is one.
+        """
+        if self.place is None:
+            self.go(self.begin())
+            return
+        scene = self._scene
+        back = QTransform()
+        back.rotate(-scene.camera)
+        step = back.map(QPointF(right * SQUARE, down * SQUARE))
+        goal = scene.place_at(self._squared(step))
+        if goal is None or goal == self.place:
+            goal = self._leap(step)
+        if goal is not None:
+            self.go(goal)
+
+    def next_board(self, by: int) -> None:
+        """Go to the same square of the next half-board in order, or the one before."""
+        count = len(self._scene.boards)
+        if self.place is None:
+            self.go(self.begin())
+        else:
+            self.go(Place((self.place.board + by) % count, self.place.square))
+
+    def go(self, place: Place | None) -> None:
+        """Stand on a square, or nowhere."""
+        if place != self.place:
+            self.place = place
+            self._scene.show_cursor(place)
+
+    def _squared(self, step: QPointF) -> QPointF:
+        """The scene point a step leads to, along the file or rank nearest to its direction.
+
+        A half-board that lies askew has no squares straight to the right; the one meant is the
+        next along the line of squares that comes nearest.
+        """
+        assert self.place is not None
+        item = self._scene.boards[self.place.board]
+        turn, _ = item.pose.transform().inverted()
+        local = turn.map(step)
+        if abs(local.x()) >= abs(local.y()):
+            local = QPointF(math.copysign(SQUARE, local.x()), 0)
+        else:
+            local = QPointF(0, math.copysign(SQUARE, local.y()))
+        at = square_centre(self.place.square) + local
+        if square_at(at) is not None:
+            return item.mapToScene(at)
+        # Beyond the seam lies the other half, if one is pushed against it.
+        pair = self._scene.session.pair
+        over_seam = local.y() < 0
+        if over_seam and pair is not None and self.place.board in pair:
+            return item.mapToScene(at)
+        return item.mapToScene(square_centre(self.place.square))
+
+    def _leap(self, step: QPointF) -> Place | None:
+        """The nearest square of another half-board in a direction."""
+        assert self.place is not None
+        scene = self._scene
+        here = scene.centre_of(self.place)
+        direction = math.atan2(step.y(), step.x())
+        best: Place | None = None
+        nearest = FARTHEST_LEAP
+        for item in scene.boards:
+            if item.board == self.place.board:
+                continue
+            for square in range(FILES * RANKS):
+                place = Place(item.board, square)
+                away = scene.centre_of(place) - here
+                turned = math.atan2(away.y(), away.x()) - direction
+                turned = abs(math.remainder(turned, math.tau))
+                # What lies aside is farther than what lies straight ahead.
+                distance = math.hypot(away.x(), away.y()) * (1 + turned)
+                if turned <= _CONE and distance < nearest:
+                    best, nearest = place, distance
+        return best

@@ -1,0 +1,59 @@
+"""One plain sentence in the strip below the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cfanp_gui.table.paint import Theme
+
+STRIP = 46
+"""Height of the strip for sentences, in pixels."""
+TOAST_MS = 6000
+"""How long a sentence stays over the table."""
+WIDEST = 720
+
+
+class Toast(QLabel):
+    """A sentence that goes away by itself; the mouse passes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(TOAST_MS)
+        self._timer.timeout.connect(self.hide)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use a theme's colours, the wrong way round so that the words stand out."""
+        self.setStyleSheet(
+            f"background: {theme.text.name()}; color: {theme.table.name()};"
+            "border-radius: 10px; padding: 8px 14px;"
+        )
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for a while."""
+        self.setText(sentence)
+        width = min(self._over.width() - 40, WIDEST)
+        self.setMaximumWidth(width)
+        self.setMinimumWidth(0)
+        self.adjustSize()
+        if self.width() > width:
+            self.resize(width, self.heightForWidth(width))
+        self.settle()
+        self.show()
+        self.raise_()
+        self._timer.start()
+
+    def settle(self) -> None:
+        """Lie in the middle of the strip."""
+        parent = self._over
+        x = (parent.width() - self.width()) // 2
+        y = parent.height() - max(self.height(), (STRIP + self.height()) // 2)
+        self.move(x, y)
