@@ -1,0 +1,185 @@
+"""Keeps assistive tools in step with the table shown in a view.
+
+Without such a tool this costs a few connected signals: everything else is loaded and made when
+one first asks or is first told something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleStateChangeEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
+
+from cfanp_gui.core.geometry import Pair, Place
+from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.table.translate import tr
+from cfanp_gui.table.view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.access.announce import Announcer
+    from cfanp_gui.table.access.tree import TableNode
+    from cfanp_gui.table.scene import TableScene
+
+Events = Callable[[GameSession, Change], list[str]]
+"""Sentences about the events of a change: armies captured, dead or passing, and the end."""
+
+
+class TableAccess(QObject):
+    """Makes the table in a view known to assistive tools and tells them what happens on it."""
+
+    def __init__(self, view: TableView, events: Events) -> None:
+        super().__init__(view)
+        self._view = view
+        self._events = events
+        self._scene: TableScene | None = None
+        self._speaker: Announcer | None = None
+        self._picked: Place | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._tell_focus)
+        _install_factory()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus)
+
+    def follow(self, scene: TableScene) -> None:
+        """Tell from now on what happens on a scene, which the view shows."""
+        self._scene = scene
+        self._picked = None
+        session = scene.session
+        session.listen(lambda change: self._on_change(session, change))
+        session.listen_to_pair(lambda pair: self._on_pair(session, pair))
+        scene.said.connect(self._on_refusal)
+        scene.asked.connect(self._on_question)
+        scene.cursor_moved.connect(self._focus_soon)
+        scene.refreshed.connect(self._tell_changes)
+        if QAccessible.isActive():
+            node = self._node()
+            QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.ObjectReorder))
+
+    def announce(self, sentence: str, urgent: bool = False) -> None:
+        """Have a sentence read aloud; an urgent one may interrupt what is being read."""
+        if QAccessible.isActive():
+            self.speaker().say(sentence, urgent)
+
+    def speaker(self) -> Announcer:
+        """What speaks for this table."""
+        if self._speaker is None:
+            from cfanp_gui.table.access.announce import Announcer
+
+            self._speaker = Announcer(self._view)
+        return self._speaker
+
+    # Following the session
+
+    def _on_change(self, session: GameSession, change: Change) -> None:
+        if self._hears(session):
+            self.speaker().say_change(session, change, self._events(session, change))
+
+    def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
+        if self._hears(session):
+            self.speaker().say_pair(session, pair)
+
+    def _hears(self, session: GameSession) -> bool:
+        """Whether anybody hears what a session tells: it may be on the table no more."""
+        return (
+            QAccessible.isActive()
+            and self._scene is not None
+            and Shiboken.isValid(self._scene)
+            and self._scene.session is session
+        )
+
+    def _on_refusal(self, sentence: str) -> None:
+        self.announce(sentence, urgent=True)
+
+    # Following the scene
+
+    def _on_question(self, title: str) -> None:
+        scene = self._scene
+        if scene is None or scene.chooser is None or not QAccessible.isActive():
+            return
+        from cfanp_gui.table.access.words import offer_name
+
+        scene.chooser.stepped = self._focus_soon
+        answers = ", ".join(offer_name(offer) for offer in scene.chooser.offers)
+        self.announce(tr("{question}: {answers}.").format(question=title, answers=answers))
+
+    def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        if new is self._view and old is not new:
+            self._focus_soon()
+
+    def _focus_soon(self) -> None:
+        # Qt tells that the view has the focus only after everybody was told of it.
+        if QAccessible.isActive():
+            self._timer.start()
+
+    def _tell_focus(self) -> None:
+        """Tell which square or answer the keyboard is on, if the keyboard is on the table."""
+        focused = self._node().focusChild()
+        if focused is not None:
+            QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
+
+    def _tell_changes(self) -> None:
+        """Tell what is called otherwise now than it was when somebody last asked for it."""
+        scene = self._scene
+        if scene is None or not QAccessible.isActive():
+            return
+        table = self._node()
+        for node in table.made():
+            if node.told is not None and node.isValid() and node.told != node.name():
+                QAccessible.updateAccessibility(
+                    QAccessibleEvent(node, QAccessible.Event.NameChanged)
+                )
+        picked = scene.hand.picked
+        if picked != self._picked:
+            for place in (self._picked, picked):
+                square = table.square(place) if place is not None else None
+                if square is not None:
+                    _tell_selected(square)
+            self._picked = picked
+
+    def _node(self) -> TableNode:
+        from cfanp_gui.table.access.tree import TableNode
+
+        node = QAccessible.queryAccessibleInterface(self._view)
+        if not isinstance(node, TableNode):
+            # Somebody asked for it before the factory was there.
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
+            node = QAccessible.queryAccessibleInterface(self._view)
+        assert isinstance(node, TableNode), "the factory makes the interface of such a view"
+        return node
+
+
+def _tell_selected(node: QAccessibleInterface) -> None:
+    changed = QAccessible.State()
+    changed.selected = True
+    QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
+
+
+def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None:  # noqa: ARG001
+    """What Qt's factories do: the interface of an object, or None for what we do not know."""
+    if not isinstance(thing, TableView):
+        return None
+    from cfanp_gui.table.access.tree import TableNode
+
+    return TableNode(thing)
+
+
+_installed: list[bool] = []
+
+
+def _install_factory() -> None:
+    """Have Qt ask us for interfaces; once is enough for every table."""
+    if not _installed:
+        QAccessible.installFactory(_make_node)
+        _installed.append(True)

@@ -1,0 +1,493 @@
+"""The table as assistive tools see it: the table, its half-boards, their squares, a question.
+
+The scene's items mean nothing to a screen reader, so there is a tree beside them. A node stands
+for a half-board or a square by its number, not for an item, and says at every call what is true
+then. Nodes are made when a tool first asks for them; without one there are none.
+
+Qt keeps plain pointers to interfaces that belong to no `QObject`. So the table's node keeps
+every other one alive, and they are struck off Qt's list when the view goes.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QPolygonF,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import Shiboken
+
+from cfanp_gui.core.geometry import HALF_SQUARES, Place
+from cfanp_gui.table.access.words import Reader, offer_name, turn_text
+from cfanp_gui.table.arrange import SQUARE, square_centre
+from cfanp_gui.table.translate import tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.chooser import Chooser
+    from cfanp_gui.table.scene import TableScene
+    from cfanp_gui.table.view import TableView
+
+_PRESS = QAccessibleActionInterface.pressAction()
+_FOCUS = QAccessibleActionInterface.setFocusAction()
+
+
+class _Actions(QAccessibleActionInterface):
+    """What can be done with a node: Qt's name of each action, and the deed."""
+
+    def __init__(self, deeds: dict[str, Callable[[], None]]) -> None:
+        super().__init__()
+        self._deeds = deeds
+
+    def actionNames(self) -> list[str]:
+        return list(self._deeds)
+
+    def doAction(self, name: str) -> None:
+        if name in self._deeds:
+            self._deeds[name]()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: ARG002
+        return []
+
+
+class _Node(QAccessibleInterface):
+    """A node that belongs to no `QObject`, somewhere below the table's."""
+
+    def __init__(self, table: TableNode, above: _Node | None, **deeds: Callable[[], None]) -> None:
+        super().__init__()
+        self._table = table
+        self._above = above
+        names = {"press": _PRESS, "focus": _FOCUS}
+        self._actions = _Actions({names[name]: deed for name, deed in deeds.items()})
+        self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
+        self.told: str | None = None
+        """The name last given to whoever asked for it."""
+
+    @property
+    def scene(self) -> TableScene | None:
+        """The scene shown now."""
+        return self._table.scene
+
+    # What each kind of node says of itself
+
+    def name(self) -> str:
+        """What is read aloud."""
+        return ""
+
+    def description(self) -> str:
+        """What more there is to know."""
+        return ""
+
+    def area(self) -> QRectF | QPolygonF:
+        """Where it lies in the viewport."""
+        return QRectF()
+
+    def below(self) -> list[_Node]:
+        """The nodes below this one."""
+        return []
+
+    # What Qt asks
+
+    def isValid(self) -> bool:
+        return self._table.scene is not None
+
+    def object(self) -> None:  # type: ignore[override]
+        return None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        view = self._table.view
+        return view.window().windowHandle() if view is not None else None
+
+    def parent(self) -> QAccessibleInterface:
+        return self._above or self._table
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        nodes = self.below()
+        return nodes[index] if 0 <= index < len(nodes) else None
+
+    def childCount(self) -> int:
+        return len(self.below())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        nodes = self.below()
+        return nodes.index(child) if child in nodes else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        for node in self.below():
+            if node.rect().contains(x, y):
+                return node
+        return None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if not self.isValid():
+            return ""
+        if kind == QAccessible.Text.Name:
+            self.told = self.name()
+            return self.told
+        return self.description() if kind == QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Nobody but the table names what lies on it."""
+
+    def rect(self) -> QRect:
+        view = self._table.view
+        if view is None or not self.isValid():
+            return QRect()
+        area = self.area()
+        if isinstance(area, QPolygonF):
+            area = QRectF(view.mapFromScene(area).boundingRect())
+        found = area.toRect()
+        return QRect(view.viewport().mapToGlobal(found.topLeft()), found.size())
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Button
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        view = self._table.view
+        if view is None or not self.isValid():
+            state.invalid = True
+            return state
+        port = view.viewport()
+        seen = QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
+        state.offscreen = not seen.intersects(self.rect())
+        state.invisible = not view.isVisible()
+        return state
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Shiboken.VoidPtr:  # type: ignore[override]
+        if kind == QAccessible.InterfaceType.ActionInterface and self._actions.actionNames():
+            return self._pointer
+        return Shiboken.VoidPtr(0)
+
+
+class SquareNode(_Node):
+    """A square of a half-board, with whatever stands there."""
+
+    def __init__(self, table: TableNode, above: HalfBoardNode, place: Place) -> None:
+        super().__init__(table, above, press=self._press, focus=self._take_focus)
+        self.place = place
+
+    def isValid(self) -> bool:
+        scene = self.scene
+        return scene is not None and self.place.board < len(scene.boards)
+
+    def name(self) -> str:
+        reader = self._table.reader()
+        return reader.square(self.place) if reader is not None else ""
+
+    def description(self) -> str:
+        reader = self._table.reader()
+        return reader.joined(self.place) if reader is not None else ""
+
+    def area(self) -> QRectF | QPolygonF:
+        scene = self.scene
+        if scene is None:
+            return QRectF()
+        centre = square_centre(self.place.square)
+        half = QPointF(SQUARE / 2, SQUARE / 2)
+        return scene.boards[self.place.board].mapToScene(QRectF(centre - half, centre + half))
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        scene, view, reader = self.scene, self._table.view, self._table.reader()
+        if scene is None or view is None or reader is None or state.invalid:
+            return state
+        state.focusable = True
+        state.focused = view.hasFocus() and self._table.focused_place() == self.place
+        state.selectable = reader.may_be_taken_up(self.place)
+        state.selected = scene.hand.picked == self.place
+        return state
+
+    def _press(self) -> None:
+        scene = self.scene
+        if scene is not None:
+            self._take_focus()
+            scene.activate(self.place)
+
+    def _take_focus(self) -> None:
+        scene, view = self.scene, self._table.view
+        if scene is not None and view is not None:
+            view.setFocus()
+            scene.set_cursor(self.place)
+
+
+class HalfBoardNode(_Node):
+    """A half-board; pressing it is clicking its name plate."""
+
+    def __init__(self, table: TableNode, board: int) -> None:
+        super().__init__(table, None, press=self._press)
+        self.board = board
+        self._squares: list[_Node] = []
+
+    @property
+    def squares(self) -> list[_Node]:
+        """The nodes of its squares that are made already, by number."""
+        return self._squares
+
+    def isValid(self) -> bool:
+        scene = self.scene
+        return scene is not None and self.board < len(scene.boards)
+
+    def name(self) -> str:
+        reader = self._table.reader()
+        return reader.half_board(self.board) if reader is not None else ""
+
+    def area(self) -> QRectF | QPolygonF:
+        scene = self.scene
+        if scene is None:
+            return QRectF()
+        item = scene.boards[self.board]
+        return item.mapToScene(
+            item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
+        )
+
+    def below(self) -> list[_Node]:
+        if not self._squares:
+            self._squares = [
+                SquareNode(self._table, self, Place(self.board, square))
+                for square in range(HALF_SQUARES)
+            ]
+        return self._squares
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        scene = self.scene
+        place = scene.place_at(self._table.scene_point(x, y)) if scene is not None else None
+        if place is None or place.board != self.board:
+            return None
+        return self.below()[place.square]
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        scene = self.scene
+        if scene is not None and not state.invalid:
+            state.selectable = True
+            state.selected = scene.hand.chosen_board == self.board
+        return state
+
+    def _press(self) -> None:
+        scene = self.scene
+        if scene is not None:
+            scene.hand.choose(self.board)
+
+
+class OfferNode(_Node):
+    """One answer to the question on the table; the one after the last cancels."""
+
+    def __init__(self, table: TableNode, above: QuestionNode, index: int) -> None:
+        super().__init__(table, above, press=self._press)
+        self._index = index
+
+    def isValid(self) -> bool:
+        chooser = self._table.chooser
+        return chooser is not None and self._index <= len(chooser.offers)
+
+    def name(self) -> str:
+        chooser = self._table.chooser
+        if chooser is None:
+            return ""
+        if self._index == len(chooser.offers):
+            return tr("cancel")
+        return offer_name(chooser.offers[self._index])
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        chooser, view = self._table.chooser, self._table.view
+        if chooser is not None and view is not None:
+            state.focusable = True
+            state.focused = view.hasFocus() and chooser.pointed == self._index
+        return state
+
+    def area(self) -> QRectF | QPolygonF:
+        chooser, view = self._table.chooser, self._table.view
+        if chooser is None or view is None or self._index == len(chooser.offers):
+            return QRectF()
+        return chooser.cell(self._index).translated(QPointF(view.mapFromScene(chooser.pos())))
+
+    def _press(self) -> None:
+        chooser = self._table.chooser
+        if chooser is None:
+            return
+        if self._index == len(chooser.offers):
+            chooser.cancel()
+        else:
+            chooser.choose(chooser.offers[self._index].text)
+
+
+class QuestionNode(_Node):
+    """The question on the table, while there is one."""
+
+    def __init__(self, table: TableNode) -> None:
+        super().__init__(table, None)
+        self._offers: list[_Node] = []
+
+    def isValid(self) -> bool:
+        return self._table.chooser is not None
+
+    def name(self) -> str:
+        chooser = self._table.chooser
+        return chooser.title if chooser is not None else ""
+
+    def area(self) -> QRectF | QPolygonF:
+        chooser, view = self._table.chooser, self._table.view
+        if chooser is None or view is None:
+            return QRectF()
+        return chooser.boundingRect().translated(QPointF(view.mapFromScene(chooser.pos())))
+
+    def below(self) -> list[_Node]:
+        chooser = self._table.chooser
+        if chooser is None:
+            return []
+        answers = len(chooser.offers) + 1
+        while len(self._offers) < answers:
+            self._offers.append(OfferNode(self._table, self, len(self._offers)))
+        return self._offers[:answers]
+
+    def every(self) -> list[_Node]:
+        """All nodes made for answers, also those of an earlier question."""
+        return self._offers
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Dialog
+
+
+class TableNode(QAccessibleWidget):
+    """The view of a table, with the half-boards on it instead of the widgets inside."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+        self._view = weakref.ref(view)
+        self._half_boards: list[HalfBoardNode] = []
+        self._question = QuestionNode(self)
+        self._reader: Reader | None = None
+        self._read: TableScene | None = None
+        view.destroyed.connect(self._strike_off)
+
+    # Where everything is
+
+    @property
+    def view(self) -> TableView | None:
+        """The view; None when it is gone or going."""
+        view = self._view()
+        return view if view is not None and Shiboken.isValid(view) else None
+
+    @property
+    def scene(self) -> TableScene | None:
+        """The scene shown now."""
+        view = self.view
+        scene = view.table if view is not None else None
+        return scene if scene is not None and Shiboken.isValid(scene) else None
+
+    @property
+    def chooser(self) -> Chooser | None:
+        """The question on the table."""
+        scene = self.scene
+        return scene.chooser if scene is not None else None
+
+    def reader(self) -> Reader | None:
+        """What puts the scene shown now into words."""
+        scene = self.scene
+        if scene is not self._read:
+            self._read = scene
+            self._reader = Reader(scene) if scene is not None else None
+        return self._reader
+
+    def scene_point(self, x: int, y: int) -> QPointF:
+        """The point of the scene under a pixel of the screen."""
+        view = self.view
+        if view is None:
+            return QPointF()
+        return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
+
+    def half_boards(self) -> list[HalfBoardNode]:
+        """The nodes of the half-boards on the table, by number."""
+        scene = self.scene
+        count = len(scene.boards) if scene is not None else 0
+        while len(self._half_boards) < count:
+            self._half_boards.append(HalfBoardNode(self, len(self._half_boards)))
+        return self._half_boards[:count]
+
+    def square(self, place: Place) -> SquareNode | None:
+        """The node of a square on the table."""
+        boards = self.half_boards()
+        if place.board >= len(boards):
+            return None
+        node = boards[place.board].below()[place.square]
+        assert isinstance(node, SquareNode), "below a half-board there are squares"
+        return node
+
+    def focused_place(self) -> Place | None:
+        """The square the keyboard is on; None while there is a question on the table."""
+        scene = self.scene
+        return scene.cursor if scene is not None and self.chooser is None else None
+
+    def made(self) -> Iterator[_Node]:
+        """Every node there is below this one."""
+        for board in self._half_boards:
+            yield board
+            yield from board.squares
+        yield self._question
+        yield from self._question.every()
+
+    def _below(self) -> list[_Node]:
+        nodes: list[_Node] = list(self.half_boards())
+        return [*nodes, self._question] if self.chooser is not None else nodes
+
+    def _strike_off(self) -> None:
+        """Have Qt forget and delete every node, for it would ask them when they are gone."""
+        nodes = list(self.made())
+        self._half_boards.clear()
+        for node in nodes:
+            if Shiboken.isValid(node):
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(node))
+
+    # What Qt asks
+
+    def childCount(self) -> int:
+        return len(self._below())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        nodes = self._below()
+        return nodes[index] if 0 <= index < len(nodes) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        nodes = self._below()
+        return nodes.index(child) if child in nodes else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        scene = self.scene
+        if scene is None:
+            return None
+        if self.chooser is not None and self._question.rect().contains(x, y):
+            return self._question
+        item = scene.board_at(self.scene_point(x, y))
+        return self.half_boards()[item.board] if item is not None else None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self.view
+        if view is None or not view.hasFocus():
+            return None
+        chooser, place = self.chooser, self.focused_place()
+        if chooser is not None:
+            return self._question.child(chooser.pointed) if chooser.pointed is not None else None
+        return self.square(place) if place is not None else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        scene = self.scene
+        if kind == QAccessible.Text.Name:
+            return tr("table")
+        if kind == QAccessible.Text.Description and scene is not None:
+            return turn_text(scene.session)
+        return super().text(kind)

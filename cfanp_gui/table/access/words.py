@@ -1,0 +1,235 @@
+"""What is read aloud of a table: its squares, its half-boards and the question on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.geometry import (
+    ARMY_LETTERS,
+    BOARD_LETTERS,
+    Pair,
+    Place,
+    square_name,
+    to_joined,
+)
+from cfanp_gui.core.system import Checkmate, Transition
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.chooser import Offer
+    from cfanp_gui.table.scene import TableScene
+
+
+def kind_name(kind: str) -> str:
+    """The name of a kind of piece by its letter; a letter without a name stands for itself."""
+    match kind:
+        case "K":
+            return tr("king")
+        case "Q":
+            return tr("queen")
+        case "R":
+            return tr("rook")
+        case "B":
+            return tr("bishop")
+        case "N":
+            return tr("knight")
+        case "P":
+            return tr("pawn")
+    return kind
+
+
+def offer_name(offer: Offer) -> str:
+    """One answer to a question; a piece offered for promotion by its name."""
+    return kind_name(offer.text) if offer.picture is not None else offer.text
+
+
+def player_name(session: GameSession, army: int) -> str:
+    """Who moves an army now, or did before it died."""
+    player = session.position.control[army]
+    return session.name(army + 1 if player is None else player)
+
+
+def turn_text(session: GameSession) -> str:
+    """Whose turn it is and how many moves it still has; empty when the game is over."""
+    position = session.position
+    if position.outcome() is not None:
+        return ""
+    turn = position.turn()
+    name = player_name(session, turn.army)
+    left = turn.moves_possible
+    if turn.pushed:
+        more = tr("%n more move(s)", "", left)
+        return tr("{player}: {moves}, or end the turn").format(player=name, moves=more)
+    if position.control[turn.army] == turn.army + 1:
+        text = tr("{player} to move").format(player=name)
+    else:
+        text = tr("{player} to move with army {army}").format(
+            player=name, army=ARMY_LETTERS[turn.army]
+        )
+    if left > 1:
+        text += ", " + tr("%n move(s)", "", left)
+    return text
+
+
+def mated(transition: Transition) -> frozenset[int]:
+    """The armies a transition checkmated."""
+    return frozenset(what.army for what in transition.events if isinstance(what, Checkmate))
+
+
+class Reader:
+    """Reads a scene as it stands at the moment of asking; what it looked up once it keeps."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._seen: tuple[Node, Pair | None, Place | None] | None = None
+        self._checked: frozenset[Place] = frozenset()
+        self._targets: dict[Place, set[Pair]] = {}
+
+    # Squares
+
+    def square(self, place: Place) -> str:
+        """A square in words: where it is, what stands there and what is to be known of it."""
+        self._look()
+        return ", ".join([self._occupancy(place), *self._notes(place)])
+
+    def joined(self, place: Place) -> str:
+        """What notation calls a square of the pair pushed together; empty for another."""
+        pair = self._scene.session.pair
+        if pair is None or place.board not in pair:
+            return ""
+        return tr("{square} on half-boards {one} and {two}").format(
+            square=square_name(to_joined(place, pair, self._scene.join)),
+            one=BOARD_LETTERS[pair.lower],
+            two=BOARD_LETTERS[pair.upper],
+        )
+
+    def may_be_taken_up(self, place: Place) -> bool:
+        """Whether a piece of the army to move stands on a square."""
+        position = self._scene.session.position
+        piece = position.pieces().get(place)
+        return (
+            piece is not None and piece.army == position.turn().army and position.outcome() is None
+        )
+
+    def _occupancy(self, place: Place) -> str:
+        session = self._scene.session
+        board, square = BOARD_LETTERS[place.board], square_name(place.square)
+        piece = session.position.pieces().get(place)
+        if piece is None:
+            return tr("half-board {board}, {square}, empty").format(board=board, square=square)
+        words = {
+            "board": board,
+            "square": square,
+            "piece": kind_name(piece.kind),
+            "army": ARMY_LETTERS[piece.army],
+            "player": player_name(session, piece.army),
+        }
+        if session.position.control[piece.army] is None:
+            return tr("half-board {board}, {square}, {piece} of army {army}, dead").format(**words)
+        return tr("half-board {board}, {square}, {piece} of army {army}, {player}").format(**words)
+
+    def _notes(self, place: Place) -> list[str]:
+        notes = []
+        if place in self._checked:
+            notes.append(self._check_note(place))
+        if place == self._scene.hand.picked:
+            notes.append(tr("picked up"))
+        pairs = self._targets.get(place)
+        if pairs:
+            notes.append(self._target_note(place, pairs))
+        return notes
+
+    def _check_note(self, king: Place) -> str:
+        session = self._scene.session
+        piece, transition = session.position.pieces().get(king), session.node.transition
+        if piece is not None and transition is not None and piece.army in mated(transition):
+            return tr("checkmated")
+        return tr("in check")
+
+    def _target_note(self, place: Place, pairs: set[Pair]) -> str:
+        """How the piece picked up may come to a square: by the pair pushed, or by another."""
+        taken = place in self._scene.session.position.pieces()
+        if self._scene.session.pair in pairs:
+            if taken:
+                return tr("can be captured")
+            return tr("can be reached")
+        if len(pairs) > 1:
+            where = tr("%n pair(s)", "", len(pairs))
+        else:
+            pair = min(pairs)
+            where = tr("half-boards {one} and {two}").format(
+                one=BOARD_LETTERS[pair.lower], two=BOARD_LETTERS[pair.upper]
+            )
+        if taken:
+            text = tr("can be captured on {where}")
+        else:
+            text = tr("can be reached on {where}")
+        return text.format(where=where)
+
+    # Half-boards
+
+    def half_board(self, board: int) -> str:
+        """A half-board in words: whose home it is, and what its name plate and signs say."""
+        self._look()
+        session = self._scene.session
+        position = session.position
+        army = board
+        player = position.control[army]
+        words = {
+            "board": BOARD_LETTERS[board],
+            "army": ARMY_LETTERS[army],
+            "player": player_name(session, army),
+            "former": session.name(army + 1),
+        }
+        if player is None:
+            text = tr("half-board {board}, home of army {army}, {player}, dead")
+        elif player != army + 1:
+            text = tr("half-board {board}, home of army {army}, {player} took over from {former}")
+        else:
+            text = tr("half-board {board}, home of army {army}, {player}")
+        return ", ".join([text.format(**words), *self._board_notes(board)])
+
+    def _board_notes(self, board: int) -> list[str]:
+        scene = self._scene
+        session = scene.session
+        position = session.position
+        turn = position.turn()
+        notes = []
+        if position.outcome() is None and turn.army == board:
+            notes.append(tr("to move"))
+            if turn.moves_possible > 1:
+                notes.append(tr("%n move(s)", "", turn.moves_possible))
+        pieces = position.pieces()
+        notes += [
+            self._check_note(king)
+            for king in self._checked
+            if king in pieces and pieces[king].army == board
+        ]
+        if session.pair is not None and board in session.pair:
+            other = session.pair.upper if board == session.pair.lower else session.pair.lower
+            notes.append(tr("pushed together with {board}").format(board=BOARD_LETTERS[other]))
+        if board in turn.pushed:
+            notes.append(tr("already pushed this turn"))
+        if board == scene.hand.chosen_board:
+            notes.append(tr("chosen to be pushed"))
+        return notes
+
+    def _look(self) -> None:
+        """Find out what several squares ask for, once for every state of the table."""
+        scene, session = self._scene, self._scene.session
+        picked = scene.hand.picked
+        seen = (session.node, session.pair, picked)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        position, transition = session.position, session.node.transition
+        if session.pair is not None and position.outcome() is None:
+            self._checked = frozenset(position.checked_kings(session.pair))
+        else:
+            self._checked = frozenset(transition.checks if transition is not None else ())
+        self._targets = {}
+        if picked is not None:
+            for action, target in scene.moves_from(picked):
+                self._targets.setdefault(target, set()).add(action.pair)

@@ -1,0 +1,16 @@
+"""An assistive tool that is there for as long as a test runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture(autouse=True)
+def _tool(qtbot: QtBot) -> Iterator[None]:  # noqa: ARG001 -- Qt must be there first
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)

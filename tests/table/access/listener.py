@@ -1,0 +1,81 @@
+"""A table with an assistive tool at it: what the tool sees and what it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.game import Change, GameSession, events_of
+from cfanp_gui.shell import words
+from cfanp_gui.table.access import TableAccess
+from tests.table.desk import Desk
+
+Text, Role = QAccessible.Text, QAccessible.Role
+
+
+def events(session: GameSession, change: Change) -> list[str]:
+    """What the window says of a change."""
+    told = [words.event(session, event) for event in events_of(change)]
+    if session.outcome is not None:
+        told.append(words.outcome(session, session.outcome))
+    return told
+
+
+class Listener:
+    """A desk whose table is looked at through Qt's accessible interfaces alone."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+        self.desk = Desk(qtbot, session)
+        self.access = TableAccess(self.desk.view, events)
+        self.access.follow(self.desk.scene)
+        self.heard: list[str] = []
+        self.access.speaker().announced.connect(self.heard.append)
+
+    @property
+    def table(self) -> QAccessibleInterface:
+        """The table's interface, as Qt has it for the view."""
+        return QAccessible.queryAccessibleInterface(self.desk.view)
+
+    def nodes(self) -> Iterator[QAccessibleInterface]:
+        """Every interface from the table down."""
+        waiting = [self.table]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += [node.child(index) for index in range(node.childCount())]
+
+    def named(self, beginning: str) -> QAccessibleInterface:
+        """The one interface whose name begins so and ends or goes on after a comma."""
+        found = [node for node in self.nodes() if (name(node) + ",").startswith(beginning + ",")]
+        assert len(found) == 1, f"{beginning}: {[name(node) for node in found]}"
+        return found[0]
+
+    def press(self, beginning: str) -> None:
+        """Do what pressing the interface with such a name does."""
+        do(self.named(beginning), "Press")
+
+    def move(self, origin: str, target: str) -> None:
+        """Pick up what stands on one square and put it down on another."""
+        self.press(origin)
+        self.press(target)
+
+    def news(self) -> str:
+        """What has been announced since this was last asked, once the table rests."""
+        self.desk.bot.wait(20)
+        told = " | ".join(self.heard)
+        self.heard.clear()
+        return told
+
+
+def name(node: QAccessibleInterface) -> str:
+    """The name of an interface."""
+    return node.text(Text.Name)
+
+
+def do(node: QAccessibleInterface, action: str) -> None:
+    """Do an action of an interface by Qt's name for it."""
+    actions = node.actionInterface()
+    assert action in actions.actionNames(), f"{name(node)} has only {actions.actionNames()}"
+    actions.doAction(action)

@@ -1,0 +1,310 @@
+"""The table as a screen reader finds it, walked through Qt's own accessible interfaces."""
+
+from __future__ import annotations
+
+import gc
+import random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
+
+from cfanp_gui.core.geometry import FILE_NAMES
+from cfanp_gui.table.access import TableAccess
+from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
+from tests.session.play import a_session, place, play, session_at, wander
+from tests.table.access.listener import Listener, Role, Text, do, events, name
+
+NEARLY = "8/8/8/6Ka1|8/8/1Pa6/7Kb a 1/2 -/- - 1 0 40"
+"""Two armies; the pawn of army a on half-board B promotes with its next step."""
+
+
+def test_the_table_holds_half_boards_and_they_hold_squares(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    table = listener.table
+    assert table.role() == Role.Grouping
+    assert name(table) == "table"
+    assert table.text(Text.Description) == "Anna to move"
+    assert table.childCount() == 3
+    assert [name(table.child(board)) for board in range(3)] == [
+        "half-board A, home of army a, Anna, to move",
+        "half-board B, home of army b, Ben",
+        "half-board C, home of army c, Clara",
+    ]
+    for board, letter in enumerate("ABC"):
+        half = table.child(board)
+        assert half.parent() == table
+        assert table.indexOfChild(half) == board
+        assert half.childCount() == 32
+        back = ["rook", "knight", "bishop", "queen", "king", "bishop", "knight", "rook"]
+        if letter == "B":
+            back = ["rook", "knight", "bishop", "king", "queen", "bishop", "knight", "rook"]
+        who = ("Anna", "Ben", "Clara")[board]
+        expected = [
+            *(f"half-board {letter}, {f}1, {k} of army {letter.lower()}, {who}"
+              for f, k in zip(FILE_NAMES, back, strict=True)),
+            *(f"half-board {letter}, {f}2, pawn of army {letter.lower()}, {who}"
+              for f in FILE_NAMES),
+            *(f"half-board {letter}, {f}{r}, empty" for r in (3, 4) for f in FILE_NAMES),
+        ]  # fmt: skip
+        squares = [half.child(index) for index in range(32)]
+        assert [name(square) for square in squares] == expected
+        for index, square in enumerate(squares):
+            assert square.parent() == half
+            assert half.indexOfChild(square) == index
+            assert square.role() == Role.Button
+            assert square.childCount() == 0
+    assert table.child(3) is None
+    assert table.child(-1) is None
+
+
+def test_the_view_stands_among_the_other_widgets(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(2))
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.setCentralWidget(listener.desk.view)
+    window.show()
+    outer = QAccessible.queryAccessibleInterface(window)
+    assert outer.indexOfChild(listener.table) >= 0
+    assert listener.table.parent() == outer
+    assert listener.named("half-board A, e1").window() == window.windowHandle()
+    window.takeCentralWidget()
+
+
+def test_squares_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    desk = listener.desk
+    desk.push("B", "A")
+    for where in ("Ae2", "Bd2", "Ch4", "Ba1"):
+        square = listener.named(f"half-board {where[0]}, {where[1:]}")
+        pixel = desk.view.viewport().mapToGlobal(desk.pixel(desk.square(where)))
+        assert (square.rect().center() - pixel).manhattanLength() <= 2
+        assert square.rect().width() > 10
+        assert square.parent().rect().contains(square.rect())
+        half = listener.table.childAt(pixel.x(), pixel.y())
+        assert half == square.parent()
+        assert half.childAt(pixel.x(), pixel.y()) == square
+        assert not square.state().offscreen
+    plate = desk.view.viewport().mapToGlobal(desk.pixel(desk.plate("C")))
+    half = listener.table.childAt(plate.x(), plate.y())
+    assert half == listener.named("half-board C, home of army c")
+    assert half.childAt(plate.x(), plate.y()) is None
+    corner = desk.view.viewport().mapToGlobal(QPoint(1, 1))
+    assert listener.table.childAt(corner.x(), corner.y()) is None
+    desk.view.zoom(5.0, desk.pixel(desk.square("Ae2")))
+    assert listener.named("half-board C, h1").state().offscreen
+
+
+def test_a_piece_picked_up_says_so_and_its_targets_do(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    square = listener.named("half-board A, e2")
+    assert square.state().selectable
+    assert not square.state().selected
+    assert not listener.named("half-board B, e2").state().selectable
+    do(square, "Press")
+    assert square.state().selected
+    assert name(square) == "half-board A, e2, pawn of army a, Anna, picked up"
+    # A pawn may go on with any of the two others; nothing is pushed yet.
+    assert name(listener.named("half-board A, e4")) == (
+        "half-board A, e4, empty, can be reached on 2 pair(s)"
+    )
+    listener.desk.push("B", "A")
+    do(square, "Press")
+    assert name(listener.named("half-board A, e4")) == "half-board A, e4, empty, can be reached"
+    do(square, "Press")
+    assert not square.state().selected
+    assert name(listener.named("half-board A, e4")) == "half-board A, e4, empty"
+
+
+def test_what_can_be_captured_is_told_and_by_pushing_what(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, session_at(
+        "8/8/8/Ra6Ka|8/8/8/Kb6Rb|8/8/8/Rc6Kc a 1/2/3 -/-/- - 1 0 1"
+    ))  # fmt: skip
+    listener.press("half-board A, a1")
+    assert name(listener.named("half-board B, h1")) == (
+        "half-board B, h1, rook of army b, Ben, can be captured on half-boards A and B"
+    )
+    assert name(listener.named("half-board B, h4")).endswith(
+        "empty, can be reached on half-boards A and B"
+    )
+    listener.desk.push("B", "A")
+    listener.press("half-board A, a1")
+    assert name(listener.named("half-board B, h1")).endswith("Ben, can be captured")
+
+
+def test_half_boards_say_how_they_stand(qtbot: QtBot) -> None:
+    session = a_session(3)
+    listener = Listener(qtbot, session)
+    listener.press("half-board C, home of army c")
+    assert name(listener.table.child(2)) == (
+        "half-board C, home of army c, Clara, chosen to be pushed"
+    )
+    assert listener.table.child(2).state().selected
+    listener.press("half-board A, home of army a")
+    assert session.pair == (0, 2)
+    assert name(listener.table.child(0)) == (
+        "half-board A, home of army a, Anna, to move, pushed together with C"
+    )
+    assert name(listener.table.child(2)) == (
+        "half-board C, home of army c, Clara, pushed together with A"
+    )
+    # The squares of the upper half have other names in notation.
+    assert listener.named("half-board C, e2").text(Text.Description) == (
+        "d7 on half-boards A and C"
+    )
+    assert listener.named("half-board B, e2").text(Text.Description) == ""
+
+
+def test_captured_and_dead_armies_are_told(qtbot: QtBot) -> None:
+    session = a_session(3)
+    listener = Listener(qtbot, session)
+    assert session.hand_over(1, 1) is None
+    assert name(listener.table.child(1)) == (
+        "half-board B, home of army b, Anna took over from Ben"
+    )
+    assert name(listener.named("half-board B, e2")) == "half-board B, e2, pawn of army b, Anna"
+    assert session.resign(3) is None
+    assert name(listener.table.child(2)) == "half-board C, home of army c, Clara, dead"
+    assert name(listener.named("half-board C, e2")) == "half-board C, e2, pawn of army c, dead"
+
+
+def test_check_and_mate_stand_in_the_names(qtbot: QtBot) -> None:
+    session = a_session(2)
+    listener = Listener(qtbot, session)
+    play(session, "AB:e4 AB:f5 AB:Qh5+")
+    assert name(listener.named("half-board B, d1")).endswith("king of army b, Ben, in check")
+    assert "in check" in name(listener.table.child(1))
+    play(session, "AB:g6 AB:Be2 AB:gxh5")
+    assert "check" not in name(listener.named("half-board B, d1"))
+    session.go_to(0)
+    play(session, "AB:f3 AB:e5 AB:g4 AB:Qh4#")
+    assert name(listener.named("half-board A, e1")).endswith(", checkmated")
+
+
+def test_a_square_keeps_its_identity_whatever_stands_on_it(qtbot: QtBot) -> None:
+    session = a_session(3)
+    listener = Listener(qtbot, session)
+    before = {name(node): QAccessible.uniqueId(node) for node in listener.nodes()}
+    play(session, "AB:e4 BC:Nc3")
+    moved = {name(node): QAccessible.uniqueId(node) for node in listener.nodes()}
+    assert moved.keys() != before.keys()
+    assert set(moved.values()) == set(before.values())
+    session.undo(2)
+    assert {name(node): QAccessible.uniqueId(node) for node in listener.nodes()} == before
+
+
+def test_the_focus_is_where_the_keyboard_is(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    view, scene = listener.desk.view, listener.desk.scene
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    assert listener.table.focusChild() is None
+    square = listener.named("half-board B, e2")
+    do(square, "SetFocus")
+    assert scene.cursor == place("Be2")
+    assert square.state().focusable
+    assert square.state().focused
+    assert listener.table.focusChild() == square
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    half_boards = [listener.table.child(board) for board in range(3)]
+    focused = [
+        half.child(index) for half in half_boards for index in range(32)
+        if half.child(index).state().focused
+    ]  # fmt: skip
+    assert focused == [listener.table.focusChild()]
+    assert focused != [square]
+
+
+def test_a_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
+    session = session_at(NEARLY)
+    listener = Listener(qtbot, session)
+    assert listener.table.childCount() == 2
+    listener.move("half-board B, b2", "half-board B, b1")
+    question = listener.table.child(2)
+    assert question.role() == Role.Dialog
+    assert name(question) == "Promote to"
+    answers = [question.child(index) for index in range(question.childCount())]
+    assert [name(answer) for answer in answers] == ["queen", "rook", "bishop", "knight", "cancel"]
+    knight = answers[3]
+    centre = knight.rect().center()
+    assert listener.table.childAt(centre.x(), centre.y()) == question
+    assert question.childAt(centre.x(), centre.y()) == knight
+    do(answers[4], "Press")
+    assert listener.table.childCount() == 2
+    assert not knight.isValid()
+    assert name(knight) == ""
+    listener.move("half-board B, b2", "half-board B, b1")
+    do(listener.named("knight"), "Press")
+    assert name(listener.named("half-board B, b1")).startswith(
+        "half-board B, b1, knight of army a, Anna"
+    )
+
+
+def test_another_game_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(4))
+    desk = listener.desk
+    last = listener.named("half-board D, h4")
+    scene = TableScene(a_session(2), LIGHT, desk.motion)
+    desk.view.show_table(scene)
+    listener.access.follow(scene)
+    qtbot.wait(20)
+    assert listener.table.childCount() == 2
+    assert not last.isValid()
+    assert last.rect().isEmpty()
+    assert last.state().invalid
+    assert name(last) == ""
+    do(last, "Press")
+    assert name(listener.named("half-board B, e2")) == "half-board B, e2, pawn of army b, Ben"
+
+
+def test_many_questions_while_a_game_is_played_and_rubbish_collected(qtbot: QtBot) -> None:
+    session = a_session(3)
+    listener = Listener(qtbot, session)
+    chance = random.Random(5)
+    for round_ in range(60):
+        wander(session, chance)
+        for node in listener.nodes():
+            assert node.isValid()
+            node.text(Text.Name)
+            node.text(Text.Description)
+            node.rect()
+            node.state()
+            node.role()
+            node.focusChild()
+            node.relations()
+            node.parent().indexOfChild(node)
+            actions = node.actionInterface()
+            if actions is not None:
+                actions.actionNames()
+            assert node.textInterface() is None
+            assert node.tableCellInterface() is None
+        if round_ % 10 == 0:
+            gc.collect()
+            qtbot.wait(1)
+
+
+def test_when_the_view_goes_its_nodes_go_too(qtbot: QtBot) -> None:
+    view = TableView()
+    scene = TableScene(a_session(2), LIGHT, Motion())
+    view.show_table(scene)
+    access = TableAccess(view, events)
+    access.follow(scene)
+    table = QAccessible.queryAccessibleInterface(view)
+    nodes = [table.child(1), table.child(0).child(12)]
+    assert [name(node) for node in nodes] == [
+        "half-board B, home of army b, Ben, pushed together with A",
+        "half-board A, e2, pawn of army a, Anna",
+    ]
+    known = [QAccessible.uniqueId(node) for node in nodes]
+    assert None not in [QAccessible.accessibleInterface(one) for one in known]
+    Shiboken.delete(view)
+    gc.collect()
+    qtbot.wait(1)
+    assert [QAccessible.accessibleInterface(one) for one in known] == [None, None]
+    assert not any(Shiboken.isValid(node) for node in nodes)
