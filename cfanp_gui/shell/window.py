@@ -41,6 +41,7 @@ from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.shell.side import MovesPanel, OrderPanel
 from cfanp_gui.shell.style import palette_of, wanted_theme
+from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         )
         self.table: TableScene | None = None
         self.view = TableView()
+        self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
         self._help: HelpDialog | None = None
         self._progress: QProgressDialog | None = None
@@ -184,6 +186,7 @@ class MainWindow(QMainWindow):
         theme = wanted_theme(self.settings.theme())
         self.table = TableScene(session, theme, self.motion)
         self.view.show_table(self.table)
+        self.access.follow(self.table)
         session.listen(self._on_change)
         session.listen_to_pair(lambda _: self._refresh())
         self._refresh()
@@ -191,7 +194,7 @@ class MainWindow(QMainWindow):
         if session.outcome is not None:
             told.append(words.outcome(session, session.outcome))
         if told:
-            self.view.say(" ".join(told))
+            self._say(" ".join(told))
         self.view.setFocus()
 
     def _on_change(self, change: Change) -> None:
@@ -199,13 +202,18 @@ class MainWindow(QMainWindow):
         session = self.session
         if session is None:
             return
-        told = [words.event(session, event) for event in events_of(change)]
-        if change.new and session.outcome is not None:
-            told.append(words.outcome(session, session.outcome))
-        if change.new and told:
+        told = self._events(session, change) if change.new else []
+        if told:
             self.view.say(" ".join(told))
         else:
             self.view.hush()
+
+    def _events(self, session: GameSession, change: Change) -> list[str]:
+        """What happened on the way of a change that went forward, and how the game ended."""
+        told = [words.event(session, event) for event in events_of(change)]
+        if session.outcome is not None:
+            told.append(words.outcome(session, session.outcome))
+        return told
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
@@ -264,7 +272,12 @@ class MainWindow(QMainWindow):
 
     def _told(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            self.view.say(f"{refusal}.")
+            self._say(f"{refusal}.")
+
+    def _say(self, sentence: str) -> None:
+        """Show a sentence below the table and have it read aloud."""
+        self.view.say(sentence)
+        self.access.announce(sentence)
 
     def _end_turn(self) -> None:
         session = self.session
@@ -352,7 +365,7 @@ class MainWindow(QMainWindow):
     def _copy_position(self) -> None:
         if self.session is not None:
             QGuiApplication.clipboard().setText(self.session.position.to_text())
-            self.view.say("The position is on the clipboard as a line of CFEN.")
+            self._say("The position is on the clipboard as a line of CFEN.")
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
