@@ -39,15 +39,15 @@ MAX_NAME = 30
 _HALF = RANKS * SQUARE
 _WIDTH = FILES * SQUARE + 2 * FRAME
 _HEIGHT = 2 * (_HALF + FRAME + GAP + PLATE)
-_TABLE = "#dfe3e1"
+_TABLE = "#d3d9d6"
 _LIGHT = "#f1ede2"
 _DARK = "#b9b29f"
 _PLATE = "#f7f8f7"
-_LINE = "#c3c9c6"
+_LINE = "#b4bbb8"
 _TEXT = "#23272b"
-_SOFT = "#666c70"
+_SOFT = "#565d61"
 _ACCENT = "#1f7a6d"
-_MARK = "#ecc846"
+_MARK = "#ffd077"
 _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 _BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
 _ID = re.compile(r' id="[^"]*"')
@@ -193,7 +193,7 @@ class _Picture:
             if place in self.marked:
                 yield (
                     f'<rect x="{x}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{_MARK}" '
-                    'fill-opacity="0.5"/>'
+                    'fill-opacity="0.62"/>'
                 )
             if place in pieces:
                 shape = f"#{pieces[place].kind}{ARMY_LETTERS[pieces[place].army]}"

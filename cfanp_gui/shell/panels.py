@@ -9,13 +9,12 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
@@ -23,7 +22,8 @@ from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.shell import words
-from cfanp_gui.table.paint import DEAD, draw_pattern, ink_on
+from cfanp_gui.table.badge import draw_badge
+from cfanp_gui.table.paint import DEAD
 
 Index = QModelIndex | QPersistentModelIndex
 ARMY_ROLE = Qt.ItemDataRole.UserRole
@@ -270,24 +270,5 @@ def _paint_badge(
     painter: QPainter, rect: QRectF, army: int, colour_name: str, captor: str | None
 ) -> None:
     """An army's letter on its paint and pattern, in its captor's ring if it has one."""
-    colour = QColor(colour_name)
-    ink = ink_on(colour)
-    if captor is not None:
-        painter.setPen(QPen(QColor(captor), 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(rect)
-        rect = rect.adjusted(3, 3, -3, -3)
-    painter.setPen(QPen(ink, 1))
-    painter.setBrush(colour)
-    painter.drawEllipse(rect)
-    faint = QColor(ink)
-    faint.setAlpha(60)
-    draw_pattern(painter, rect.adjusted(1, 1, -1, -1), army, faint)
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(max(8, int(rect.height() * 0.62)))
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(
-        rect.translated(QPointF(0, 0)), Qt.AlignmentFlag.AlignCenter, ARMY_LETTERS[army]
-    )
+    ring = None if captor is None else QColor(captor)
+    draw_badge(painter, rect, QColor(colour_name), ARMY_LETTERS[army], army, captor=ring)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import combinations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -28,11 +29,16 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.core.system import GameSystem, Option, OptionValue
-from cfanp_gui.record.palette import TOO_NEAR, difference
+from cfanp_gui.record import colour as sight
+from cfanp_gui.record.palette import apart, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
 from cfanp_gui.shell.dialogs import plain_label
 from cfanp_gui.shell.settings import Settings
-from cfanp_gui.table.paint import default_colours, draw_pattern, ink_on
+from cfanp_gui.table.badge import draw_badge
+from cfanp_gui.table.paint import default_colours
+
+_PAIRS_TOLD = 4
+"""So many pairs of like colours are named in a warning."""
 
 
 @dataclass(slots=True)
@@ -177,6 +183,7 @@ class SetupDialog(QDialog):
         name = QLineEdit(self._names[index] if index < len(self._names) else f"Player {index + 1}")
         name.setMaxLength(MAX_NAME)
         name.setAccessibleName(f"Name of player {index + 1}")
+        name.textChanged.connect(self._warn_of_colours)
         paint = QPushButton()
         paint.setIconSize(QSize(26, 26))
         paint.setAccessibleName(f"Colour of player {index + 1}")
@@ -201,18 +208,39 @@ class SetupDialog(QDialog):
         self._warn_of_colours()
 
     def _warn_of_colours(self) -> None:
-        """Say which players' colours are hard to tell apart."""
+        """Say which players' colours are hard to tell apart, and whether for everyone."""
         colours = self.colours()
-        near = [
-            f"{one + 1} and {other + 1}"
-            for one in range(len(colours))
-            for other in range(one + 1, len(colours))
-            if difference(colours[one], colours[other]) < TOO_NEAR
-        ]
-        self.warning.setText(
-            f"The colours of players {', '.join(near)} are hard to tell apart." if near else ""
-        )
-        self.warning.setVisible(bool(near))
+        limit = apart(len(colours))
+        for_all: list[str] = []
+        for_some: list[str] = []
+        for one, other in combinations(range(len(colours)), 2):
+            if difference(colours[one], colours[other]) < limit:
+                everyone = sight.difference(colours[one], colours[other]) < limit
+                pair = self.tr("{one} and {other}")
+                pair = pair.format(one=self._called(one), other=self._called(other))
+                (for_all if everyone else for_some).append(pair)
+        told = []
+        if for_all:
+            text = self.tr("These colours are hard to tell apart: {players}.")
+            told.append(text.format(players=self._listed(for_all)))
+        if for_some:
+            text = self.tr(
+                "These colours are hard to tell apart for people who are colour-blind: {players}."
+            )
+            told.append(text.format(players=self._listed(for_some)))
+        self.warning.setText("\n".join(told))
+        self.warning.setVisible(bool(told))
+
+    def _called(self, index: int) -> str:
+        """What a player is called here, also while no name is typed."""
+        name = self._rows[index].name.text().strip()
+        return name or self.tr("Player {number}").format(number=index + 1)
+
+    def _listed(self, pairs: list[str]) -> str:
+        """The first few pairs, and how many more there are."""
+        more = len(pairs) - _PAIRS_TOLD
+        rest = [self.tr("%n more pair(s)", "", more)] if more > 0 else []
+        return ", ".join(pairs[:_PAIRS_TOLD] + rest)
 
     def names(self) -> list[str]:
         """The names as typed, in the order of the seats."""
@@ -258,21 +286,6 @@ def swatch(colour_name: str, army: int, letter: str) -> QIcon:
     pixmap = QPixmap(52, 52)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour = QColor(colour_name)
-    ink = ink_on(colour)
-    rect = QRectF(3, 3, 46, 46)
-    painter.setPen(QPen(ink, 2))
-    painter.setBrush(colour)
-    painter.drawEllipse(rect)
-    faint = QColor(ink)
-    faint.setAlpha(90)
-    draw_pattern(painter, rect.adjusted(2, 2, -2, -2), army, faint)
-    font = QFont()
-    font.setBold(True)
-    font.setPixelSize(28)
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, letter)
+    draw_badge(painter, QRectF(2, 2, 48, 48), QColor(colour_name), letter, army)
     painter.end()
     return QIcon(pixmap)

@@ -34,13 +34,13 @@ def draw_badge(
     if dead:
         colour = DEAD
     elif captor is not None:
-        _draw_disc(painter, rect, captor, line / 2)
-        ring = max(2.0, height * 0.12)
+        _draw_disc(painter, rect, captor, line)
+        ring = max(2.5, height * 0.14)
         rect = rect.adjusted(ring, ring, -ring, -ring)
     _draw_disc(painter, rect, colour, line)
     ink = ink_on(colour)
     faint = QColor(ink)
-    faint.setAlpha(105)
+    faint.setAlpha(95)
     draw_pattern(painter, rect.adjusted(line, line, -line, -line), pattern, faint)
     if label:
         _draw_label(painter, rect, label, colour, ink)

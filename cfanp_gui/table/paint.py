@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from cfanp_gui.record import colour as sight
 from cfanp_gui.record import palette
 from cfanp_gui.record.palette import BLACK_ARMY, WHITE_ARMY, default_colours
 
@@ -20,7 +21,12 @@ DEAD = QColor(palette.DEAD)
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours of the table; armies bring their own."""
+    """Colours of the table; armies bring their own.
+
+    Those that mark squares are painted over them and let them shine through. Marks that fill a
+    square differ from both kinds of bare squares and from one another, and the paint of dark
+    pieces from all of them, with and without colour blindness.
+    """
 
     dark: bool
     table: QColor
@@ -34,34 +40,42 @@ class Theme:
     accent: QColor
     accent_text: QColor
     target: QColor
+    """Dots and rings on squares that the piece picked up may go to."""
+    faint_target: QColor
+    """The same on squares of pairs that are not pushed together."""
+    picked: QColor
     last_move: QColor
     check: QColor
+    mate: QColor
     cause: QColor
     shadow: QColor
 
 
 LIGHT = Theme(
     dark=False,
-    table=QColor("#dfe3e1"),
-    table_edge=QColor("#cfd5d2"),
+    table=QColor("#d3d9d6"),
+    table_edge=QColor("#c3cac7"),
     light_square=QColor("#f1ede2"),
     dark_square=QColor("#b9b29f"),
     text=QColor("#23272b"),
-    soft_text=QColor("#666c70"),
+    soft_text=QColor("#565d61"),
     plate=QColor("#f7f8f7"),
-    plate_line=QColor("#c3c9c6"),
+    plate_line=QColor("#b4bbb8"),
     accent=QColor("#1f7a6d"),
     accent_text=QColor("#ffffff"),
     target=QColor(22, 101, 90, 190),
-    last_move=QColor(236, 200, 70, 120),
-    check=QColor(214, 40, 40, 165),
+    faint_target=QColor(22, 101, 90, 80),
+    picked=QColor(101, 178, 196, 143),
+    last_move=QColor(255, 208, 119, 157),
+    check=QColor(219, 84, 60, 161),
+    mate=QColor(117, 102, 160, 176),
     cause=QColor(200, 30, 30, 230),
     shadow=QColor(0, 0, 0, 90),
 )
 DARK = Theme(
     dark=True,
-    table=QColor("#23282b"),
-    table_edge=QColor("#2c3236"),
+    table=QColor("#1b1f22"),
+    table_edge=QColor("#272c30"),
     light_square=QColor("#cdc7b8"),
     dark_square=QColor("#8b8473"),
     text=QColor("#eceeed"),
@@ -71,8 +85,11 @@ DARK = Theme(
     accent=QColor("#4fc3ae"),
     accent_text=QColor("#0f1c1a"),
     target=QColor(9, 74, 66, 205),
-    last_move=QColor(244, 208, 84, 125),
-    check=QColor(225, 50, 50, 175),
+    faint_target=QColor(9, 74, 66, 80),
+    picked=QColor(65, 174, 198, 120),
+    last_move=QColor(255, 209, 119, 171),
+    check=QColor(254, 85, 57, 216),
+    mate=QColor(172, 141, 253, 217),
     cause=QColor(235, 60, 60, 235),
     shadow=QColor(0, 0, 0, 150),
 )
@@ -80,7 +97,7 @@ DARK = Theme(
 
 def luminance(colour: QColor) -> float:
     """The relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
-    return palette.luminance(colour.name())
+    return sight.luminance(colour.name())
 
 
 def is_dark(colour: QColor) -> bool:
@@ -94,42 +111,59 @@ def ink_on(colour: QColor) -> QColor:
 
 
 PATTERNS = 8
+"""Plain, stripes, half, bars, band, net, dots, quarters: in the order of the armies."""
 
 
 def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> None:
-    """Fill an ellipse with one of the `PATTERNS`, so that colour is never alone."""
+    """Fill an ellipse with one of the `PATTERNS`, so that colour is never alone.
+
+    The ellipse may be round, as on a badge, or flat, as under a piece; both may be small, and a
+    letter may cover the middle. Beyond the last, the patterns come again.
+    """
     painter.save()
     path = QPainterPath()
     path.addEllipse(rect)
     painter.setClipPath(path)
+    # The stripes of a flat ellipse stand further apart, as there is more room beside its letter.
+    step = max(rect.width() / 8, rect.height() / 4)
     pen = QPen(ink)
-    pen.setWidthF(max(1.0, rect.height() * 0.12))
+    pen.setWidthF(max(1.0, step * 0.4))
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    step = rect.width() / 7
-    left, right, top, bottom = rect.left(), rect.right(), rect.top(), rect.bottom()
-    kind = pattern % PATTERNS
-    if kind in (1, 5):
-        for index in range(-2, 9):
-            x = left + index * step
-            if kind == 5 or index % 2:
-                painter.drawLine(QPointF(x, bottom), QPointF(x + rect.height(), top))
-    if kind in (2, 5):
-        for index in range(-2, 9):
-            x = left + index * step
-            if kind == 5 or index % 2:
-                painter.drawLine(QPointF(x, top), QPointF(x + rect.height(), bottom))
-    if kind in (3, 7):
-        for index in range(1, 7, 2):
-            x = left + index * step
-            painter.drawLine(QPointF(x, top), QPointF(x, bottom))
-    if kind in (4, 7):
-        y = rect.center().y()
-        painter.drawLine(QPointF(left, y), QPointF(right, y))
-    if kind == 6:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(ink))
-        radius = rect.height() * 0.14
-        for index in (1, 3, 4, 6):
-            painter.drawEllipse(QPointF(left + index * step, rect.center().y()), radius, radius)
+    middle = rect.center()
+    match pattern % PATTERNS:
+        case 1:
+            _draw_stripes(painter, rect, step * 1.3, rect.height())
+        case 2:
+            painter.fillRect(QRectF(rect.topLeft(), QPointF(middle.x(), rect.bottom())), ink)
+        case 3:
+            _draw_stripes(painter, rect, step, 0)
+        case 4:
+            height = rect.height() * 0.36
+            painter.fillRect(
+                QRectF(rect.left(), middle.y() - height / 2, rect.width(), height), ink
+            )
+        case 5:
+            pen.setWidthF(max(0.8, step * 0.22))
+            painter.setPen(pen)
+            for lean in (rect.height(), -rect.height()):
+                _draw_stripes(painter, rect, step, lean)
+        case 6:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            for across in (-0.68, -0.34, 0.0, 0.34, 0.68):
+                for down in (-0.56, 0.0, 0.56):
+                    at = QPointF(across * rect.width() / 2, down * rect.height() / 2)
+                    painter.drawEllipse(middle + at, step * 0.3, step * 0.3)
+        case 7:
+            painter.fillRect(QRectF(middle, rect.topRight()).normalized(), ink)
+            painter.fillRect(QRectF(middle, rect.bottomLeft()).normalized(), ink)
     painter.restore()
+
+
+def _draw_stripes(painter: QPainter, rect: QRectF, step: float, lean: float) -> None:
+    """Lines from the bottom to the top of a rectangle, leaning to the right by so much."""
+    reach = (rect.width() + abs(lean)) / 2
+    for index in range(-int(reach / step), int(reach / step) + 1):
+        x = rect.center().x() + index * step
+        painter.drawLine(QPointF(x - lean / 2, rect.bottom()), QPointF(x + lean / 2, rect.top()))

@@ -42,9 +42,8 @@ def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText
         pieces = position.pieces()
         if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
             note = f"in check \N{MIDDLE DOT} {note}" if note else "in check"
-    return PlateText(
-        title, note, moving, army == chosen, session.match.colours[army], army, player is None
-    )
+    look = look_of(session, army)
+    return PlateText(title, note, moving, army == chosen, look.colour, army, look.dead, look.captor)
 
 
 def marks_of(

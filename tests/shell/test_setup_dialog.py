@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QCheckBox, QColorDialog, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -146,4 +147,44 @@ def test_colours_that_are_hard_to_tell_apart_are_warned_of(
     dialog._rows[3].colour = dialog._rows[1].colour
     dialog._paint_button(3)
     assert not dialog.warning.isHidden()
-    assert "2 and 4" in dialog.warning.text()
+    assert "Player 2 and Player 4" in dialog.warning.text()
+
+
+def test_a_warning_names_the_players_and_whom_it_concerns(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    dialog._rows[0].name.setText("Zoë")
+    dialog._rows[1].name.setText("  ")
+    # Red and green of like lightness.
+    for index, colour in enumerate(("#c8503c", "#7a7a1e", "#0140a6", "#ffd951")):
+        dialog._rows[index].colour = colour
+        dialog._paint_button(index)
+    assert "colour-blind: Zoë and Player 2." in dialog.warning.text()
+    assert "\n" not in dialog.warning.text()
+    dialog._rows[0].name.setText("<b>Max</b>")
+    assert "<b>Max</b> and Player 2" in dialog.warning.text()
+    assert dialog.warning.textFormat() is Qt.TextFormat.PlainText
+    dialog._rows[3].colour = "#0140a7"
+    dialog._paint_button(3)
+    told = dialog.warning.text().splitlines()
+    assert len(told) == 2
+    assert "Player 3 and Player 4" in told[0]
+    assert "colour-blind" not in told[0]
+    assert "Player 3" not in told[1]
+
+
+def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    for players in range(2, 27):
+        dialog.count.setValue(players)
+        assert dialog.warning.isHidden(), players
+
+
+def test_a_warning_of_many_colours_stays_short(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(26)
+    for index in range(26):
+        dialog._rows[index].colour = "#123456"
+        dialog._paint_button(index)
+    assert "321 more" in dialog.warning.text()
+    assert "Player 6" not in dialog.warning.text()
