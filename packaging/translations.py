@@ -27,14 +27,14 @@ FILES = {"de": ["-target-language", "de_DE"], "en": ["-target-language", "en_GB"
 
 def update(language: str, target: Path) -> None:
     """Bring one ``.ts`` file up to date. Raises ToolError."""
-    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "cfanp_gui").rglob("*.py"))
-    with tempfile.NamedTemporaryFile("w", suffix=".lst", encoding="utf-8") as listed:
-        listed.write("\n".join(str(ROOT / source) for source in sources))
-        listed.flush()
+    with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
+        listed = Path(folder, "sources.lst")
+        sources = sorted(str(path) for path in (ROOT / "cfanp_gui").rglob("*.py"))
+        listed.write_text("\n".join(sources), encoding="utf-8")
         run(
             "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text", "-locations", "none",
             "-no-obsolete", "-disable-heuristic", "similartext", "-source-language", "en_GB",
-            *FILES[language], f"@{listed.name}", "-ts", target,
+            *FILES[language], f"@{listed}", "-ts", target,
         )  # fmt: skip
 
 

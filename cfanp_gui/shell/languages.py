@@ -56,7 +56,7 @@ def install(app: QCoreApplication, key: str) -> str:
     system = QLocale.system()
     same = QLocale.languageToCode(system.language()) == language
     QLocale.setDefault(system if same else QLocale(language))
-    for translator in (_qt(app, language), _own(app, language)):
+    for translator in (_qt(app, language), _Translator(app, language)):
         translator.setObjectName(_NAME)
         app.installTranslator(translator)
     app.setProperty(_NAME, language)
@@ -81,11 +81,14 @@ def _qt(app: QCoreApplication, language: str) -> QTranslator:
     return translator
 
 
-def _own(app: QCoreApplication, language: str) -> QTranslator:
-    translator = QTranslator(app)
-    if not translator.load(_messages(f"cfanp_{language}")):
-        _log.warning("there are no words for the language %s", language)
-    return translator
+class _Translator(QTranslator):
+    """Our words, with the data they lie in: Qt keeps no copy of it."""
+
+    def __init__(self, app: QCoreApplication, language: str) -> None:
+        super().__init__(app)
+        self._data = _messages(f"cfanp_{language}")
+        if not self.load(self._data):
+            _log.warning("there are no words for the language %s", language)
 
 
 def _messages(name: str) -> bytes:
