@@ -6,7 +6,7 @@ simulated colour may lie outside of what a screen shows, so each counts as it is
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from coloraide import Color
 
@@ -14,7 +14,7 @@ PLAIN, PROTAN, DEUTAN, TRITAN = KINDS = ("plain", "protan", "deutan", "tritan")
 METHODS = ("brettel", "vienot", "machado")
 
 
-@lru_cache(maxsize=None)
+@cache
 def looks(colour: str, kind: str) -> tuple[Color, ...]:
     """How a colour may look to one kind of eyes."""
     if kind == PLAIN:
@@ -24,7 +24,7 @@ def looks(colour: str, kind: str) -> tuple[Color, ...]:
     return tuple(one.convert("lab-d65") for one in seen)
 
 
-@lru_cache(maxsize=None)
+@cache
 def least_to(one: str, other: str, kind: str) -> float:
     """The smallest CIEDE2000 difference between two colours to one kind of eyes."""
     return min(

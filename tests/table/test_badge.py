@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.table.badge import draw_badge

@@ -6,6 +6,7 @@ and tritanopia as coloraide simulates them.
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations, product
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.record import picture
 from cfanp_gui.table.arrange import SQUARE, square_centre
 from cfanp_gui.table.items import HalfBoardItem, Mark
 from cfanp_gui.table.paint import (
@@ -29,7 +31,8 @@ from cfanp_gui.table.paint import (
     ink_on,
     is_dark,
 )
-from tests.sight import KINDS, least_to
+from cfanp_gui.table.pieces import Look, PieceArt
+from tests.sight import KINDS, least, least_to
 
 
 @pytest.mark.parametrize(
@@ -134,6 +137,32 @@ def test_pieces_show_on_their_squares(theme: Theme, colour: str, kind: str) -> N
         for fill in FILLS:
             filled = over(getattr(theme, fill), ground)
             assert least_to(shows, filled, kind) >= (5 if few else 12), (fill, ground.name())
+
+
+def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa: ARG001
+    """At least 9 from the first twelve, white and black, with the square shining through it."""
+    for ground in squares(theme):
+        image = QImage(100, 100, QImage.Format.Format_RGB32)
+        image.fill(ground)
+        painter = QPainter(image)
+        painter.drawPixmap(0, 0, PieceArt().pixmap("R", Look(0, BLACK_ARMY, None, True), 100))
+        painter.end()
+        # Above the stand, most of what is not the square is the paint of the body.
+        found = Counter(image.pixelColor(x, y).name() for x in range(100) for y in range(75))
+        del found[ground.name()]
+        body = found.most_common(1)[0][0]
+        for colour in (*default_colours(12), WHITE_ARMY, BLACK_ARMY):
+            assert least(body, colour) >= 9, (ground.name(), colour)
+
+
+def test_pictures_without_a_window_use_the_colours_of_the_light_table() -> None:
+    assert QColor(picture._TABLE) == LIGHT.table
+    assert [QColor(picture._LIGHT), QColor(picture._DARK)] == list(squares(LIGHT))
+    assert [QColor(picture._PLATE), QColor(picture._LINE)] == [LIGHT.plate, LIGHT.plate_line]
+    assert [QColor(picture._TEXT), QColor(picture._SOFT)] == [LIGHT.text, LIGHT.soft_text]
+    mark = QColor(LIGHT.last_move)
+    mark.setAlpha(255)
+    assert QColor(picture._MARK) == mark
 
 
 @pytest.mark.parametrize("kind", KINDS)
