@@ -14,10 +14,13 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.assets import asset
+from cfanp_gui.shell.needs import missing
 
 ROOT = Path(__file__).resolve().parent.parent
 
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
+LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
+"""What the system lacks for Qt, whose tool makes the translations."""
 SHARED = Path(sysconfig.get_config_var("LIBDIR") or "") / f"lib{PYTHON}.so.1.0"
 
 PROBE = (
@@ -54,6 +57,7 @@ def _build(target: str, folder: Path) -> Path:
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
+    print(done.stdout, done.stderr)
     (wheel,) = folder.glob("*.whl")
     unpacked = folder / "unpacked"
     with zipfile.ZipFile(wheel) as archive:
@@ -83,6 +87,37 @@ def test_wheel(tmp_path: Path) -> None:
     assert Path(module).is_relative_to(unpacked)
     assert Path(found).is_relative_to(unpacked / "cfanp_gui" / "resources")
     assert text == "# "
+
+
+@pytest.mark.skipif(LACK is not None, reason="Qt's tools need its system libraries")
+def test_every_build_makes_the_translations(tmp_path: Path) -> None:
+    folder = ROOT / "resources" / "translations"
+    sources = sorted(path.stem for path in folder.glob("*.ts"))
+    assert len(sources) > 1
+    unpacked = _build("wheel", tmp_path)
+    packed = unpacked / "cfanp_gui" / "resources" / "translations"
+    assert sorted(path.stem for path in packed.glob("*.qm")) == sources
+    german = (packed / "cfanp_de.qm").read_bytes()
+    assert "Zugreihenfolge".encode("utf-16-be") in german
+    _build("wheel:editable", tmp_path / "editable")
+    assert (folder / "cfanp_de.qm").read_bytes() == german
+
+
+def test_a_build_goes_on_where_lrelease_cannot_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "PySide6"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    tool = package / "lrelease"
+    tool.write_text("#!/bin/sh\necho 'libglib-2.0.so.0 is missing' >&2\nexit 127\n")
+    tool.chmod(0o755)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    unpacked = _build("wheel", tmp_path / "wheel")
+    packed = unpacked / "cfanp_gui" / "resources" / "translations"
+    assert (packed / "cfanp_de.ts").is_file()
+    printed = capsys.readouterr().out
+    assert "cfanp_de.ts is not compiled: lrelease failed: libglib-2.0.so.0 is missing" in printed
 
 
 @pytest.mark.skipif(shutil.which("objcopy") is None, reason="PyInstaller needs binutils")
