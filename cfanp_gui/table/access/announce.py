@@ -37,6 +37,10 @@ class Announcer(QObject):
         self._urgent = self._urgent or urgent
         self._timer.start()
 
+    def say_table(self, session: GameSession) -> None:
+        """Say what game lies on the table."""
+        self.say(deeds.table_text(session))
+
     def say_change(self, session: GameSession, change: Change, events: list[str]) -> None:
         """Say what was done or undone; see `deeds.change_text`."""
         # A move names its half-boards itself.

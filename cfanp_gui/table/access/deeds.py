@@ -41,6 +41,14 @@ def change_text(session: GameSession, change: Change, events: list[str]) -> str:
     return " ".join(one for one in told if one)
 
 
+def table_text(session: GameSession) -> str:
+    """A game that has come onto the table: its half-boards, and whose turn it is."""
+    count = len(session.position.boards())
+    turn = turn_text(session)
+    told = [tr("A table with %n half-board(s).", "", count), sentence(turn) if turn else ""]
+    return " ".join(one for one in told if one)
+
+
 def sentence(text: str) -> str:
     """A text with a full stop."""
     return tr("{text}.").format(text=text)

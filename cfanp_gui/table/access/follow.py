@@ -64,8 +64,11 @@ class TableAccess(QObject):
         scene.cursor_moved.connect(self._focus_soon)
         scene.refreshed.connect(self._tell_changes)
         if QAccessible.isActive():
-            node = self._node()
-            QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.ObjectReorder))
+            QAccessible.updateAccessibility(
+                QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder)
+            )
+            self._tell_changes()
+            self.speaker().say_table(session)
 
     def announce(self, sentence: str, urgent: bool = False) -> None:
         """Have a sentence read aloud; an urgent one may interrupt what is being read."""
@@ -135,11 +138,8 @@ class TableAccess(QObject):
         if scene is None or not QAccessible.isActive():
             return
         table = self._node()
-        for node in table.made():
-            if node.told is not None and node.isValid() and node.told != node.name():
-                QAccessible.updateAccessibility(
-                    QAccessibleEvent(node, QAccessible.Event.NameChanged)
-                )
+        for event in table.changes():
+            QAccessible.updateAccessibility(event)
         picked = scene.hand.picked
         if picked != self._picked:
             for place in (self._picked, picked):

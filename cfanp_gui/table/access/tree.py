@@ -18,6 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
+    QAccessibleEvent,
     QAccessibleInterface,
     QPolygonF,
     QWindow,
@@ -37,6 +38,11 @@ if TYPE_CHECKING:
 
 _PRESS = QAccessibleActionInterface.pressAction()
 _FOCUS = QAccessibleActionInterface.setFocusAction()
+_TOLD = {
+    QAccessible.Text.Name: QAccessible.Event.NameChanged,
+    QAccessible.Text.Description: QAccessible.Event.DescriptionChanged,
+}
+"""The texts that others keep in mind, and how they are told of another."""
 
 
 class _Actions(QAccessibleActionInterface):
@@ -67,8 +73,8 @@ class _Node(QAccessibleInterface):
         names = {"press": _PRESS, "focus": _FOCUS}
         self._actions = _Actions({names[name]: deed for name, deed in deeds.items()})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
-        self.told: str | None = None
-        """The name last given to whoever asked for it."""
+        self.told: dict[QAccessible.Text, str] = {}
+        """What was last said of it, by Qt's kinds of text."""
 
     @property
     def scene(self) -> TableScene | None:
@@ -77,13 +83,9 @@ class _Node(QAccessibleInterface):
 
     # What each kind of node says of itself
 
-    def name(self) -> str:
-        """What is read aloud."""
-        return ""
-
-    def description(self) -> str:
-        """What more there is to know."""
-        return ""
+    def words(self, kind: QAccessible.Text) -> str:
+        """What is to be said of it now, while it is valid; empty for most kinds of text."""
+        raise NotImplementedError
 
     def area(self) -> QRectF | QPolygonF:
         """Where it lies in the viewport."""
@@ -131,10 +133,8 @@ class _Node(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
-        if kind == QAccessible.Text.Name:
-            self.told = self.name()
-            return self.told
-        return self.description() if kind == QAccessible.Text.Description else ""
+        self.told[kind] = self.words(kind)
+        return self.told[kind]
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nobody but the table names what lies on it."""
@@ -181,13 +181,13 @@ class SquareNode(_Node):
         scene = self.scene
         return scene is not None and self.place.board < len(scene.boards)
 
-    def name(self) -> str:
+    def words(self, kind: QAccessible.Text) -> str:
         reader = self._table.reader()
-        return reader.square(self.place) if reader is not None else ""
-
-    def description(self) -> str:
-        reader = self._table.reader()
-        return reader.joined(self.place) if reader is not None else ""
+        if reader is not None and kind == QAccessible.Text.Name:
+            return reader.square(self.place)
+        if reader is not None and kind == QAccessible.Text.Description:
+            return reader.joined(self.place)
+        return ""
 
     def area(self) -> QRectF | QPolygonF:
         scene = self.scene
@@ -238,9 +238,11 @@ class HalfBoardNode(_Node):
         scene = self.scene
         return scene is not None and self.board < len(scene.boards)
 
-    def name(self) -> str:
+    def words(self, kind: QAccessible.Text) -> str:
         reader = self._table.reader()
-        return reader.half_board(self.board) if reader is not None else ""
+        if reader is not None and kind == QAccessible.Text.Name:
+            return reader.half_board(self.board)
+        return ""
 
     def area(self) -> QRectF | QPolygonF:
         scene = self.scene
@@ -294,9 +296,9 @@ class OfferNode(_Node):
         chooser = self._table.chooser
         return chooser is not None and self._index <= len(chooser.offers)
 
-    def name(self) -> str:
+    def words(self, kind: QAccessible.Text) -> str:
         chooser = self._table.chooser
-        if chooser is None:
+        if chooser is None or kind != QAccessible.Text.Name:
             return ""
         if self._index == len(chooser.offers):
             return tr("cancel")
@@ -336,9 +338,9 @@ class QuestionNode(_Node):
     def isValid(self) -> bool:
         return self._table.chooser is not None
 
-    def name(self) -> str:
+    def words(self, kind: QAccessible.Text) -> str:
         chooser = self._table.chooser
-        return chooser.title if chooser is not None else ""
+        return chooser.title if chooser is not None and kind == QAccessible.Text.Name else ""
 
     def area(self) -> QRectF | QPolygonF:
         chooser, view = self._table.chooser, self._table.view
@@ -370,6 +372,8 @@ class TableNode(QAccessibleWidget):
         super().__init__(view, QAccessible.Role.Grouping)
         self._view = weakref.ref(view)
         self._half_boards: list[HalfBoardNode] = []
+        self.told: dict[QAccessible.Text, str] = {}
+        """What was last said of it, by Qt's kinds of text."""
         self._question = QuestionNode(self)
         self._reader: Reader | None = None
         self._read: TableScene | None = None
@@ -433,6 +437,17 @@ class TableNode(QAccessibleWidget):
         scene = self.scene
         return scene.cursor if scene is not None and self.chooser is None else None
 
+    def changes(self) -> Iterator[QAccessibleEvent]:
+        """An event for all that is called otherwise now than when somebody last asked."""
+        view = self.view
+        if view is None:
+            return
+        # What belongs to an object is told in that object's name.
+        yield from (QAccessibleEvent(view, event) for event in _changed(self))
+        for node in self.made():
+            if node.isValid():
+                yield from (QAccessibleEvent(node, event) for event in _changed(node))
+
     def made(self) -> Iterator[_Node]:
         """Every node there is below this one."""
         for board in self._half_boards:
@@ -484,10 +499,24 @@ class TableNode(QAccessibleWidget):
             return self._question.child(chooser.pointed) if chooser.pointed is not None else None
         return self.square(place) if place is not None else None
 
-    def text(self, kind: QAccessible.Text) -> str:
+    def words(self, kind: QAccessible.Text) -> str:
+        """What is to be said of the table now: whose turn it is describes it."""
         scene = self.scene
         if kind == QAccessible.Text.Name:
             return tr("table")
         if kind == QAccessible.Text.Description and scene is not None:
             return turn_text(scene.session)
         return super().text(kind)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        self.told[kind] = self.words(kind)
+        return self.told[kind]
+
+
+def _changed(node: _Node | TableNode) -> list[QAccessible.Event]:
+    """How to tell of what is to be said of a node now and was not when it was last asked."""
+    return [
+        event
+        for kind, event in _TOLD.items()
+        if kind in node.told and node.told[kind] != node.words(kind)
+    ]

@@ -29,9 +29,10 @@ class Listener:
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.desk = Desk(qtbot, session)
         self.access = TableAccess(self.desk.view, events)
-        self.access.follow(self.desk.scene)
         self.heard: list[str] = []
         self.access.speaker().announced.connect(self.heard.append)
+        self.access.follow(self.desk.scene)
+        self.greeting = self.news()
 
     @property
     def table(self) -> QAccessibleInterface:

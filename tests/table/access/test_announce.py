@@ -12,6 +12,10 @@ from tests.session.play import a_session, place, play, session_at
 from tests.table.access.listener import Listener
 
 
+def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
+    assert Listener(qtbot, a_session(3)).greeting == "A table with 3 half-board(s). Anna to move."
+
+
 def test_a_move_is_told_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     play(listener.desk.session, "AB:e4")
@@ -165,6 +169,7 @@ def test_another_game_is_heard_once_it_is_on_the_table(qtbot: QtBot) -> None:
     play(session, "AB:e4")
     assert listener.news() == ""
     listener.access.follow(scene)
+    assert listener.news() == "A table with 2 half-board(s). Ben to move."
     play(session, "AB:e5")
     assert listener.news() == "Ben: pawn e7 to e5 on half-boards A and B. Anna to move."
 

@@ -13,6 +13,7 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.geometry import FILE_NAMES
 from cfanp_gui.table.access import TableAccess
+from cfanp_gui.table.access.tree import TableNode
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
@@ -171,6 +172,37 @@ def test_captured_and_dead_armies_are_told(qtbot: QtBot) -> None:
     assert session.resign(3) is None
     assert name(listener.table.child(2)) == "half-board C, home of army c, Clara, dead"
     assert name(listener.named("half-board C, e2")) == "half-board C, e2, pawn of army c, dead"
+
+
+def test_what_is_called_otherwise_than_before_is_told(qtbot: QtBot) -> None:
+    session = a_session(3)
+    listener = Listener(qtbot, session)
+    table = listener.table
+    assert isinstance(table, TableNode)
+
+    def changed() -> set[str]:
+        return {
+            f"{name(event.accessibleInterface())}: {event.type().name}"
+            for event in list(table.changes())
+        }
+
+    assert changed() == set()  # nobody has asked for anything yet
+    for node in listener.nodes():
+        name(node)
+    table.text(Text.Description)
+    assert changed() == set()
+    play(session, "AB:e4")
+    assert changed() == {
+        "table: DescriptionChanged",
+        "half-board A, home of army a, Anna, pushed together with B: NameChanged",
+        "half-board A, e2, empty: NameChanged",
+        "half-board A, e4, pawn of army a, Anna: NameChanged",
+        "half-board B, home of army b, Ben, to move, pushed together with A: NameChanged",
+    }
+    session.undo()
+    changed()
+    table.text(Text.Description)
+    assert changed() == set()
 
 
 def test_check_and_mate_stand_in_the_names(qtbot: QtBot) -> None:
