@@ -10,12 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QAccessibleInterface,
-    QAccessibleStateChangeEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
@@ -142,10 +137,13 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(event)
         picked = scene.hand.picked
         if picked != self._picked:
-            for place in (self._picked, picked):
+            for place, event in (
+                (self._picked, QAccessible.Event.SelectionRemove),
+                (picked, QAccessible.Event.SelectionAdd),
+            ):
                 square = table.square(place) if place is not None else None
                 if square is not None:
-                    _tell_selected(square)
+                    QAccessible.updateAccessibility(QAccessibleEvent(square, event))
             self._picked = picked
 
     def _node(self) -> TableNode:
@@ -158,12 +156,6 @@ class TableAccess(QObject):
             node = QAccessible.queryAccessibleInterface(self._view)
         assert isinstance(node, TableNode), "the factory makes the interface of such a view"
         return node
-
-
-def _tell_selected(node: QAccessibleInterface) -> None:
-    changed = QAccessible.State()
-    changed.selected = True
-    QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
 
 
 def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None:  # noqa: ARG001
