@@ -137,13 +137,13 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(event)
         picked = scene.hand.picked
         if picked != self._picked:
-            for place, event in (
+            for place, how in (
                 (self._picked, QAccessible.Event.SelectionRemove),
                 (picked, QAccessible.Event.SelectionAdd),
             ):
                 square = table.square(place) if place is not None else None
                 if square is not None:
-                    QAccessible.updateAccessibility(QAccessibleEvent(square, event))
+                    QAccessible.updateAccessibility(QAccessibleEvent(square, how))
             self._picked = picked
 
     def _node(self) -> TableNode:

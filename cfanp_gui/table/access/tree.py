@@ -11,22 +11,21 @@ every other one alive, and they are struck off Qt's list when the view goes.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleActionInterface,
     QAccessibleEvent,
     QAccessibleInterface,
     QPolygonF,
-    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.geometry import HALF_SQUARES, Place
+from cfanp_gui.table.access.node import Node
 from cfanp_gui.table.access.words import Reader, offer_name, turn_text
 from cfanp_gui.table.arrange import SQUARE, square_centre
 from cfanp_gui.table.translate import tr
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.table.view import TableView
 
-_PRESS = QAccessibleActionInterface.pressAction()
-_FOCUS = QAccessibleActionInterface.setFocusAction()
 _TOLD = {
     QAccessible.Text.Name: QAccessible.Event.NameChanged,
     QAccessible.Text.Description: QAccessible.Event.DescriptionChanged,
@@ -45,132 +42,7 @@ _TOLD = {
 """The texts that others keep in mind, and how they are told of another."""
 
 
-class _Actions(QAccessibleActionInterface):
-    """What can be done with a node: Qt's name of each action, and the deed."""
-
-    def __init__(self, deeds: dict[str, Callable[[], None]]) -> None:
-        super().__init__()
-        self._deeds = deeds
-
-    def actionNames(self) -> list[str]:
-        return list(self._deeds)
-
-    def doAction(self, name: str) -> None:
-        if name in self._deeds:
-            self._deeds[name]()
-
-    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: ARG002
-        return []
-
-
-class _Node(QAccessibleInterface):
-    """A node that belongs to no `QObject`, somewhere below the table's."""
-
-    def __init__(self, table: TableNode, above: _Node | None, **deeds: Callable[[], None]) -> None:
-        super().__init__()
-        self._table = table
-        self._above = above
-        names = {"press": _PRESS, "focus": _FOCUS}
-        self._actions = _Actions({names[name]: deed for name, deed in deeds.items()})
-        self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
-        self.told: dict[QAccessible.Text, str] = {}
-        """What was last said of it, by Qt's kinds of text."""
-
-    @property
-    def scene(self) -> TableScene | None:
-        """The scene shown now."""
-        return self._table.scene
-
-    # What each kind of node says of itself
-
-    def words(self, kind: QAccessible.Text) -> str:
-        """What is to be said of it now, while it is valid; empty for most kinds of text."""
-        raise NotImplementedError
-
-    def area(self) -> QRectF | QPolygonF:
-        """Where it lies in the viewport."""
-        return QRectF()
-
-    def below(self) -> list[_Node]:
-        """The nodes below this one."""
-        return []
-
-    # What Qt asks
-
-    def isValid(self) -> bool:
-        return self._table.scene is not None
-
-    def object(self) -> None:  # type: ignore[override]
-        return None
-
-    def window(self) -> QWindow | None:  # type: ignore[override]
-        view = self._table.view
-        return view.window().windowHandle() if view is not None else None
-
-    def parent(self) -> QAccessibleInterface:
-        return self._above or self._table
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        nodes = self.below()
-        return nodes[index] if 0 <= index < len(nodes) else None
-
-    def childCount(self) -> int:
-        return len(self.below())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        nodes = self.below()
-        return nodes.index(child) if child in nodes else -1
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        for node in self.below():
-            if node.rect().contains(x, y):
-                return node
-        return None
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
-
-    def text(self, kind: QAccessible.Text) -> str:
-        if not self.isValid():
-            return ""
-        self.told[kind] = self.words(kind)
-        return self.told[kind]
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody but the table names what lies on it."""
-
-    def rect(self) -> QRect:
-        view = self._table.view
-        if view is None or not self.isValid():
-            return QRect()
-        area = self.area()
-        if isinstance(area, QPolygonF):
-            area = QRectF(view.mapFromScene(area).boundingRect())
-        found = area.toRect()
-        return QRect(view.viewport().mapToGlobal(found.topLeft()), found.size())
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Button
-
-    def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        view = self._table.view
-        if view is None or not self.isValid():
-            state.invalid = True
-            return state
-        port = view.viewport()
-        seen = QRect(port.mapToGlobal(QPoint(0, 0)), port.size())
-        state.offscreen = not seen.intersects(self.rect())
-        state.invisible = not view.isVisible()
-        return state
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> Shiboken.VoidPtr:  # type: ignore[override]
-        if kind == QAccessible.InterfaceType.ActionInterface and self._actions.actionNames():
-            return self._pointer
-        return Shiboken.VoidPtr(0)
-
-
-class SquareNode(_Node):
+class SquareNode(Node):
     """A square of a half-board, with whatever stands there."""
 
     def __init__(self, table: TableNode, above: HalfBoardNode, place: Place) -> None:
@@ -221,16 +93,16 @@ class SquareNode(_Node):
             scene.set_cursor(self.place)
 
 
-class HalfBoardNode(_Node):
+class HalfBoardNode(Node):
     """A half-board; pressing it is clicking its name plate."""
 
     def __init__(self, table: TableNode, board: int) -> None:
         super().__init__(table, None, press=self._press)
         self.board = board
-        self._squares: list[_Node] = []
+        self._squares: list[Node] = []
 
     @property
-    def squares(self) -> list[_Node]:
+    def squares(self) -> list[Node]:
         """The nodes of its squares that are made already, by number."""
         return self._squares
 
@@ -253,7 +125,7 @@ class HalfBoardNode(_Node):
             item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
         )
 
-    def below(self) -> list[_Node]:
+    def below(self) -> list[Node]:
         if not self._squares:
             self._squares = [
                 SquareNode(self._table, self, Place(self.board, square))
@@ -285,7 +157,7 @@ class HalfBoardNode(_Node):
             scene.hand.choose(self.board)
 
 
-class OfferNode(_Node):
+class OfferNode(Node):
     """One answer to the question on the table; the one after the last cancels."""
 
     def __init__(self, table: TableNode, above: QuestionNode, index: int) -> None:
@@ -328,12 +200,12 @@ class OfferNode(_Node):
             chooser.choose(chooser.offers[self._index].text)
 
 
-class QuestionNode(_Node):
+class QuestionNode(Node):
     """The question on the table, while there is one."""
 
     def __init__(self, table: TableNode) -> None:
         super().__init__(table, None)
-        self._offers: list[_Node] = []
+        self._offers: list[Node] = []
 
     def isValid(self) -> bool:
         return self._table.chooser is not None
@@ -348,7 +220,7 @@ class QuestionNode(_Node):
             return QRectF()
         return chooser.boundingRect().translated(QPointF(view.mapFromScene(chooser.pos())))
 
-    def below(self) -> list[_Node]:
+    def below(self) -> list[Node]:
         chooser = self._table.chooser
         if chooser is None:
             return []
@@ -357,7 +229,7 @@ class QuestionNode(_Node):
             self._offers.append(OfferNode(self._table, self, len(self._offers)))
         return self._offers[:answers]
 
-    def every(self) -> list[_Node]:
+    def every(self) -> list[Node]:
         """All nodes made for answers, also those of an earlier question."""
         return self._offers
 
@@ -448,7 +320,7 @@ class TableNode(QAccessibleWidget):
             if node.isValid():
                 yield from (QAccessibleEvent(node, event) for event in _changed(node))
 
-    def made(self) -> Iterator[_Node]:
+    def made(self) -> Iterator[Node]:
         """Every node there is below this one."""
         for board in self._half_boards:
             yield board
@@ -456,8 +328,8 @@ class TableNode(QAccessibleWidget):
         yield self._question
         yield from self._question.every()
 
-    def _below(self) -> list[_Node]:
-        nodes: list[_Node] = list(self.half_boards())
+    def _below(self) -> list[Node]:
+        nodes: list[Node] = list(self.half_boards())
         return [*nodes, self._question] if self.chooser is not None else nodes
 
     def _strike_off(self) -> None:
@@ -513,7 +385,7 @@ class TableNode(QAccessibleWidget):
         return self.told[kind]
 
 
-def _changed(node: _Node | TableNode) -> list[QAccessible.Event]:
+def _changed(node: Node | TableNode) -> list[QAccessible.Event]:
     """How to tell of what is to be said of a node now and was not when it was last asked."""
     return [
         event
