@@ -21,6 +21,7 @@ from cfanp_gui.session.match import seat
 from cfanp_gui.shell.app import application
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.window import MainWindow
 from cfanp_gui.table.paint import default_colours
@@ -58,7 +59,7 @@ def shoot(
 ) -> None:
     """Play some moves in a window of its own and keep a picture of it."""
     settings = Settings(home / "settings")
-    settings.set_theme("dark" if dark else "light")
+    settings.set_preferences(Preferences(theme="dark" if dark else "light"))
     documents = Documents(Places.below(home), settings)
     window = MainWindow(documents, settings)
     window.motion.reduced = True

@@ -19,7 +19,6 @@ from cfanp_gui.core.geometry import (
 )
 from cfanp_gui.core.system import (
     PIECE_NAMES,
-    Action,
     Checkmate,
     GameSystem,
     PieceMove,
@@ -55,7 +54,7 @@ class Completion:
     text: str
     """The whole line."""
     description: Text
-    action: Action | None = None
+    action: PieceMove | None = None
     """The legal action that the line means, when it is a move."""
 
 

@@ -13,6 +13,7 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.session.match import seat
 from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.languages import install
 from cfanp_gui.shell.logs import ErrorReporter, log_qt_messages, start_logging, stop_logging
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
@@ -45,11 +46,12 @@ def run(arguments: list[str], file: Path | None) -> int:
     reporter.install()
     log_qt_messages()
     settings = Settings(places.settings)
+    install(app, settings.preferences().language)
     documents = Documents(places, settings)
     window = MainWindow(documents, settings)
     reporter.failed.connect(window.tell_failure)
     window.show()
-    if not window.offer_restore(documents.left_behind()):
+    if not window.filing.offer_restore(documents.left_behind()):
         begin_usual_game(documents)
         if file is not None:
             documents.open(file)
@@ -76,6 +78,7 @@ def selftest(arguments: list[str]) -> int:
         places = Places.below(Path(folder))
         start_logging(places.logs)
         log_qt_messages()
+        install(app, "en")
         try:
             return SelfTest(app, Path(folder)).run()
         finally:

@@ -27,15 +27,34 @@ from cfanp_gui.shell.background import Task
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.table.paint import default_colours
+from cfanp_gui.table.translate import tr
 
 _log = logging.getLogger(__name__)
 
 SUFFIX = ".cpgn"
-FILTER = f"Games and positions (*{SUFFIX} *.pgn *.cfen *.fen);;All files (*)"
-SAVE_FILTER = (
-    f"Game record (*{SUFFIX});;PGN, two armies (*.pgn);;Position (*.cfen);;"
-    "FEN, two armies (*.fen);;Picture (*.svg);;All files (*)"
-)
+
+
+def open_filter() -> str:
+    """The kinds of file that can be opened, for a file dialog."""
+    return _filter(
+        (tr("Games and positions"), f"*{SUFFIX} *.pgn *.cfen *.fen"), (tr("All files"), "*")
+    )
+
+
+def save_filter() -> str:
+    """The kinds of file that can be saved, for a file dialog."""
+    return _filter(
+        (tr("Game record"), f"*{SUFFIX}"),
+        (tr("PGN, two armies"), "*.pgn"),
+        (tr("Position"), "*.cfen"),
+        (tr("FEN, two armies"), "*.fen"),
+        (tr("Picture"), "*.svg"),
+        (tr("All files"), "*"),
+    )
+
+
+def _filter(*kinds: tuple[str, str]) -> str:
+    return ";;".join(f"{title} ({patterns})" for title, patterns in kinds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,13 +201,13 @@ class SelfTest:
         session = self._live()
         line = session.line()
         for node in line[-2::-1]:
-            self.window.undo_action.trigger()
+            self.window.commands["undo"].trigger()
             self.pointer.settle()
             self._actions += 1
             self._need(session.node is node, "undo went elsewhere")
             self._compare_items("undo")
         for node in line[1:]:
-            self.window.redo_action.trigger()
+            self.window.commands["redo"].trigger()
             self.pointer.settle()
             self._actions += 1
             self._need(session.node is node, "redo went elsewhere")
@@ -236,7 +236,7 @@ class SelfTest:
         self._need(self.documents.save(path), "the game could not be saved")
         text = cpgn.write_game(store.record_of(session))
         final = session.position.to_text()
-        self.window.open_path(path)
+        self.window.filing.open_path(path)
         came = self.pointer.wait(lambda: self.session is not session)
         self._need(came, "the saved game did not open")
         self.pointer.settle()

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.system import GameSystem, OptionError, OptionValue, check_options
+from cfanp_gui.shell.preferences import Preferences
 
 RECENT = 8
 """Files remembered under Open recent."""
@@ -45,14 +46,19 @@ class Settings:
         """Remember the folder last used for files."""
         self._store.setValue("files/folder", str(path))
 
-    def theme(self) -> str:
-        """``system``, ``light`` or ``dark``."""
-        value = str(self._store.value("look/theme", "system"))
-        return value if value in ("system", "light", "dark") else "system"
+    def preferences(self) -> Preferences:
+        """What a person prefers."""
+        keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}
+        stored = {
+            name: str(self._store.value(key)) for name, key in keys.items()
+            if self._store.contains(key)
+        }  # fmt: skip
+        return Preferences.of_strings(stored)
 
-    def set_theme(self, theme: str) -> None:
-        """Remember the theme."""
-        self._store.setValue("look/theme", theme)
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Remember what a person prefers."""
+        for name, text in preferences.to_strings().items():
+            self._store.setValue(f"preferences/{name}", text)
 
     def geometry(self, name: str) -> QByteArray | None:
         """A window's geometry or dock layout as it was saved."""

@@ -23,6 +23,14 @@ from cfanp_gui.shell.panels import MovesModel, OrderModel, RowDelegate
 
 MAX_ROWS = 8
 """Armies shown without scrolling."""
+_FAR_LEFT, _FAR_RIGHT = (
+    "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+    "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+)
+_LEFT, _RIGHT = (
+    "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
+    "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
+)
 
 
 class OrderPanel(QWidget):
@@ -32,21 +40,27 @@ class OrderPanel(QWidget):
         super().__init__()
         self.model = OrderModel()
         self._delegate = RowDelegate(tall=True)
-        self.status = plain_label("No game on the table.")
+        self.status = plain_label("")
         self.status.setObjectName("status")
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setAccessibleName("Batting order")
-        self.end_turn = QPushButton("End turn")
+        self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.status)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.end_turn)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use; what is of a session follows with it."""
+        self.status.setText(self.tr("No game on the table."))
+        self.view.setAccessibleName(self.tr("Batting order"))
+        self.end_turn.setText(self.tr("End turn"))
 
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
@@ -62,7 +76,9 @@ class OrderPanel(QWidget):
         may_end = turn.end is not None
         self.end_turn.setEnabled(may_end)
         self.end_turn.setText(
-            f"End turn ({turn.moves_possible} more by the bonus)" if may_end else "End turn"
+            self.tr("End turn (%n more by the bonus)", "", turn.moves_possible)
+            if may_end
+            else self.tr("End turn")
         )
 
 
@@ -74,10 +90,10 @@ class MovesPanel(QWidget):
 
     def __init__(
         self,
-        to_start: Callable[[], None],
-        undo: Callable[[], None],
-        redo: Callable[[], None],
-        to_end: Callable[[], None],
+        to_start: Callable[[], object],
+        undo: Callable[[], object],
+        redo: Callable[[], object],
+        to_end: Callable[[], object],
     ) -> None:
         super().__init__()
         self.model = MovesModel()
@@ -85,7 +101,6 @@ class MovesPanel(QWidget):
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
-        self.view.setAccessibleName("Moves")
         self.view.selectionModel().currentChanged.connect(self._walk)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -95,23 +110,30 @@ class MovesPanel(QWidget):
         large = QFont(self.font())
         large.setPointSizeF(large.pointSizeF() * 1.15)
         self.steps: list[QToolButton] = []
-        for sign, tip, act in (
-            ("\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the start", to_start),
-            ("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK} Undo", "Undo", undo),
-            ("Redo \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", "Redo", redo),
-            ("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}", "To the end", to_end),
-        ):
+        for act in (to_start, undo, redo, to_end):
             button = QToolButton()
-            button.setText(sign)
             button.setFont(large)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
             button.setAutoRaise(True)
-            button.clicked.connect(act)
+            button.clicked.connect(lambda _=False, act=act: act())
             steps.addWidget(button, 1)
             self.steps.append(button)
         self.enable_steps(False, False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        self.view.setAccessibleName(self.tr("Moves"))
+        undo, redo = self.tr("Undo"), self.tr("Redo")
+        for button, sign, tip in zip(
+            self.steps,
+            (_FAR_LEFT, f"{_LEFT} {undo}", f"{redo} {_RIGHT}", _FAR_RIGHT),
+            (self.tr("To the start"), undo, redo, self.tr("To the end")),
+            strict=True,
+        ):
+            button.setText(sign)
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
 
     def show_session(self, session: GameSession) -> None:
         """Show a session's line with the cursor's row current."""

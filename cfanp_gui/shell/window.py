@@ -3,53 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
+from dataclasses import replace
+from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QDockWidget,
-    QFileDialog,
-    QInputDialog,
     QMainWindow,
     QMessageBox,
-    QProgressDialog,
     QWidget,
 )
 
-from cfanp_gui import __version__
-from cfanp_gui.core.registry import SYSTEMS
-from cfanp_gui.core.system import Refusal
-from cfanp_gui.record.game import GameRecord
-from cfanp_gui.record.journal import Recovered
+from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.session.game import Change, GameSession, events_of
-from cfanp_gui.session.match import SetupError
-from cfanp_gui.shell import words
-from cfanp_gui.shell.dialogs import (
-    ChoiceDialog,
-    DrawDialog,
-    HandOverDialog,
-    ResignDialog,
-    message,
-)
-from cfanp_gui.shell.documents import FILTER, SAVE_FILTER, SUFFIX, Documents
+from cfanp_gui.shell import dialogs, menus, words
+from cfanp_gui.shell.about import about
+from cfanp_gui.shell.commands import Commands
+from cfanp_gui.shell.deeds import GameDeeds
+from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.filing import Filing
 from cfanp_gui.shell.help_dialog import HelpDialog
+from cfanp_gui.shell.languages import install
+from cfanp_gui.shell.preferences import Preferences
+from cfanp_gui.shell.preferences_dialog import PreferencesDialog
 from cfanp_gui.shell.settings import Settings
-from cfanp_gui.shell.setup_dialog import SetupDialog
+from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
 from cfanp_gui.shell.side import MovesPanel, OrderPanel
+from cfanp_gui.shell.sounds import Sound, Sounds
 from cfanp_gui.shell.style import palette_of, wanted_theme
+from cfanp_gui.shell.typing import Typing
 from cfanp_gui.table.access import TableAccess
+from cfanp_gui.table.arrange import Layout
+from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
-
-Keys = QKeySequence.StandardKey
-BUSY_MS = 400
-"""How long work may take before a box says so."""
-DASH = " \N{EN DASH} "
 
 
 class MainWindow(QMainWindow):
@@ -59,30 +49,34 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.documents = documents
         self.settings = settings
+        self.preferences = settings.preferences()
         self.motion = Motion(self)
-        self.motion.reduced = not QApplication.isEffectEnabled(Qt.UIEffect.UI_General) and (
-            QGuiApplication.platformName() != "offscreen"
-        )
         self.table: TableScene | None = None
         self.view = TableView()
         self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
+        self.deeds = GameDeeds(self, lambda: self.session, self._say, self._refresh)
+        self.filing = Filing(self, documents, settings)
+        self.typing = Typing(self.view, lambda: self.session, self._say, self._typed_commands())
+        self.sounds = Sounds(self)
         self._help: HelpDialog | None = None
-        self._progress: QProgressDialog | None = None
+        self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
-        self._build_menus()
+        self.commands = Commands(self, lambda: menus.menus(self))
+        self.commands.menus["recent"].aboutToShow.connect(
+            lambda: self.filing.fill_recent(self.commands.menus["recent"])
+        )
+        for dock in self._docks:
+            self.commands.menus["panels"].addAction(dock.toggleViewAction())
         self._usual_size()
         self._restore_geometry()
-        documents.may_replace = self.may_leave_game
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._title)
         documents.failed.connect(self.tell_failure)
-        documents.opened_several.connect(self._choose_game)
-        documents.busy.connect(self._tell_busy)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_theme)
-        self._title()
-        self._refresh()
+        self._apply()
+        self._retranslate()
 
     @property
     def session(self) -> GameSession | None:
@@ -93,100 +87,49 @@ class MainWindow(QMainWindow):
 
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
-        self.order_panel.end_turn.clicked.connect(self._end_turn)
-        self._dock("Batting order", "order", self.order_panel)
-        self.moves_panel = MovesPanel(self._to_start, self._undo, self._redo, self._to_end)
-        self.moves_panel.walked.connect(self._walk_to)
-        self._dock("Moves", "moves", self.moves_panel)
+        self.order_panel.end_turn.clicked.connect(self.deeds.end_turn)
+        deeds = self.deeds
+        self.moves_panel = MovesPanel(deeds.to_start, deeds.undo, deeds.redo, deeds.to_end)
+        self.moves_panel.walked.connect(deeds.walk_to)
+        self._docks = [
+            self._dock("order", self.order_panel),
+            self._dock("moves", self.moves_panel),
+        ]
 
-    def _dock(self, title: str, name: str, widget: QWidget) -> None:
-        dock = QDockWidget(title, self)
+    def _dock(self, name: str, widget: QWidget) -> QDockWidget:
+        dock = QDockWidget(self)
         dock.setObjectName(name)
         dock.setWidget(widget)
         widget.setMinimumWidth(230)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
 
-    def _build_menus(self) -> None:
-        game = self.menuBar().addMenu("&Game")
-        self.new_action = self._action("&New…", self.new_game, Keys.New)
-        self.open_action = self._action("&Open…", self.open_game, Keys.Open)
-        self.position_action = self._action("New from &position…", self.new_from_position)
-        game.addActions([self.new_action, self.position_action, self.open_action])
-        self.recent_menu = game.addMenu("Open re&cent")
-        self.recent_menu.aboutToShow.connect(self._fill_recent)
-        self.save_action = self._action("&Save", self.save_game, Keys.Save)
-        self.save_as_action = self._action("Save &as…", self.save_game_as, "Ctrl+Shift+S")
-        game.addActions([self.save_action, self.save_as_action])
-        game.addSeparator()
-        self.end_action = self._action("&End turn", self._end_turn, "Ctrl+Return")
-        self.draw_action = self._action("&Draw by agreement…", self._draw)
-        self.claim_action = self._action("C&laim a draw", self._claim)
-        self.hand_over_action = self._action("&Hand over an army…", self._hand_over)
-        self.resign_action = self._action("&Resign…", self._resign)
-        game.addActions([self.end_action, self.draw_action, self.claim_action])
-        game.addActions([self.hand_over_action, self.resign_action])
-        game.addSeparator()
-        self.quit_action = self._action("&Quit", self.close, Keys.Quit)
-        game.addAction(self.quit_action)
-
-        edit = self.menuBar().addMenu("&Moves")
-        self.undo_action = self._action("&Undo", self._undo, Keys.Undo)
-        self.redo_action = self._action("&Redo", self._redo, Keys.Redo)
-        self.redo_action.setShortcuts([QKeySequence(Keys.Redo), QKeySequence("Ctrl+Y")])
-        self.start_action = self._action("To the &start", self._to_start, "Ctrl+Home")
-        self.last_action = self._action("To the &end", self._to_end, "Ctrl+End")
-        edit.addActions([self.undo_action, self.redo_action, self.start_action, self.last_action])
-        edit.addSeparator()
-        edit.addAction(self._action("&Copy position", self._copy_position, "Ctrl+Shift+C"))
-
-        view = self.menuBar().addMenu("&View")
-        view.addAction(self._action("&Fit", self.view.fit, "Ctrl+0"))
-        view.addAction(self._action("Zoom &in", lambda: self.view.zoom(1.25), Keys.ZoomIn))
-        view.addAction(self._action("Zoom &out", lambda: self.view.zoom(0.8), Keys.ZoomOut))
-        view.addAction(self._action("&Tidy up", self.view.tidy_up, "Ctrl+T"))
-        self.apart_action = self._action("&Pull apart", self._pull_apart, "Ctrl+P")
-        view.addAction(self.apart_action)
-        view.addSeparator()
-        self._themes = QActionGroup(self)
-        for name, title in (
-            ("system", "Colours of the s&ystem"),
-            ("light", "&Light"),
-            ("dark", "&Dark"),
-        ):
-            action = self._action(title, partial(self.set_theme, name))
-            action.setCheckable(True)
-            action.setData(name)
-            view.addAction(action)
-            self._themes.addAction(action)
-        view.addSeparator()
-        for dock in self.findChildren(QDockWidget):
-            view.addAction(dock.toggleViewAction())
-
-        help_menu = self.menuBar().addMenu("&Help")
-        self.rules_action = self._action("&Rules and help", self.show_help, Keys.HelpContents)
-        self.about_action = self._action("&About", self.show_about)
-        help_menu.addActions([self.rules_action, self.about_action])
-
-    def _action(
-        self,
-        title: str,
-        act: Callable[[], object],
-        keys: QKeySequence.StandardKey | str | None = None,
-    ) -> QAction:
-        action = QAction(title, self)
-        action.triggered.connect(lambda _=False: act())
-        if keys is not None:
-            action.setShortcut(QKeySequence(keys))
-        return action
+    def _typed_commands(self) -> dict[str, Callable[[int], object]]:
+        """What the words do that are typed at the table, by `session.typed.WORDS`."""
+        deeds = self.deeds
+        return {
+            "undo": deeds.undo,
+            "redo": deeds.redo,
+            "draw": lambda _: deeds.draw(),
+            "resign": lambda _: deeds.resign(),
+            "fit": lambda _: self.view.fit(),
+            "tidy": lambda _: self.view.tidy_up(),
+            "help": lambda _: self.show_help(),
+        }
 
     # Showing
 
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
-        theme = wanted_theme(self.settings.theme())
+        theme = wanted_theme(self.preferences.theme)
         self.table = TableScene(session, theme, self.motion)
+        self.table.art.set_look(self.preferences.pieces)
+        self.table.set_layout(Layout(self.preferences.layout))
+        self.table.arranged.connect(self._refresh)
         self.view.show_table(self.table)
         self.access.follow(self.table)
+        self.sounds.follow(session)
+        self.table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
         session.listen(self._on_change)
         session.listen_to_pair(lambda _: self._refresh())
         self._refresh()
@@ -207,6 +150,8 @@ class MainWindow(QMainWindow):
             self.view.say(" ".join(told))
         else:
             self.view.hush()
+        if change.new and self.preferences.card:
+            self._show_card(change)
 
     def _events(self, session: GameSession, change: Change) -> list[str]:
         """What happened on the way of a change that went forward, and how the game ended."""
@@ -215,31 +160,45 @@ class MainWindow(QMainWindow):
             told.append(words.outcome(session, session.outcome))
         return told
 
+    def _show_card(self, change: Change) -> None:
+        """Lay the hand-over card on the table when another player is to move."""
+        session = self.session
+        if session is None or session.outcome is not None:
+            return
+        before, after = (one.control[one.turn().army] for one in (change.before, change.after))
+        if after is None or before == after:
+            return
+        self.view.card.show_for(
+            session.name(after), ARMY_LETTERS[after - 1], session.match.colours[after - 1]
+        )
+
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
         session = self.session
         playing = session is not None and session.outcome is None
         turn = session.position.turn() if session is not None else None
-        may_end = playing and turn is not None and turn.end is not None
-        for action in (self.draw_action, self.resign_action):
-            action.setEnabled(playing)
+        commands = self.commands
+        commands.enable("draw resign", playing)
         friendly = session is not None and bool(session.match.options.get("friendly", False))
-        self.hand_over_action.setEnabled(playing and friendly)
-        self.claim_action.setEnabled(
+        commands["hand over"].setEnabled(playing and friendly)
+        commands["claim"].setEnabled(
             playing and session is not None and session.position.claim() is not None
         )
-        self.save_action.setEnabled(session is not None)
-        self.save_as_action.setEnabled(session is not None)
-        self.apart_action.setEnabled(session is not None and session.pair is not None)
-        self.end_action.setEnabled(may_end)
+        commands["save"].setEnabled(session is not None)
+        commands["save as"].setEnabled(session is not None)
+        commands["apart"].setEnabled(session is not None and session.pair is not None)
+        commands["end turn"].setEnabled(playing and turn is not None and turn.end is not None)
         back = session is not None and session.can_undo()
         forth = session is not None and session.can_redo()
-        for action in (self.undo_action, self.start_action):
-            action.setEnabled(back)
-        for action in (self.redo_action, self.last_action):
-            action.setEnabled(forth)
+        for name, enabled in (("undo", back), ("to start", back), ("redo", forth),
+                              ("to end", forth)):  # fmt: skip
+            commands[name].setEnabled(enabled)
+        arrangement = self.table.arrangement if self.table is not None else None
+        commands["undo lay"].setEnabled(arrangement is not None and arrangement.can_undo)
+        commands["redo lay"].setEnabled(arrangement is not None and arrangement.can_redo)
         self.moves_panel.enable_steps(back, forth)
         if session is not None:
+            self.typing.line.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
 
@@ -247,239 +206,84 @@ class MainWindow(QMainWindow):
         session = self.session
         unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
-        self.setWindowTitle(f"{name}[*] \N{EN DASH} Chess For Any Number of Players")
+        program = self.tr("Chess For Any Number of Players")
+        self.setWindowTitle(f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(unsaved)
 
-    def set_theme(self, name: str) -> None:
-        """Use the system's colours, light ones or dark ones."""
-        self.settings.set_theme(name)
+    # Preferences
+
+    def prefer(self, **changes: Any) -> None:
+        """Change preferences by name; they are remembered and show at once."""
+        self.set_preferences(replace(self.preferences, **changes))
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Use preferences from now on and remember them."""
+        if preferences != self.preferences:
+            language = preferences.language != self.preferences.language
+            self.preferences = preferences
+            self.settings.set_preferences(preferences)
+            application = QApplication.instance()
+            if language and application is not None:
+                install(application, preferences.language)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Let every preference be seen."""
+        wanted = self.preferences
+        self.motion.reduced = wanted.motion == "reduced" or (
+            wanted.motion == "system" and _system_wants_no_motion()
+        )
+        self.sounds.enabled, self.sounds.volume = wanted.sound, wanted.volume
         self._follow_theme()
+        if self.table is not None:
+            self.table.art.set_look(wanted.pieces)
+            self.table.refresh()
+            self.table.set_layout(Layout(wanted.layout))
+        self.view.set_turning(SeatTurning(wanted.turning))
+        for name in menus.chosen(wanted):
+            self.commands[name].setChecked(True)
 
     def _follow_theme(self) -> None:
-        name = self.settings.theme()
-        theme = wanted_theme(name)
+        theme = wanted_theme(self.preferences.theme)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
-        for action in self._themes.actions():
-            if action.data() == name:
-                action.setChecked(True)
         if self.table is not None:
             self.table.set_theme(theme)
         self.view.set_theme(theme)
 
-    # Acting
+    def show_preferences(self) -> None:
+        """Show the preferences beside the table; what is changed shows at once."""
+        if self._preferences_dialog is None:
+            self._preferences_dialog = PreferencesDialog(self, self.preferences, self.sounds)
+            self._preferences_dialog.changed.connect(self.set_preferences)
+        self._preferences_dialog.show_values(self.preferences)
+        self._preferences_dialog.show()
+        self._preferences_dialog.raise_()
 
-    def _told(self, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            self._say(f"{refusal}.")
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop filling it."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def next_pane(self) -> None:
+        """Give the keyboard to the next part of the window: table, moves."""
+        panes: list[QWidget] = [self.view, self.moves_panel.view]
+        shown = [pane for pane in panes if pane.isVisible()]
+        here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
+        if shown:
+            shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # Telling
 
     def _say(self, sentence: str) -> None:
         """Show a sentence below the table and have it read aloud."""
         self.view.say(sentence)
         self.access.announce(sentence)
 
-    def _end_turn(self) -> None:
-        session = self.session
-        if session is not None:
-            end = session.position.turn().end
-            if end is not None:
-                self._told(session.propose(end))
-
-    def _undo(self) -> None:
-        if self.session is not None:
-            self.session.undo()
-
-    def _redo(self) -> None:
-        if self.session is not None:
-            self.session.redo()
-
-    def _to_start(self) -> None:
-        if self.session is not None:
-            self.session.go_to(0)
-
-    def _to_end(self) -> None:
-        if self.session is not None:
-            self.session.go_to(len(self.session.line()) - 1)
-
-    def _walk_to(self, ply: int) -> None:
-        if self.session is not None:
-            self.session.go_to(ply)
-
-    def _pull_apart(self) -> None:
-        if self.session is not None:
-            self.session.pull_apart()
-
-    def _draw(self) -> None:
-        session = self.session
-        if session is None:
-            return
-        dialog = DrawDialog(self, session)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            for player in dialog.players():
-                self._told(session.agree_to_draw(player))
-            self._refresh()
-
-    def _claim(self) -> None:
-        if self.session is not None:
-            self._told(self.session.claim_draw())
-
-    def _hand_over(self) -> None:
-        session = self.session
-        if session is None:
-            return
-        dialog = HandOverDialog(self, session)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._told(session.hand_over(dialog.army(), dialog.player()))
-
-    def _resign(self) -> None:
-        session = self.session
-        if session is None:
-            return
-        dialog = ResignDialog(self, session)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._told(session.resign(dialog.player()))
-
-    # Files
-
-    def new_game(self) -> None:
-        """Set up a new game and begin it."""
-        dialog = SetupDialog(self, SYSTEMS[0], self.settings)
-        if dialog.exec() != QDialog.DialogCode.Accepted:
-            return
-        try:
-            match = dialog.match()
-        except SetupError as problem:
-            self.tell_failure(f"This game cannot be set up: {problem}.")
-            return
-        self.documents.begin(match)
-
-    def new_from_position(self) -> None:
-        """Begin a game at a position pasted as a line of text (CFEN)."""
-        text, given = QInputDialog.getText(
-            self, "New from position", "The position as one line of CFEN:"
-        )
-        if given:
-            self.documents.begin_at(text)
-
-    def _copy_position(self) -> None:
-        if self.session is not None:
-            QGuiApplication.clipboard().setText(self.session.position.to_text())
-            self._say("The position is on the clipboard as a line of CFEN.")
-
-    def open_game(self) -> None:
-        """Ask for a file and open it."""
-        name, _ = QFileDialog.getOpenFileName(self, "Open a game", self.settings.folder(), FILTER)
-        if name:
-            self.open_path(Path(name))
-
-    def open_path(self, path: Path) -> None:
-        """Open a file; once it is read, the game on the table may still stay."""
-        self.settings.set_folder(path.parent)
-        self.documents.open(path)
-
-    def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
-        lines = [
-            f"{number}. {DASH.join(game.names)}  {game.tags.get('Date', '')}  "
-            f"{len(game.moves)} actions  {game.result}"
-            for number, game in enumerate(games, start=1)
-        ]
-        dialog = ChoiceDialog(
-            self, "Open a game", f"{path.name} holds {len(games)} games.", lines, "Open"
-        )
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.documents.show_record(path, games[dialog.row()], only=False)
-
-    def save_game(self) -> bool:
-        """Save under the present name, or ask for one; answers whether it is saved."""
-        path = self.documents.path
-        return self.documents.save(path) if path is not None else self.save_game_as()
-
-    def save_game_as(self) -> bool:
-        """Ask for a name and save there; answers whether it is saved."""
-        proposed = self.documents.path or Path(self.settings.folder()) / f"game{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, "Save the game", str(proposed), SAVE_FILTER)
-        if not name:
-            return False
-        path = Path(name)
-        return self.documents.save(path if path.suffix else path.with_suffix(SUFFIX))
-
-    def _fill_recent(self) -> None:
-        self.recent_menu.clear()
-        for name in self.settings.recent():
-            title = name.replace("&", "&&")
-            action = QAction(title, self.recent_menu)
-            action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
-            self.recent_menu.addAction(action)
-        if self.recent_menu.isEmpty():
-            none = self.recent_menu.addAction("Nothing yet")
-            none.setEnabled(False)
-
-    def may_leave_game(self) -> bool:
-        """Ask what becomes of an unsaved game; answers whether another may take its place."""
-        if self.session is None or not self.session.unsaved:
-            return True
-        buttons = QMessageBox.StandardButton
-        answer = message(
-            self,
-            "Unsaved game",
-            "The game on the table has moves that are not saved. Save them first?",
-            buttons.Save | buttons.Discard | buttons.Cancel,
-            QMessageBox.Icon.Question,
-        )
-        if answer == buttons.Save:
-            return self.save_game()
-        return answer == buttons.Discard
-
-    def offer_restore(self, found: list[Recovered]) -> bool:
-        """Offer games left behind by a crash; answers whether one is on the table now.
-
-        Games that are neither restored nor discarded are offered again at the next start.
-        """
-        if not found:
-            return False
-        lines = [
-            f"{DASH.join(one.game.names)}, last action {one.saved_at.astimezone():%Y-%m-%d %H:%M}"
-            for one in found
-        ]
-        dialog = ChoiceDialog(
-            self,
-            "A game was interrupted",
-            "The program ended without closing these games. They are complete to the last action.",
-            lines,
-            "Restore",
-        )
-        discard = dialog.buttons.addButton("Discard", dialog.buttons.ButtonRole.DestructiveRole)
-        discarded: list[Recovered] = []
-
-        def drop() -> None:
-            discarded.append(found[dialog.row()])
-            dialog.reject()
-
-        discard.clicked.connect(drop)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            return self.documents.restore(found[dialog.row()])
-        for one in discarded:
-            self.documents.discard(one)
-            return self.offer_restore([other for other in found if other is not one])
-        return False
-
     def tell_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""
-        message(self, "Chess For Any Number of Players", sentence, icon=QMessageBox.Icon.Warning)
-
-    def _tell_busy(self, what: str) -> None:
-        if self._progress is not None:
-            self._progress.close()
-            self._progress.deleteLater()
-            self._progress = None
-        if what:
-            progress = QProgressDialog(what, "Cancel", 0, 0, self)
-            progress.setMinimumDuration(BUSY_MS)
-            progress.canceled.connect(self.documents.cancel_reading)
-            self._progress = progress
-
-    # Help
+        program = self.tr("Chess For Any Number of Players")
+        dialogs.message(self, program, sentence, icon=QMessageBox.Icon.Warning)
 
     def show_help(self) -> None:
         """Show rules, handling and notation."""
@@ -488,17 +292,36 @@ class MainWindow(QMainWindow):
         self._help.show()
         self._help.raise_()
 
+    def show_shortcuts(self) -> None:
+        """Show every key there is."""
+        ShortcutsDialog(self, self.commands.shortcuts()).exec()
+
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""
-        message(
-            self,
-            "About",
-            f"Chess For Any Number of Players {__version__}\n\n"
-            "The game is Ralph Betza’s, invented about 1980.\n"
-            "The pieces are Colin M. L. Burnett’s, as python-chess carries them.\n\n"
-            "This program is free software under the GNU General Public License, "
-            "version 3 or later. It comes without any warranty.",
-        )
+        dialogs.message(self, self.tr("About"), about())
+
+    # Language
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        for dock, title in zip(
+            self._docks, (self.tr("Batting order"), self.tr("Moves")), strict=True
+        ):
+            dock.setWindowTitle(title)
+        self.view.setAccessibleName(self.tr("Table"))
+        self.commands.retranslate()
+        self.order_panel.retranslate()
+        self.moves_panel.retranslate()
+        self.typing.line.retranslate()
+        if self.table is not None:
+            self.table.refresh()
+        self._title()
+        self._refresh()
 
     # Closing
 
@@ -506,8 +329,7 @@ class MainWindow(QMainWindow):
         """Most of the screen, and panels as high as what they show."""
         room = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
-        docks = self.findChildren(QDockWidget)
-        self.resizeDocks(docks, [300, 500][: len(docks)], Qt.Orientation.Vertical)
+        self.resizeDocks(self._docks, [300, 500], Qt.Orientation.Vertical)
 
     def _restore_geometry(self) -> None:
         geometry = self.settings.geometry("geometry")
@@ -519,7 +341,7 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self._follow_theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.may_leave_game():
+        if not self.filing.may_leave_game():
             event.ignore()
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
@@ -528,3 +350,10 @@ class MainWindow(QMainWindow):
         self.motion.stop_all()
         self.documents.close()
         event.accept()
+
+
+def _system_wants_no_motion() -> bool:
+    """Whether the system asks for no effects; offscreen there is nobody to ask."""
+    return not QApplication.isEffectEnabled(Qt.UIEffect.UI_General) and (
+        QGuiApplication.platformName() != "offscreen"
+    )

@@ -17,7 +17,7 @@ FARTHEST = 100_000.0
 """Scene units from the middle beyond which nothing can lie."""
 _REMEMBERED = 200
 """Steps that can be undone."""
-_ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z")
+_ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.system import Piece, Transition
 from cfanp_gui.table import arrange
-from cfanp_gui.table.items import Z_LIFTED, Z_PIECE, GhostItem, HalfBoardItem, PieceItem
+from cfanp_gui.table.items import GhostItem, HalfBoardItem, PieceItem
 from cfanp_gui.table.motion import PIECE_MS, Motion
+from cfanp_gui.table.surface import Z_LIFTED, Z_PIECE
 
 
 class PieceLayer:

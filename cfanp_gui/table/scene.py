@@ -43,6 +43,8 @@ class TableScene(QGraphicsScene):
 
     said = Signal(str)
     """One plain sentence for the person at the table, such as why a try was refused."""
+    refused = Signal()
+    """Something a person tried was refused; `said` tells why."""
     asked = Signal(str)
     """A question with its answers lies on the table now."""
     arranged = Signal()
@@ -176,6 +178,7 @@ class TableScene(QGraphicsScene):
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
             self.said.emit(f"{said(refusal.sentence)}.")
+            self.refused.emit()
             self.light(refusal.causes)
 
     def light(self, places: tuple[Place, ...]) -> None:
@@ -402,7 +405,8 @@ class TableScene(QGraphicsScene):
             self._dress(item)
             army = item.board
             moving = not over and army == turn.army
-            item.sign.show_signs(moving, item.board in turn.pushed)
+            item.turn_sign.show_sign(moving)
+            item.used_sign.show_sign(item.board in turn.pushed)
             item.plate.say(plate_text(self.session, army, self.hand.chosen_board))
         self.layer.draw(self.picture)
         picked = self.hand.picked

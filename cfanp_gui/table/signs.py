@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cfanp_gui.core.geometry import Pair, Place
-from cfanp_gui.core.system import PieceMove, Position
+from cfanp_gui.core.geometry import ARMY_LETTERS, Pair, Place
+from cfanp_gui.core.system import Checkmate, PieceMove, Position
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.table.items import Mark, PlateText
+from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.pieces import Look
+from cfanp_gui.table.plates import PlateText
+from cfanp_gui.table.translate import said, tr
 
 
 def look_of(session: GameSession, army: int) -> Look:
@@ -18,7 +20,7 @@ def look_of(session: GameSession, army: int) -> Look:
     captor = None
     if player is not None and player != army + 1:
         captor = match.colours[player - 1]
-    return Look(army, match.colours[army], captor, player is None)
+    return Look(army, match.colours[army], captor, player is None, ARMY_LETTERS[army])
 
 
 def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText:
@@ -29,19 +31,21 @@ def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText
     moving = army == turn.army and position.outcome() is None
     title = session.name(army + 1 if player is None else player)
     if player is not None and player != army + 1:
-        title = f"{title} \N{MIDDLE DOT} took over from {session.name(army + 1)}"
+        title = tr("{player} · took over from {loser}").format(
+            player=title, loser=session.name(army + 1)
+        )
     note = ""
     if player is None:
-        note = "dead"
+        note = tr("dead")
     elif moving:
         left = turn.moves_possible
-        note = "to move" if left == 1 else f"to move \N{MIDDLE DOT} {left} moves"
+        note = tr("to move") if left == 1 else tr("to move · %n move(s)", "", left)
     elif army in turn.pushed:
-        note = "pushed"
+        note = tr("pushed")
     if session.pair is not None and position.outcome() is None:
         pieces = position.pieces()
         if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
-            note = f"in check \N{MIDDLE DOT} {note}" if note else "in check"
+            note = " \N{MIDDLE DOT} ".join(filter(None, (tr("in check"), note)))
     look = look_of(session, army)
     return PlateText(title, note, moving, army == chosen, look.colour, army, look.dead, look.captor)
 
@@ -74,6 +78,11 @@ def marks_of(
     elif transition is not None:
         for king in transition.checks:
             mark(king, Mark.CHECK)
+    mated = {event.army for event in session.node.events if isinstance(event, Checkmate)}
+    if mated:
+        for place, piece in position.pieces().items():
+            if piece.kind == "K" and piece.army in mated:
+                mark(place, Mark.MATE)
     if picked is not None:
         mark(picked, Mark.PICKED)
         pieces = position.pieces()
@@ -91,16 +100,16 @@ def join_text(position: Position, pair: Pair) -> str:
     refusal = position.pair_refusal(pair)
     turn = position.turn()
     if turn.pushed & set(pair):
-        text = "already pushed this turn"
+        text = tr("already pushed this turn")
     elif refusal is not None:
-        text = refusal.message
+        text = said(refusal.message)
     else:
         count = len(position.pair_actions(pair))
         pieces = position.pieces()
         checked = any(pieces[king].army == turn.army for king in position.checked_kings(pair))
-        text = "1 move" if count == 1 else f"{count} moves"
+        text = tr("%n move(s)", "", count)
         if checked:
-            text = f"check \N{MIDDLE DOT} {text}" if count else "checkmate"
+            text = f"{tr('check')} \N{MIDDLE DOT} {text}" if count else tr("checkmate")
     return f"{' + '.join(pair.name)}   {text}"
 
 

@@ -87,6 +87,7 @@ class TableView(QGraphicsView):
         self._set_aspect()
         if not table.arrangement.free:
             table.tidy_up()
+        self._angle = 0.0
         self._angle = self._wanted_angle()
         table.set_camera(self._angle)
         table.lay_all()
@@ -160,11 +161,15 @@ class TableView(QGraphicsView):
 
     def _wanted_angle(self) -> float:
         if self.turning is SeatTurning.OFF or self._table is None:
-            return 0.0
+            return self._angle
         seat = seat_to_move(self._table.session.position)
         if seat is None:
             return self._angle
         return angle_for(self._table.homes[seat], self._angle, self.turning)
+
+    def turn_by(self, degrees: float) -> None:
+        """Turn the view by hand, clockwise for a positive number of degrees."""
+        self.turn_to((self._angle + degrees) % 360)
 
     def turn_to(self, angle: float) -> None:
         """Let the view glide round to an angle in degrees, the short way."""
@@ -218,6 +223,16 @@ class TableView(QGraphicsView):
             self._set_aspect()
             self._table.tidy_up()
             self.fit()
+
+    def undo_arrangement(self) -> None:
+        """Take back where a half-board was last laid by hand."""
+        if self._table is not None:
+            self._table.undo_arrangement()
+
+    def redo_arrangement(self) -> None:
+        """Lay a half-board again where it was before the last undo."""
+        if self._table is not None:
+            self._table.redo_arrangement()
 
     def _arranged(self) -> None:
         if self._following:

@@ -45,7 +45,7 @@ def documents(places: Places, settings: Settings) -> Documents:
 @pytest.fixture
 def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
     answers = Messages()
-    monkeypatch.setattr("cfanp_gui.shell.window.message", answers)
+    monkeypatch.setattr("cfanp_gui.shell.dialogs.message", answers)
     return answers
 
 

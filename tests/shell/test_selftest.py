@@ -66,5 +66,5 @@ def test_moves_that_are_not_played_fail() -> None:
 
 
 def test_an_error_in_a_slot_fails() -> None:
-    said = broken("TableScene._reconcile = lambda self: 1 / 0")
+    said = broken("TableScene.refresh_now = lambda self: 1 / 0")
     assert "division by zero" in said

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from cfanp_gui.shell.places import Places
+from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.settings import RECENT, Settings
 from tests.session.play import CFANP
 
@@ -23,7 +24,7 @@ def again(settings: Settings, places: Places) -> Settings:
 def test_nothing_is_set_at_first(settings: Settings) -> None:
     assert settings.recent() == []
     assert settings.folder() == ""
-    assert settings.theme() == "system"
+    assert settings.preferences() == Preferences()
     assert settings.geometry("geometry") is None
     assert settings.last_setup(CFANP) == ([], [], DEFAULTS)
 
@@ -45,13 +46,14 @@ def test_one_odd_name_comes_back(settings: Settings, places: Places, name: str) 
     assert again(settings, places).recent() == [f"/games/{name}"]
 
 
-def test_folder_theme_and_geometry_come_back(settings: Settings, places: Places) -> None:
+def test_folder_preferences_and_geometry_come_back(settings: Settings, places: Places) -> None:
     settings.set_folder(Path("/games"))
-    settings.set_theme("dark")
+    wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")
+    settings.set_preferences(wanted)
     settings.set_geometry("docks", QByteArray(b"\x00\x01two"))
     settings = again(settings, places)
     assert settings.folder() == "/games"
-    assert settings.theme() == "dark"
+    assert settings.preferences() == wanted
     assert settings.geometry("docks") == QByteArray(b"\x00\x01two")
 
 
@@ -67,10 +69,11 @@ NONSENSE = ["", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}
 
 @pytest.mark.parametrize("text", NONSENSE)
 def test_nonsense_counts_as_never_set(settings: Settings, places: Places, text: str) -> None:
-    settings.set_theme("purple")
+    settings.set_preferences(Preferences(theme="purple", motion="x", language="tlh"))
+    settings._store.setValue("preferences/volume", "loud")
     settings._store.setValue("setup/cfanp", text)
     settings._store.setValue("window/geometry", "text")
     settings = again(settings, places)
-    assert settings.theme() == "system"
+    assert settings.preferences() == Preferences()
     assert settings.last_setup(CFANP) == ([], [], DEFAULTS)
     assert settings.geometry("geometry") is None

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.shell import window as window_module
+from cfanp_gui.shell import dialogs as dialogs_module
 from cfanp_gui.shell.dialogs import ChoiceDialog, DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.help_dialog import HelpDialog
@@ -41,45 +41,47 @@ def begun(
 
 
 def enabled(window: MainWindow) -> set[str]:
-    """The names of the actions that may be chosen."""
+    """The names of the actions about the game that may be chosen."""
+    menus = window.commands.menus
+    shown = {*menus["game"].actions(), *menus["moves"].actions(), window.commands["apart"]}
     return {
-        name.removesuffix("_action")
-        for name, action in vars(window).items()
-        if name.endswith("_action") and action.isEnabled()
+        name
+        for name, action in window.commands.actions.items()
+        if action in shown and action.isEnabled()
     }
 
 
-ALWAYS = {"new", "open", "position", "quit", "rules", "about"}
+ALWAYS = {"new", "open", "position", "quit", "copy", "type"}
 
 
 def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
-    assert enabled(window) - {"position"} == ALWAYS - {"position"}
-    for action in (window.undo_action, window.redo_action, window.end_action):
+    assert enabled(window) == ALWAYS
+    for action in (window.commands["undo"], window.commands["redo"], window.commands["end turn"]):
         action.trigger()
     assert "No game" in window.order_panel.status.text()
 
 
 def test_actions_follow_the_session(window: MainWindow) -> None:
     session = begun(window)
-    playing = ALWAYS | {"save", "save_as", "draw", "resign", "hand_over"}
+    playing = ALWAYS | {"save", "save as", "draw", "resign", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
-    assert enabled(window) == playing | {"undo", "start", "apart"}
+    assert enabled(window) == playing | {"undo", "to start", "apart"}
     session.undo()
-    assert enabled(window) == playing | {"redo", "last"}
+    assert enabled(window) == playing | {"redo", "to end"}
     session.push(pair("AB"))
     assert "apart" in enabled(window)
-    window.apart_action.trigger()
+    window.commands["apart"].trigger()
     assert session.pair is None
     assert "apart" not in enabled(window)
     session.resign(1)
     session.resign(2)
-    assert enabled(window) == ALWAYS | {"save", "save_as", "undo", "start"}
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "to start"}
 
 
 def test_handing_over_is_for_friendly_games(window: MainWindow) -> None:
     begun(window, friendly=False)
-    assert "hand_over" not in enabled(window)
+    assert "hand over" not in enabled(window)
 
 
 def test_a_draw_is_claimed_when_there_is_a_claim(window: MainWindow) -> None:
@@ -87,7 +89,7 @@ def test_a_draw_is_claimed_when_there_is_a_claim(window: MainWindow) -> None:
     assert "claim" not in enabled(window)
     play(session, "AB:Ng8")
     assert "claim" in enabled(window)
-    window.claim_action.trigger()
+    window.commands["claim"].trigger()
     assert session.outcome is not None
     assert "Draw between Anna and Ben" in window.view.sentence
     assert window.order_panel.status.text().startswith("Draw between")
@@ -95,7 +97,7 @@ def test_a_draw_is_claimed_when_there_is_a_claim(window: MainWindow) -> None:
 
 def test_a_turn_with_a_bonus_is_ended_by_the_button(window: MainWindow) -> None:
     session = begun(window, 4, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5")
-    assert "end" not in enabled(window)
+    assert "end turn" not in enabled(window)
     play(session, "AC:e4")
     button = window.order_panel.end_turn
     assert (button.isEnabled(), button.text()) == (True, "End turn (1 more by the bonus)")
@@ -106,13 +108,13 @@ def test_a_turn_with_a_bonus_is_ended_by_the_button(window: MainWindow) -> None:
 
 def test_the_steps_and_the_move_list_walk_the_game(window: MainWindow) -> None:
     session = begun(window, 3, "AB:e4 BC:h3 BC:h6")
-    window.undo_action.trigger()
+    window.commands["undo"].trigger()
     assert session.node.ply == 2
-    window.start_action.trigger()
+    window.commands["to start"].trigger()
     assert session.node.ply == 0
-    window.redo_action.trigger()
+    window.commands["redo"].trigger()
     assert session.node.ply == 1
-    window.last_action.trigger()
+    window.commands["to end"].trigger()
     assert session.node.ply == 3
     moves = window.moves_panel
     for ply in (1, 3, 0, 2):
@@ -175,9 +177,9 @@ def test_names_are_plain_everywhere(window: MainWindow) -> None:
 def test_a_game_without_changes_is_left_without_asking(
     window: MainWindow, messages: Messages
 ) -> None:
-    assert window.may_leave_game()
+    assert window.filing.may_leave_game()
     begun(window)
-    assert window.may_leave_game()
+    assert window.filing.may_leave_game()
     assert not messages.told
 
 
@@ -196,7 +198,7 @@ def test_an_unsaved_game_asks(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     begun(window, 3, "AB:e4")
     messages.answer = answer
-    assert window.may_leave_game() is leaves
+    assert window.filing.may_leave_game() is leaves
     assert len(messages.told) == 1
     assert path.with_suffix(".cpgn").exists() is (answer == BUTTONS.Save)
 
@@ -240,14 +242,14 @@ def test_a_new_game_is_set_up_and_begun(
         return answers.pop(0)
 
     monkeypatch.setattr(SetupDialog, "exec", fill)
-    window.new_action.trigger()
+    window.commands["new"].trigger()
     assert not messages.told
     messages.answer = BUTTONS.Cancel
-    window.new_action.trigger()
+    window.commands["new"].trigger()
     assert len(messages.told) == 1
     assert window.session is first
     messages.answer = BUTTONS.Discard
-    window.new_action.trigger()
+    window.commands["new"].trigger()
     assert window.session is not first
     assert window.session is not None
     assert window.session.position.players == 5
@@ -261,10 +263,10 @@ def test_a_game_begins_at_a_pasted_position(
     first = begun(window)
     pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: (pasted.pop(0), True))
-    window.position_action.trigger()
+    window.commands["position"].trigger()
     assert window.session is first
     assert len(messages.told) == 1
-    window.position_action.trigger()
+    window.commands["position"].trigger()
     assert window.session is not first
 
 
@@ -279,22 +281,24 @@ def test_games_are_saved_and_opened_by_name(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (f"{path}.cpgn", ""))
     session = begun(window, 3, "AB:e4")
-    window.save_action.trigger()
+    window.commands["save"].trigger()
     assert path.with_suffix(".cpgn").exists()
     play(session, "BC:h3")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: pytest.fail("asked again"))
-    window.save_action.trigger()
+    window.commands["save"].trigger()
     assert not session.unsaved
     with qtbot.waitSignal(window.documents.session_changed):
-        window.open_action.trigger()
+        window.commands["open"].trigger()
     assert window.session is not session
     assert window.session is not None
     assert window.session.node.ply == 2
     assert not messages.told
-    window.recent_menu.aboutToShow.emit()
-    assert [action.text() for action in window.recent_menu.actions()] == [f"{path}.cpgn"]
+    window.commands.menus["recent"].aboutToShow.emit()
+    assert [action.text() for action in window.commands.menus["recent"].actions()] == [
+        f"{path}.cpgn"
+    ]
     with qtbot.waitSignal(window.documents.session_changed):
-        window.recent_menu.actions()[0].trigger()
+        recent.actions()[0].trigger()
 
 
 def test_a_broken_file_is_told_and_the_game_stays(
@@ -304,7 +308,7 @@ def test_a_broken_file_is_told_and_the_game_stays(
     broken = tmp_path / "<i>broken.cpgn"
     broken.write_text("nothing of the kind")
     with qtbot.waitSignal(window.documents.failed):
-        window.open_path(broken)
+        window.filing.open_path(broken)
     assert len(messages.told) == 1
     assert messages.told[0].startswith("<i>broken.cpgn cannot be opened")
     assert window.session is session
@@ -325,7 +329,7 @@ def test_one_of_several_games_is_chosen(
 
     monkeypatch.setattr(ChoiceDialog, "exec", choose)
     with qtbot.waitSignal(window.documents.session_changed):
-        window.open_path(path)
+        window.filing.open_path(path)
     assert len(lines) == 2
     assert "Anna" in lines[0]
     assert window.session is not None
@@ -348,10 +352,10 @@ def test_draw_resignation_and_hand_over_go_through_their_dialogs(
         return accepted
 
     monkeypatch.setattr(HandOverDialog, "exec", give)
-    window.hand_over_action.trigger()
+    window.commands["hand over"].trigger()
     assert session.position.control == (1, 3, 3, 4)
     monkeypatch.setattr(ResignDialog, "exec", lambda _: accepted)
-    window.resign_action.trigger()
+    window.commands["resign"].trigger()
     assert session.position.control == (None, 3, 3, 4)
 
     def tick(dialog: DrawDialog) -> QDialog.DialogCode:
@@ -360,10 +364,10 @@ def test_draw_resignation_and_hand_over_go_through_their_dialogs(
         return accepted
 
     monkeypatch.setattr(DrawDialog, "exec", tick)
-    window.draw_action.trigger()
+    window.commands["draw"].trigger()
     assert session.agreed == {4}
     assert "Draw offered: David" in window.order_panel.status.text()
-    window.draw_action.trigger()
+    window.commands["draw"].trigger()
     assert session.outcome is not None
     assert session.outcome.players == (3, 4)
     assert "Draw between Clara and David" in window.order_panel.status.text()
@@ -386,7 +390,7 @@ def left_behind(places: Places, *moves: str) -> None:
 def test_a_game_left_behind_is_restored(
     window: MainWindow, places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not window.offer_restore(window.documents.left_behind())
+    assert not window.filing.offer_restore(window.documents.left_behind())
     left_behind(places, "AB:e4 BC:h3")
     lines: list[str] = []
 
@@ -395,7 +399,7 @@ def test_a_game_left_behind_is_restored(
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(ChoiceDialog, "exec", look)
-    assert window.offer_restore(window.documents.left_behind())
+    assert window.filing.offer_restore(window.documents.left_behind())
     assert lines[0].startswith("<b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
     assert window.session is not None
     assert window.session.node.ply == 2
@@ -416,7 +420,7 @@ def test_games_left_behind_are_discarded_one_by_one(
         return QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(ChoiceDialog, "exec", discard)
-    assert not window.offer_restore(window.documents.left_behind())
+    assert not window.filing.offer_restore(window.documents.left_behind())
     assert seen == [3, 2, 1]
     assert len(window.documents.left_behind()) == 1
 
@@ -429,28 +433,28 @@ def test_the_theme_is_chosen_and_remembered(
     window: MainWindow, settings: Settings, name: str, theme: object
 ) -> None:
     begun(window)
-    window.set_theme(name)
+    window.commands[f"{name} theme"].trigger()
     assert window.table is not None
     assert window.table.theme is theme
-    assert settings.theme() == name
-    checked = [action.data() for action in window._themes.actions() if action.isChecked()]
-    assert checked == [name]
+    assert settings.preferences().theme == name
+    themes = ("system", "light", "dark")
+    assert [one for one in themes if window.commands[f"{one} theme"].isChecked()] == [name]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Messages) -> None:
-    window.about_action.trigger()
+    window.commands["about"].trigger()
     assert "Betza" in messages.told[0]
-    window.rules_action.trigger()
+    window.commands["rules"].trigger()
     (dialog,) = window.findChildren(HelpDialog)
     qtbot.addWidget(dialog)
     assert dialog.isVisible()
-    window.rules_action.trigger()
+    window.commands["rules"].trigger()
     assert window.findChildren(HelpDialog) == [dialog]
     dialog.close()
 
 
 def test_failures_are_shown_in_a_message(window: MainWindow, messages: Messages) -> None:
-    assert window_module.message is messages
+    assert dialogs_module.message is messages
     window.documents.failed.emit("<b>Something</b> failed.")
     assert messages.told == ["<b>Something</b> failed."]

@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.geometry import BOARD_LETTERS
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.table.arrange import SQUARE, Pose, facing
-from cfanp_gui.table.items import HalfBoardItem, Mark, PieceItem, PlateText
+from cfanp_gui.table.items import HalfBoardItem, PieceItem
+from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.plates import PlateText
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 from tests.session.play import place

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.arrange import SQUARE, facing
 from cfanp_gui.table.hand import BOARD_DRAG, PIECE_DRAG
-from cfanp_gui.table.items import Mark
+from cfanp_gui.table.marks import Mark
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at
 from tests.table.desk import RIGHT, Desk, close

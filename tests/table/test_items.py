@@ -13,8 +13,10 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.system import Piece
 from cfanp_gui.table.arrange import DEPTH, SQUARE, WIDTH, Pose, square_centre
-from cfanp_gui.table.items import HalfBoardItem, Mark, PieceItem, PlateText
+from cfanp_gui.table.items import HalfBoardItem, PieceItem
+from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.paint import DARK, LIGHT
+from cfanp_gui.table.plates import PlateText
 
 
 class Lying:
@@ -106,9 +108,11 @@ def test_marks_of_the_theme_change_with_it(lying: Lying) -> None:
 @pytest.mark.parametrize(("turn", "used"), [(True, False), (False, True), (True, True)])
 def test_turn_and_use_are_seen(lying: Lying, turn: bool, used: bool) -> None:
     bare = lying.picture()
-    lying.board.sign.show_signs(turn, used)
+    lying.board.turn_sign.show_sign(turn)
+    lying.board.used_sign.show_sign(used)
     assert lying.picture() != bare
-    lying.board.sign.show_signs(False, False)
+    lying.board.turn_sign.show_sign(False)
+    lying.board.used_sign.show_sign(False)
     assert lying.picture() == bare
 
 

@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import picture
 from cfanp_gui.table.arrange import SQUARE, square_centre
-from cfanp_gui.table.items import HalfBoardItem, Mark
+from cfanp_gui.table.items import HalfBoardItem
+from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.paint import (
     BLACK_ARMY,
     DARK,

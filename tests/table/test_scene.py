@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtWidgets import QGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import Join
-from cfanp_gui.table.items import Mark
+from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.paint import DARK
 from cfanp_gui.table.signs import look_of
 from tests.core.build import cfen
@@ -186,7 +187,9 @@ def test_plates_tell_moves_left_and_what_is_pushed(qtbot: QtBot) -> None:
     play(desk.session, "AC:e4")
     assert desk.board("C").plate.text.note == "pushed"
     assert desk.board("A").plate.text.note == "to move"
-    assert (desk.board("A").sign._used, desk.board("B").sign._used) == (True, False)
+    empty = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+    assert not desk.board("A").used_sign.flags() & empty
+    assert desk.board("B").used_sign.flags() & empty
 
 
 def test_a_captured_army_wears_its_captors_ring(qtbot: QtBot) -> None:

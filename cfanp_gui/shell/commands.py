@@ -1,0 +1,131 @@
+"""Every command of the window: its words, its keys, its menu, and what it does.
+
+The list is made anew when the language changes; the actions stay and get the new words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+Keys = str | QKeySequence.StandardKey
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something a person can have the window do."""
+
+    name: str
+    """What the program calls it."""
+    title: str
+    """What its menu calls it, with an ``&`` before the letter that chooses it there."""
+    act: Callable[[], object]
+    keys: tuple[Keys, ...] = ()
+    """The first is the one shown."""
+    group: str | None = None
+    """For one of several of which always one is chosen: what they share."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of commands; None stands for a line between them."""
+
+    name: str
+    title: str
+    entries: tuple[Command | Menu | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """A line of the shortcut list."""
+
+    menu: str
+    title: str
+    keys: str
+
+
+class Commands:
+    """The actions of a window by name, and its menus."""
+
+    def __init__(self, window: QMainWindow, menus: Callable[[], Sequence[Menu]]) -> None:
+        self._window = window
+        self._menus = menus
+        self._groups: dict[str, QActionGroup] = {}
+        self.actions: dict[str, QAction] = {}
+        self.menus: dict[str, QMenu] = {}
+        for menu in menus():
+            self._build(menu, window.menuBar().addMenu(menu.title))
+
+    def __getitem__(self, name: str) -> QAction:
+        """The action of a command. Raises KeyError for one there is not."""
+        return self.actions[name]
+
+    def enable(self, names: str, enabled: bool) -> None:
+        """Let the commands named, with spaces between, be used or not."""
+        for name in names.split():
+            self.actions[name].setEnabled(enabled)
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        for menu in self._menus():
+            self._rename(menu)
+
+    def shortcuts(self) -> list[Shortcut]:
+        """Every command that has keys, in the order of the menus."""
+        return [line for menu in self._menus() for line in self._lines(menu, _plain(menu.title))]
+
+    def _lines(self, menu: Menu, title: str) -> list[Shortcut]:
+        lines = []
+        for entry in menu.entries:
+            if isinstance(entry, Menu):
+                lines += self._lines(entry, title)
+            elif entry is not None and entry.keys:
+                keys = self.actions[entry.name].shortcuts()
+                shown = ", ".join(
+                    key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys
+                )
+                if shown:
+                    lines.append(Shortcut(title, _plain(entry.title), shown))
+        return lines
+
+    def _build(self, menu: Menu, widget: QMenu) -> None:
+        self.menus[menu.name] = widget
+        for entry in menu.entries:
+            if entry is None:
+                widget.addSeparator()
+            elif isinstance(entry, Menu):
+                self._build(entry, widget.addMenu(entry.title))
+            else:
+                widget.addAction(self._action(entry))
+
+    def _action(self, command: Command) -> QAction:
+        action = QAction(command.title, self._window)
+        action.setObjectName(command.name)
+        action.triggered.connect(lambda _=False: command.act())
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        if command.group is not None:
+            action.setCheckable(True)
+            group = self._groups.get(command.group)
+            if group is None:
+                group = self._groups[command.group] = QActionGroup(self._window)
+            group.addAction(action)
+        self.actions[command.name] = action
+        return action
+
+    def _rename(self, menu: Menu) -> None:
+        self.menus[menu.name].setTitle(menu.title)
+        for entry in menu.entries:
+            if isinstance(entry, Menu):
+                self._rename(entry)
+            elif entry is not None:
+                self.actions[entry.name].setText(entry.title)
+
+
+def _plain(title: str) -> str:
+    """A title without the sign of its letter and without dots that promise a dialog."""
+    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")

@@ -1,0 +1,119 @@
+"""What a person at the window does in the game: steps, draws, resignations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cfanp_gui.core.system import Refusal
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.shell.dialogs import DrawDialog, HandOverDialog, ResignDialog
+from cfanp_gui.table.translate import said, tr
+
+
+class GameDeeds:
+    """Does in the session on the table what menus, buttons and typed words ask for."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        changed: Callable[[], None],
+    ) -> None:
+        """`changed` is called where something changed that no listener of the session hears."""
+        self._parent = parent
+        self._session = session
+        self._say = say
+        self._changed = changed
+
+    def told(self, refusal: Refusal | None) -> None:
+        """Say a refusal, if it is one."""
+        if refusal is not None:
+            self._say(f"{said(refusal.sentence)}.")
+
+    def end_turn(self) -> None:
+        """Decline the rest of the turn."""
+        session = self._session()
+        if session is not None:
+            end = session.position.turn().end
+            if end is not None:
+                self.told(session.propose(end))
+
+    def undo(self, plies: int = 1) -> None:
+        """Go back some actions."""
+        session = self._session()
+        if session is not None:
+            session.undo(plies)
+
+    def redo(self, plies: int = 1) -> None:
+        """Go forward some actions."""
+        session = self._session()
+        if session is not None:
+            session.redo(plies)
+
+    def to_start(self) -> None:
+        """Go to the start of the game."""
+        self.walk_to(0)
+
+    def to_end(self) -> None:
+        """Go to the end of the line last played."""
+        session = self._session()
+        if session is not None:
+            session.go_to(len(session.line()) - 1)
+
+    def walk_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor."""
+        session = self._session()
+        if session is not None:
+            session.go_to(ply)
+
+    def pull_apart(self) -> None:
+        """Pull the half-boards apart that lie pushed together."""
+        session = self._session()
+        if session is not None:
+            session.pull_apart()
+
+    def draw(self) -> None:
+        """Ask who agrees to a draw."""
+        session = self._session()
+        if session is None or session.outcome is not None:
+            return
+        dialog = DrawDialog(self._parent, session)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            for player in dialog.players():
+                self.told(session.agree_to_draw(player))
+            self._changed()
+
+    def claim(self) -> None:
+        """Claim a draw for the player to move."""
+        session = self._session()
+        if session is not None:
+            self.told(session.claim_draw())
+
+    def hand_over(self) -> None:
+        """Ask which army is handed to whom."""
+        session = self._session()
+        if session is None:
+            return
+        dialog = HandOverDialog(self._parent, session)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.told(session.hand_over(dialog.army(), dialog.player()))
+
+    def resign(self) -> None:
+        """Ask who resigns."""
+        session = self._session()
+        if session is None or session.outcome is not None:
+            return
+        dialog = ResignDialog(self._parent, session)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.told(session.resign(dialog.player()))
+
+    def copy_position(self) -> None:
+        """Put the position on the clipboard as one line of text."""
+        session = self._session()
+        if session is not None:
+            QGuiApplication.clipboard().setText(session.position.to_text())
+            self._say(tr("The position is on the clipboard as one line of text."))

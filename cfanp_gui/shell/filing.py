@@ -1,0 +1,202 @@
+"""New, open, save and restore: the questions the window asks about files and games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QMenu,
+    QMessageBox,
+    QProgressDialog,
+    QWidget,
+)
+
+from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.record.game import GameRecord
+from cfanp_gui.record.journal import Recovered
+from cfanp_gui.session.match import SetupError
+from cfanp_gui.shell import dialogs
+from cfanp_gui.shell.documents import SUFFIX, Documents, open_filter, save_filter
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.setup_dialog import SetupDialog
+from cfanp_gui.table.translate import said
+
+BUSY_MS = 400
+"""How long work may take before a box says so."""
+DASH = " \N{EN DASH} "
+
+
+class Filing(QObject):
+    """Asks a person, over a window, and has the documents do it."""
+
+    def __init__(self, window: QWidget, documents: Documents, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._documents = documents
+        self._settings = settings
+        self._progress: QProgressDialog | None = None
+        documents.may_replace = self.may_leave_game
+        documents.opened_several.connect(self._choose_game)
+        documents.busy.connect(self._tell_busy)
+
+    # New
+
+    def new_game(self) -> None:
+        """Set up a new game and begin it."""
+        dialog = SetupDialog(self._window, SYSTEMS[0], self._settings)
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return
+        try:
+            match = dialog.match()
+        except SetupError as problem:
+            self._documents.failed.emit(
+                self.tr("This game cannot be set up: {problem}.").format(problem=said(problem))
+            )
+            return
+        self._documents.begin(match)
+
+    def new_from_position(self) -> None:
+        """Begin a game at a position pasted as a line of text (CFEN)."""
+        text, given = QInputDialog.getText(
+            self._window,
+            self.tr("New from position"),
+            self.tr("The position as one line of CFEN:"),
+        )
+        if given:
+            self._documents.begin_at(text)
+
+    # Open
+
+    def open_game(self) -> None:
+        """Ask for a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
+        )
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file; once it is read, the game on the table may still stay."""
+        self._settings.set_folder(path.parent)
+        self._documents.open(path)
+
+    def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
+        lines = [
+            f"{number}. {DASH.join(game.names)}  {game.tags.get('Date', '')}  "
+            f"{self.tr('%n action(s)', '', len(game.moves))}  {game.result}"
+            for number, game in enumerate(games, start=1)
+        ]
+        dialog = dialogs.ChoiceDialog(
+            self._window,
+            self.tr("Open a game"),
+            self.tr("{file} holds {games} games.").format(file=path.name, games=len(games)),
+            lines,
+            self.tr("Open"),
+        )
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._documents.show_record(path, games[dialog.row()], only=False)
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Offer the files opened or saved last."""
+        menu.clear()
+        for name in self._settings.recent():
+            action = QAction(name.replace("&", "&&"), menu)
+            action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
+            menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction(self.tr("Nothing yet")).setEnabled(False)
+
+    # Save
+
+    def save_game(self) -> bool:
+        """Save under the present name, or ask for one; answers whether it is saved."""
+        path = self._documents.path
+        return self._documents.save(path) if path is not None else self.save_game_as()
+
+    def save_game_as(self) -> bool:
+        """Ask for a name and save there; answers whether it is saved."""
+        game = self.tr("game")
+        proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), str(proposed), save_filter()
+        )
+        if not name:
+            return False
+        path = Path(name)
+        return self._documents.save(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def may_leave_game(self) -> bool:
+        """Ask what becomes of an unsaved game; answers whether another may take its place."""
+        session = self._documents.session
+        if session is None or not session.unsaved:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = dialogs.message(
+            self._window,
+            self.tr("Unsaved game"),
+            self.tr("The game on the table has moves that are not saved. Save them first?"),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            QMessageBox.Icon.Question,
+        )
+        if answer == buttons.Save:
+            return self.save_game()
+        return answer == buttons.Discard
+
+    # Restore
+
+    def offer_restore(self, found: list[Recovered]) -> bool:
+        """Offer games left behind by a crash; answers whether one is on the table now.
+
+        Games that are neither restored nor discarded are offered again at the next start.
+        """
+        if not found:
+            return False
+        lines = [
+            self.tr("{players}, last action {when}").format(
+                players=DASH.join(one.game.names),
+                when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
+            )
+            for one in found
+        ]
+        dialog = dialogs.ChoiceDialog(
+            self._window,
+            self.tr("A game was interrupted"),
+            self.tr(
+                "The program ended without closing these games. "
+                "They are complete to the last action."
+            ),
+            lines,
+            self.tr("Restore"),
+        )
+        discard = dialog.buttons.addButton(
+            self.tr("Discard"), dialog.buttons.ButtonRole.DestructiveRole
+        )
+        discarded: list[Recovered] = []
+
+        def drop() -> None:
+            discarded.append(found[dialog.row()])
+            dialog.reject()
+
+        discard.clicked.connect(drop)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            return self._documents.restore(found[dialog.row()])
+        for one in discarded:
+            self._documents.discard(one)
+            return self.offer_restore([other for other in found if other is not one])
+        return False
+
+    def _tell_busy(self, what: str) -> None:
+        if self._progress is not None:
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+        if what:
+            progress = QProgressDialog(what, self.tr("Cancel"), 0, 0, self._window)
+            progress.setMinimumDuration(BUSY_MS)
+            progress.canceled.connect(self._documents.cancel_reading)
+            self._progress = progress

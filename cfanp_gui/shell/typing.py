@@ -1,0 +1,77 @@
+"""What a line typed at the table does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+
+from cfanp_gui.core.system import PieceMove
+from cfanp_gui.session.completions import choices
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.typed import parse
+from cfanp_gui.session.wanted import Ambiguous, Apart, Command, Play, Problem, Push
+from cfanp_gui.session.where import Where
+from cfanp_gui.shell.typed_line import TypedLine
+from cfanp_gui.table.translate import said
+from cfanp_gui.table.view import TableView
+
+
+class Typing(QObject):
+    """Opens the line over a view and does at its table what is entered there."""
+
+    def __init__(
+        self,
+        view: TableView,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        commands: Mapping[str, Callable[[int], object]],
+    ) -> None:
+        """`commands` does the words that are the window's, given how often."""
+        super().__init__(view)
+        self._view = view
+        self._session = session
+        self._say = say
+        self._commands = commands
+        self.line = TypedLine(view, session)
+        self.line.entered.connect(self.enter)
+        self.line.pointed.connect(self._point)
+
+    def open(self) -> None:
+        """Let something be typed."""
+        if self._session() is not None and not self.line.isVisible():
+            self.line.open()
+
+    def enter(self, text: str) -> None:
+        """Do what a line means, or say in the line why that cannot be."""
+        session, table = self._session(), self._view.table
+        if session is None or table is None:
+            return
+        wanted = parse(session, text, self.line.words)
+        match wanted:
+            case Problem():
+                self.line.complain(said(wanted.sentence))
+                table.light(wanted.causes)
+                return
+            case Ambiguous():
+                self.line.ask(choices(session, wanted.actions), said(wanted.sentence))
+                return
+        self.line.leave()
+        match wanted:
+            case Play():
+                table.propose(wanted.action)
+            case Push():
+                table.push(*wanted.pair)
+            case Apart():
+                session.pull_apart()
+            case Where():
+                self._say(said(wanted.sentence))
+                table.light(wanted.places)
+            case Command():
+                self._commands[wanted.name](wanted.count)
+
+    def _point(self, action: PieceMove | None) -> None:
+        """Show on the table the pair of the move pointed at."""
+        table = self._view.table
+        if table is not None and table.chooser is None:
+            table.preview(None if action is None else action.pair)

@@ -1,0 +1,139 @@
+"""The name plates behind the half-boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.core.geometry import BOARD_LETTERS
+from cfanp_gui.table.arrange import FRAME, GAP, PLATE, WIDTH
+from cfanp_gui.table.badge import draw_badge
+from cfanp_gui.table.paint import Theme
+from cfanp_gui.table.surface import HALF_DEPTH, ThemedItem
+
+_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+
+
+@dataclass(frozen=True, slots=True)
+class PlateText:
+    """What a name plate says."""
+
+    title: str
+    note: str
+    """What is to be known now, such as the moves left."""
+    turn: bool
+    """Whether the army at home here is to move."""
+    chosen: bool = False
+    """Whether the half-board is chosen to be pushed."""
+    colour: str = "#888888"
+    army: int = 0
+    dead: bool = False
+    captor: str | None = None
+    """The paint of the army that took the one at home over."""
+    clock: str = ""
+    """The time left; empty when no clock runs in this game."""
+    urgent: bool = False
+    """Whether little time is left."""
+    taken: str = ""
+    """Small signs of the pieces this player has captured."""
+
+
+class PlateItem(ThemedItem):
+    """The name plate of a half-board, upright behind its back rank."""
+
+    RECT = QRectF(-WIDTH / 2, -PLATE / 2, WIDTH, PLATE)
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
+        super().__init__(parent, theme)
+        # A plate that is only carried along is not drawn again.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.text = PlateText("", "", False)
+        self.setPos(0, HALF_DEPTH + FRAME + GAP + PLATE / 2)
+
+    def boundingRect(self) -> QRectF:
+        return self.RECT.adjusted(-3, -3, 3, 3)
+
+    def say(self, text: PlateText) -> None:
+        """Show a text."""
+        if text != self.text:
+            self.text = text
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        theme, text = self._theme, self.text
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self.RECT
+        radius = PLATE / 2
+        painter.setBrush(theme.accent if text.turn else theme.plate)
+        painter.setPen(QPen(theme.accent if text.turn else theme.plate_line, 1.5))
+        painter.drawRoundedRect(rect, radius, radius)
+        if text.chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.cause, 4))
+            painter.drawRoundedRect(rect, radius, radius)
+        self._paint_badge(painter, rect)
+        self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -PLATE * 0.45, 0))
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        """From the right: the clock, the note, the pieces taken; the name has what is left."""
+        theme, text = self._theme, self.text
+        ink = theme.accent_text if text.turn else theme.text
+        soft = ink if text.turn else theme.soft_text
+        clock_ink = theme.cause if text.urgent and not text.turn else ink
+        gap = PLATE * 0.32
+        right = rect.right()
+        for words, size, bold, colour in (
+            (text.clock, 0.5, True, clock_ink),
+            (text.note, 0.42, text.turn, soft),
+        ):
+            if words:
+                right = _write_right(painter, rect, right, words, _font(size, bold), colour) - gap
+        name = _font(0.5, True)
+        room = right - rect.left()
+        wanted = QFontMetricsF(name).horizontalAdvance(text.title)
+        small = _font(0.4, False)
+        if text.taken and QFontMetricsF(small).horizontalAdvance(text.taken) + gap < room - wanted:
+            right = _write_right(painter, rect, right, text.taken, small, soft) - gap
+        painter.setFont(name)
+        painter.setPen(ink)
+        room = max(1.0, right - rect.left())
+        title = QFontMetricsF(name).elidedText(text.title, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(rect.left(), rect.top(), room, rect.height()),
+                         int(_LINE | Qt.AlignmentFlag.AlignLeft), title)  # fmt: skip
+
+    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
+        """The half-board's letter on its army's paint and pattern."""
+        size = PLATE * 0.82
+        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
+        text = self.text
+        captor = None if text.captor is None else QColor(text.captor)
+        draw_badge(painter, badge, QColor(text.colour), BOARD_LETTERS[text.army], text.army,
+                   captor=captor, dead=text.dead)  # fmt: skip
+
+
+def _font(part: float, bold: bool) -> QFont:
+    """A font whose height is a part of the plate's."""
+    font = QFont()
+    font.setPixelSize(int(PLATE * part))
+    font.setBold(bold)
+    return font
+
+
+def _write_right(
+    painter: QPainter, rect: QRectF, right: float, words: str, font: QFont, colour: QColor
+) -> float:
+    """Write words that end at `right`; answers where they begin."""
+    width = QFontMetricsF(font).horizontalAdvance(words)
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(QRectF(right - width - 2, rect.top(), width + 4, rect.height()),
+                     int(_LINE | Qt.AlignmentFlag.AlignRight), words)  # fmt: skip
+    return right - width

@@ -1,0 +1,106 @@
+"""The camera's turning: whose seat is at the bottom, and what is seen then."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
+from cfanp_gui.table.arrange import Layout, Pose, home_poses
+from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
+from tests.core.build import cfen
+from tests.session.play import a_session, play, session_at
+from tests.table.desk import Desk
+
+ALWAYS, GENTLE, OFF = SeatTurning.ALWAYS, SeatTurning.GENTLE, SeatTurning.OFF
+
+
+@pytest.mark.parametrize(
+    ("seat", "camera", "turning", "wanted"),
+    [
+        (180.0, 0.0, OFF, 0.0),
+        (180.0, 0.0, GENTLE, 180.0),
+        (0.0, 180.0, GENTLE, 0.0),
+        (60.0, 0.0, GENTLE, 0.0),
+        (120.0, 0.0, GENTLE, 180.0),
+        (120.0, 180.0, GENTLE, 180.0),
+        (120.0, 0.0, ALWAYS, 240.0),
+        (0.0, 240.0, ALWAYS, 0.0),
+    ],
+)
+def test_how_far_the_view_turns(
+    seat: float, camera: float, turning: SeatTurning, wanted: float
+) -> None:
+    assert angle_for(Pose(0, 0, seat), camera, turning) == wanted
+
+
+def test_the_seat_is_that_of_the_player_not_of_the_army() -> None:
+    session = a_session(3)
+    assert seat_to_move(session.position) == 0
+    play(session, "AB:e4")
+    assert seat_to_move(session.position) == 1
+    taken = session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1", control="1/1/3", army="b"))
+    assert seat_to_move(taken.position) == 0
+    session.resign(2)
+    session.resign(3)
+    assert seat_to_move(session.position) is None
+
+
+@pytest.mark.parametrize("camera", [0.0, 60.0, 90.0, 180.0, 233.0])
+@pytest.mark.parametrize("count", [2, 3, 8])
+def test_the_extent_holds_every_corner(camera: float, count: int) -> None:
+    poses = home_poses(count, 1.5, Layout.ROUND)
+    rect, turned = extent(poses, camera, 10)
+    for pose in poses:
+        for x, y in ((-260, -120), (260, -120), (-260, 180), (260, 180)):
+            corner = turned.map(pose.transform().map(QPointF(x, y)) + pose.centre)
+            assert rect.contains(corner)
+
+
+def test_the_scale_does_not_depend_on_the_turning() -> None:
+    for angle in (0, 30, 90, 200):
+        turned = QTransform().rotate(angle) * QTransform.fromScale(0.7, 0.7)
+        assert scale_of(turned) == pytest.approx(0.7)
+
+
+@pytest.mark.parametrize("layout", list(Layout))
+def test_the_seat_to_move_comes_to_the_bottom(qtbot: object, layout: Layout) -> None:
+    desk = Desk(qtbot, a_session(5))  # type: ignore[arg-type]
+    desk.scene.set_layout(layout)
+    desk.view.set_turning(ALWAYS)
+    for text, letter in (("AB:e4", "B"), ("BC:e4", "C"), ("CD:e4", "D"), ("DE:e4", "E")):
+        play(desk.session, text)
+        desk.session.pull_apart()
+        desk.settle()
+        own = desk.pixel(desk.board(letter).mapToScene(QPointF(0, 100)))
+        seam = desk.pixel(desk.board(letter).mapToScene(QPointF(0, -100)))
+        assert own.y() - seam.y() > 10
+        assert abs(own.x() - seam.x()) <= 2
+        # Pieces stand upright however the view is turned.
+        item = desk.piece(f"{letter}e1")
+        top, foot = (desk.pixel(item.mapToScene(QPointF(0, y))) for y in (-25, 25))
+        assert foot.y() > top.y()
+        assert abs(foot.x() - top.x()) <= 1
+
+
+def test_a_turned_table_is_played_on_like_any_other(qtbot: object) -> None:
+    desk = Desk(qtbot, a_session(2))  # type: ignore[arg-type]
+    desk.view.set_turning(ALWAYS)
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.scene.camera == 180.0
+    desk.move_piece("Bd2", "Bd4")
+    assert desk.scene.camera == 0.0
+    assert desk.session.node.ply == 2
+    desk.check()
+
+
+def test_turning_by_hand_keeps_everything_in_sight(qtbot: object) -> None:
+    desk = Desk(qtbot, a_session(4))  # type: ignore[arg-type]
+    port = desk.view.viewport().rect()
+    for _ in range(4):
+        desk.view.turn_by(90)
+        for item in desk.scene.boards:
+            for corner in (item.mapRectToScene(item.boundingRect()).topLeft(),
+                           item.mapRectToScene(item.boundingRect()).bottomRight()):  # fmt: skip
+                assert port.contains(desk.pixel(corner))
+    assert desk.scene.camera == 0.0
