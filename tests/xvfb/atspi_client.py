@@ -68,7 +68,11 @@ class Client:
                     break
             else:
                 return None
-        return self._told(nodes[0])
+        try:
+            return self._told(nodes[0])
+        except GLib.GError:
+            # It has gone while it was looked at.
+            return None
 
     def children(self, node: int) -> list[dict[str, Any]]:
         """The nodes right below one."""
