@@ -42,6 +42,7 @@ class OrderModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self._session: GameSession | None = None
+        self._counts: dict[int, Counter[str]] = {}
         self._taken: dict[int, str] = {}
 
     def show(self, session: GameSession) -> None:
@@ -58,6 +59,7 @@ class OrderModel(QAbstractListModel):
                     )
                     if mover is not None:
                         taken.setdefault(mover, Counter())[lost.piece.kind] += 1
+        self._counts = taken
         self._taken = {
             army: "".join(_GLYPHS[kind] * count[kind] for kind in "KQRBNP")
             for army, count in taken.items()
@@ -84,7 +86,9 @@ class OrderModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return session.name(army + 1 if player is None else player)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"army {ARMY_LETTERS[army]}, {self.data(index)}, {self.data(index, NOTE_ROLE)}"
+            from cfanp_gui.table.access.words import army_text
+
+            return army_text(session, army, self._counts.get(army, {}))
         if role == NOTE_ROLE:
             return self._note(session, army, player)
         if role == TURN_ROLE:
@@ -155,8 +159,13 @@ class MovesModel(QAbstractListModel):
         if self._session is None or not index.isValid():
             return None
         node = self._line[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(node)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            from cfanp_gui.table.access.deeds import row_text
+
+            events = [words.event(self._session, event) for event in node.events]
+            return row_text(self._session, node, events) or self._text(node)
         if role in (NOTE_ROLE, Qt.ItemDataRole.ToolTipRole):
             told = [words.event(self._session, event) for event in node.events]
             return " ".join(told) or None

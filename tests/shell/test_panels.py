@@ -44,6 +44,27 @@ def test_the_order_tells_whose_turn_it_is() -> None:
     assert model.turn_row() == 1
 
 
+def test_the_order_and_the_moves_are_read_aloud_in_words() -> None:
+    order, moves, session = OrderModel(), MovesModel(), a_session(3)
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    order.show(session)
+    assert column(order, spoken) == ["army a, Anna, to move", "army b, Ben", "army c, Clara"]
+    play(session, MATE)
+    order.show(session)
+    moves.show(session)
+    assert column(order, spoken) == [
+        "army a, Anna, has captured 1 pawn(s)",
+        "army b, Anna, taken over from Ben, to move",
+        "army c, Clara",
+    ]
+    rows = column(moves, spoken)
+    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on half-boards A and B."]
+    assert rows[-1] == (
+        "Anna: queen h5 to f7 on half-boards A and B, takes pawn of army b. "
+        "Army b is checkmated: Anna takes it over."
+    )
+
+
 def test_the_order_tells_who_took_what() -> None:
     model, session = OrderModel(), a_session(3)
     play(session, MATE)

@@ -15,6 +15,7 @@ from cfanp_gui.core.geometry import (
 from cfanp_gui.core.system import Captured, Position, Transition
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.game import Change, GameSession, Step
+from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import kind_name, mated, turn_text
 from cfanp_gui.table.translate import said, tr
 
@@ -60,6 +61,16 @@ def _way(steps: tuple[Step, ...]) -> str:
     if steps[0].forward:
         return tr("%n move(s) redone.", "", len(steps))
     return tr("%n move(s) undone.", "", len(steps))
+
+
+def row_text(session: GameSession, node: Node, events: list[str]) -> str:
+    """An action in the list of moves; empty for one of which only its events tell."""
+    if node.parent is None or node.transition is None:
+        return ""
+    before = node.parent.position
+    told = [deed_text(session, before, node.transition)]
+    told += check_texts(node.position, node.transition)
+    return " ".join(one for one in [*told, *events] if one)
 
 
 def deed_text(session: GameSession, before: Position, transition: Transition) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.geometry import (
@@ -76,6 +77,49 @@ def turn_text(session: GameSession) -> str:
 def mated(transition: Transition) -> frozenset[int]:
     """The armies a transition checkmated."""
     return frozenset(what.army for what in transition.events if isinstance(what, Checkmate))
+
+
+def kinds_text(kind: str, count: int) -> str:
+    """So many pieces of a kind."""
+    match kind:
+        case "Q":
+            return tr("%n queen(s)", "", count)
+        case "R":
+            return tr("%n rook(s)", "", count)
+        case "B":
+            return tr("%n bishop(s)", "", count)
+        case "N":
+            return tr("%n knight(s)", "", count)
+        case "P":
+            return tr("%n pawn(s)", "", count)
+    return tr("%n king(s)", "", count)
+
+
+def army_text(session: GameSession, army: int, taken: Mapping[str, int]) -> str:
+    """An army in the batting order: who moves it, whether it is to move, what it has captured.
+
+    `taken` is the number of pieces of each kind that it captured.
+    """
+    position = session.position
+    player = position.control[army]
+    told = [
+        tr("army {army}, {player}").format(
+            army=ARMY_LETTERS[army], player=player_name(session, army)
+        )
+    ]
+    turn = position.turn()
+    if player is None:
+        told.append(tr("dead"))
+    elif player != army + 1:
+        told.append(tr("taken over from {player}").format(player=session.name(army + 1)))
+    if turn.army == army and position.outcome() is None:
+        told.append(tr("to move"))
+        if turn.moves_possible > 1:
+            told.append(tr("%n move(s)", "", turn.moves_possible))
+    captured = ", ".join(kinds_text(kind, taken[kind]) for kind in "KQRBNP" if taken.get(kind))
+    if captured:
+        told.append(tr("has captured {pieces}").format(pieces=captured))
+    return ", ".join(told)
 
 
 class Reader:
