@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import chess
@@ -22,6 +22,7 @@ from cfanp_gui.core.system import (
 )
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import fen, movetext
+from cfanp_gui.record.clock import without_clock
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.fen import PAIR, FenError
 from cfanp_gui.record.files import replace_file
@@ -158,6 +159,8 @@ def _movetext(game: GameRecord, start: str) -> list[str]:
         while now.index < len(now.line) and _move(now.line[now.index]) is None:
             wordless.append(now.line[now.index])
             now.index += 1
+        # A clock is that of a move: one of what has no word would be taken for another move's.
+        wordless = [replace(node, comment=without_clock(node.comment)) for node in wordless]
         if now.index == len(now.line):
             for node in wordless:
                 if node.variations:

@@ -23,7 +23,10 @@ from cfanp_gui.core.system import (
     Transition,
 )
 from cfanp_gui.core.text import Text
+from cfanp_gui.record.game import UNFINISHED
+from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.match import Match
+from cfanp_gui.session.timing import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.tree import Node
 
 _log = logging.getLogger(__name__)
@@ -57,11 +60,17 @@ class Change:
 
 Listener = Callable[[Change], None]
 
+_TIMES = " clock "
+"""What stands in a journal entry between an action and the times after it."""
+
 
 class GameSession:
-    """One match: its tree and cursor, the pair pushed together, offers, and its journal."""
+    """One match: its tree and cursor, clocks, the pair pushed together, offers, its journal."""
 
-    def __init__(self, match: Match, start: Position) -> None:
+    def __init__(
+        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
+    ) -> None:
+        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
         position, events = start.settled()
         self.match = match
         self.start = start
@@ -84,9 +93,12 @@ class GameSession:
         """The end of the main line and the result a record gave it, which the rules do not know."""
         self.custom_start = False
         """Whether the game began from a position of its own."""
+        self.timing = Timing(match.time, self.root, now) if match.time is not None else None
+        """The clocks; None in a game without. They are stopped, started and set here alone."""
         self._listeners: list[Listener] = []
         self._pair_listeners: list[Callable[[Pair | None], None]] = []
         self._trouble: list[Callable[[str], None]] = []
+        self._clock_listeners: list[Callable[[], None]] = []
 
     # What there is to know
 
@@ -121,6 +133,32 @@ class GameSession:
         """Whether the cursor can go forward."""
         return bool(self.node.children)
 
+    @property
+    def clock_state(self) -> ClockState | None:
+        """What the clocks are doing; None in a game without."""
+        if self.timing is None:
+            return None
+        if self.timing.clock.counting:
+            return ClockState.RUNNING
+        if self._is_over():
+            return ClockState.STOPPED
+        return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
+
+    def time_left(self, player: int) -> int | None:
+        """Milliseconds a player has left now, not below 0; None in a game without clocks."""
+        return None if self.timing is None else self.timing.clock.left(player)
+
+    def clock_wait(self) -> int | None:
+        """Milliseconds until a clock shows something else or falls; None while none runs."""
+        return None if self.timing is None else self.timing.clock.wait()
+
+    def _is_over(self) -> bool:
+        """Whether the game has ended at the cursor, by the rules or as its record says."""
+        if self.outcome is not None:
+            return True
+        result = self.result
+        return result is not None and result[0] is self.node and result[1] != UNFINISHED
+
     # Listening
 
     def listen(self, listener: Listener) -> None:
@@ -135,10 +173,27 @@ class GameSession:
         """Have failures that lose nothing yet (a full disk under the journal) told in words."""
         self._trouble.append(listener)
 
+    def listen_to_clock(self, listener: Callable[[], None]) -> None:
+        """Have it told whenever clocks were started, stopped or set; not that time passes."""
+        self._clock_listeners.append(listener)
+
     # Acting
 
     def propose(self, action: Action) -> Refusal | None:
-        """Play an action if it is legal; otherwise say why it is not and change nothing."""
+        """Play an action if it is legal; otherwise say why it is not and change nothing.
+
+        It comes too late when the time of the player whose turn it is is over: the flag falls
+        instead.
+        """
+        fallen = self._drop_flag()
+        if fallen is not None:
+            return Refusal(
+                Text("Rule 9"), Text("The time of {name} is over", name=self.name(fallen))
+            )
+        return self._play(action)
+
+    def _play(self, action: Action, times: Times | None = None) -> Refusal | None:
+        """Play an action; `times` are those after it where they are known and no clock runs."""
         before = self.position
         try:
             node = self.node.play(action)
@@ -146,7 +201,15 @@ class GameSession:
             return problem.refusal
         self.node = node
         self.agreed = frozenset()
-        self._write(f"play {action.text}")
+        told = ""
+        if self.timing is not None:
+            self.timing.played(before, node)
+            if times is not None:
+                self.timing.replay(times)
+                self.timing.stamp(node)
+            if not self.timing.asleep:
+                told = f"{_TIMES}{self.timing.entry()}"
+        self._write(f"play {action.text}{told}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
         if transition.pushed is not None:
@@ -154,6 +217,7 @@ class GameSession:
         elif before.turn().army != node.position.turn().army:
             self._set_pair(self._resting)
         self._tell(Change(before, node.position, (Step(transition, True),), True))
+        self._tell_clock()
         return None
 
     def push(self, pair: Pair) -> Refusal | None:
@@ -200,6 +264,49 @@ class GameSession:
         self.agreed = agreed
         return None
 
+    # The clocks
+
+    def check_flag(self) -> int | None:
+        """Let a flag fall whose time is over: the armies of its player die (Rule 9).
+
+        Answers the player; None, having done nothing, while no time is over. To be called when
+        `clock_wait` says so: now and then it also has the journal remember the time, so that a
+        crash gives nobody more than some seconds back.
+        """
+        player = self._drop_flag()
+        if player is None and self.timing is not None and self.timing.untold() >= KEEP_MS:
+            self._write_clock()
+        return player
+
+    def _drop_flag(self) -> int | None:
+        player = None if self.timing is None else self.timing.clock.fallen()
+        if player is not None:
+            refusal = self._play(self.match.system.resignation(player, on_time=True))
+            assert refusal is None, f"a flag falls in any case: {refusal}"
+        return player
+
+    def pause_clock(self) -> None:
+        """Stop the clocks until somebody moves or resumes."""
+        if self._drop_flag() is None and self.timing is not None and self.timing.clock.counting:
+            self.timing.clock.pause()
+            self._write_clock()
+            self._tell_clock()
+
+    def resume_clock(self) -> None:
+        """Let the clock of the player whose turn it is run, unless the game is over."""
+        if self.timing is not None and not self.timing.clock.counting and not self._is_over():
+            self.timing.start()
+            self._tell_clock()
+
+    def _write_clock(self) -> None:
+        if self.timing is not None and self.timing.untold():
+            self._write(f"{_TIMES.strip()} {self.timing.entry()}")
+
+    def _tell_clock(self) -> None:
+        if self.timing is not None:
+            for listener in self._clock_listeners:
+                listener()
+
     # Moving the cursor
 
     def undo(self, plies: int = 1) -> int:
@@ -215,7 +322,7 @@ class GameSession:
         self._walk(ply - self.node.ply)
 
     def _walk(self, plies: int) -> int:
-        before = self.position
+        before, left = self.position, self.node
         steps: list[Step] = []
         while plies < 0 and self.node.parent is not None:
             transition = self.node.transition
@@ -231,10 +338,15 @@ class GameSession:
             plies -= 1
         if steps:
             self.agreed = frozenset()
+            if self.timing is not None:
+                self.timing.leave(left)
+                self._write_clock()
+                self.timing.arrive(self.node)
             self._write(f"{'forward' if steps[0].forward else 'back'} {len(steps)}")
             last = self.node.transition
             self._set_pair((last.pushed if last is not None else None) or self._resting)
             self._tell(Change(before, self.position, tuple(steps), False))
+            self._tell_clock()
         return len(steps)
 
     def replay(self, entry: str) -> None:
@@ -245,15 +357,29 @@ class GameSession:
         """
         word, _, rest = entry.partition(" ")
         if word == "play":
-            refusal = self.propose(self.match.system.parse_action(rest))
+            text, told, times = rest.partition(_TIMES)
+            action = self.match.system.parse_action(text)
+            refusal = self._play(action, self._parse_times(times) if told else None)
             if refusal is not None:
                 raise IllegalAction(refusal)
+            if self.timing is not None:
+                self.timing.clock.pause()
+        elif word == "clock":
+            known = self._parse_times(rest)
+            if self.timing is not None and known is not None:
+                self.timing.replay(known)
         elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
             self._walk(int(rest) if word == "forward" else -int(rest))
         else:
             raise ValueError(
-                Text("“{entry}” is no journal entry (expected play, back or forward)", entry=entry)
+                Text(
+                    "“{entry}” is no journal entry (expected play, back, forward or clock)",
+                    entry=entry,
+                )
             )
+
+    def _parse_times(self, text: str) -> Times | None:
+        return None if self.timing is None else self.timing.parse(text)
 
     def mark_saved(self) -> None:
         """Remember that the line through the cursor is saved as it is now."""

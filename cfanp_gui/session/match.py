@@ -8,6 +8,7 @@ from enum import Enum
 
 from cfanp_gui.core.system import GameSystem, OptionValue, check_options
 from cfanp_gui.core.text import Text
+from cfanp_gui.session.clock import TimeControl
 
 MAX_NAME = 40
 """Characters of a player's name; longer ones fit no name plate."""
@@ -44,6 +45,8 @@ class Match:
     """The seat of each player, player 1 first."""
     colours: tuple[str, ...]
     """The paint of each army as ``#rrggbb``, army a first."""
+    time: TimeControl | None = None
+    """How much time each player has; None for a game without clocks."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,6 +66,7 @@ def seat(
     names: list[str],
     colours: list[str],
     seed: int,
+    time: TimeControl | None = None,
 ) -> Match:
     """Seat players as the batting order option says.
 
@@ -96,4 +100,5 @@ def seat(
         complete,
         tuple(Seat(plain_name(names[place], number + 1)) for number, place in enumerate(order)),
         tuple(colours[place] for place in order),
+        time,
     )

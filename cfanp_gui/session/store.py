@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from datetime import datetime
 
 from cfanp_gui.core.system import IllegalAction, Position
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record.game import GameRecord, MoveNode, result_token
+from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_clock
+from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Recovered
+from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
+from cfanp_gui.session.timing import Times, Timing, recorded, times_at
 from cfanp_gui.session.tree import Node
 
 MAX_RECORDED_NAME = 200
 """Characters kept of a player's name in a file."""
+CONTROL_TAG = "TimeControl"
+CLOCKS_TAG = "Clocks"
+"""The tag with every player's time at the end of the main line, where the moves do not tell it."""
 
 
 class RestoreError(ValueError):
@@ -35,6 +42,8 @@ def record_of(session: GameSession) -> GameRecord:
 
     The main line is that of first children from the root. A result that a record brought along
     stays while the main line ends where it did and the rules know no other.
+
+    Clocks stand in the comments behind the moves, and what has passed since the last one in a tag.
     """
     last = session.root.line()[-1]
     outcome = last.position.outcome()
@@ -49,39 +58,50 @@ def record_of(session: GameSession) -> GameRecord:
         start=session.start,
         custom_start=session.custom_start,
         moves=_recorded(session.root),
-        tags=dict(session.tags),
+        tags=session.tags | _time_tags(session, last),
         result=result,
         comment=session.root.comment,
     )
 
 
-def session_of(record: GameRecord, colours: tuple[str, ...]) -> GameSession:
+def session_of(
+    record: GameRecord, colours: tuple[str, ...], now: Callable[[], int] = milliseconds
+) -> GameSession:
     """A session at the end of a record's main line; `colours` serve where it names none.
 
+    Its clocks stand. On a game that has ended by its result, moves leave them standing.
     Raises IllegalAction where the record cannot be played.
     """
     seats = tuple(
         Seat(plain_name(name, player, MAX_RECORDED_NAME))
         for player, name in enumerate(record.names, start=1)
     )
-    match = Match(record.system, record.options, seats, record.colours or colours)
-    session = GameSession(match, record.start)
+    match = Match(
+        record.system, record.options, seats, record.colours or colours, _time_control(record.tags)
+    )
+    session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)
     session.root.comment = record.comment
     _grow(session.root, record.moves)
-    session.result = (session.root.line()[-1], record.result)
+    last = session.root.line()[-1]
+    session.result = (last, record.result)
+    if session.timing is not None:
+        _set_clocks(session, session.timing, last)
+        session.timing.asleep = record.result != UNFINISHED
     session.redo(len(record.moves))
     session.mark_saved()
     return session
 
 
-def restored(found: Recovered, colours: tuple[str, ...]) -> GameSession:
+def restored(
+    found: Recovered, colours: tuple[str, ...], now: Callable[[], int] = milliseconds
+) -> GameSession:
     """A session as a journal left it, complete to the last entry, and not yet saved.
 
     Raises RestoreError for a journal that does not fit its game.
     """
-    session = session_of(found.game, colours)
+    session = session_of(found.game, colours, now)
     for number, entry in enumerate(found.entries, start=1):
         try:
             session.replay(entry)
@@ -105,7 +125,41 @@ def restored(found: Recovered, colours: tuple[str, ...]) -> GameSession:
 def catch_up(session: GameSession) -> tuple[str, ...]:
     """The journal entries that lead from a session's record to where its cursor is."""
     behind = len(session.line()) - 1 - session.node.ply
-    return (f"back {behind}",) if behind else ()
+    if not behind:
+        return ()
+    back = f"back {behind}"
+    if session.timing is None or session.timing.asleep:
+        return (back,)
+    return (back, f"clock {session.timing.entry()}")
+
+
+def _time_control(tags: dict[str, str]) -> TimeControl | None:
+    """The time control that tags name; None where they name none, or one of another kind."""
+    try:
+        return TimeControl.parse(tags.get(CONTROL_TAG, ""))
+    except TimeControlError:
+        return None
+
+
+def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
+    """The time control, and the times at the end of the main line unless the moves tell them."""
+    time, timing = session.match.time, session.timing
+    if time is None or timing is None:
+        return {}
+    tags = {} if _time_control(session.tags) == time else {CONTROL_TAG: time.text}
+    times = timing.clock.times() if session.node is last else times_at(last)
+    if times != recorded(timing.whole, session.root.line()):
+        tags[CLOCKS_TAG] = " ".join(map(clock_text, times))
+    return tags
+
+
+def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
+    """Take over the times a record's tag tells; one that tells something else stays a tag."""
+    found = [parse_time(text) for text in session.tags.get(CLOCKS_TAG, "").split(" ")]
+    times: Times = tuple(time for time in found if time is not None)
+    if len(times) == len(found) == len(timing.whole):
+        last.times = times
+        del session.tags[CLOCKS_TAG]
 
 
 def _recorded(root: Node) -> list[MoveNode]:
@@ -117,7 +171,10 @@ def _recorded(root: Node) -> list[MoveNode]:
         begins = line is not main
         for node in nodes:
             assert node.action is not None, "only the root has no action"
-            move = MoveNode(node.action, node.comment, node.nags, before=node.before)
+            comment = node.comment
+            if node.clock is not None:
+                comment = with_clock(comment, node.clock)
+            move = MoveNode(node.action, comment, node.nags, before=node.before)
             line.append(move)
             if begins:
                 # Those beside the first action are variations on the main line's.
@@ -152,5 +209,6 @@ def _grow(root: Node, moves: list[MoveNode]) -> None:
             position, transition = node.position.apply(move.action)
             child = Node(position, node, move.action, transition)
             child.comment, child.nags, child.before = move.comment, move.nags, move.before
+            child.clock = read_clock(move.comment)
             node.children.append(child)
             node = child

@@ -10,8 +10,8 @@ from cfanp_gui.core.system import Action, Event, Position, Transition
 class Node:
     """A position in the tree, with the action that led to it; the root has none."""
 
-    __slots__ = ("action", "before", "children", "comment", "events", "nags", "parent",
-                 "position", "transition")  # fmt: skip
+    __slots__ = ("action", "before", "children", "clock", "comment", "events", "nags", "parent",
+                 "position", "times", "transition")  # fmt: skip
 
     def __init__(
         self,
@@ -32,6 +32,10 @@ class Node:
         self.before = ""
         """A comment ahead of the action, as a variation may begin with."""
         self.nags: tuple[int, ...] = ()
+        self.clock: int | None = None
+        """Milliseconds its player had left after the action, as the record tells."""
+        self.times: tuple[int, ...] | None = None
+        """Milliseconds every player has left here, where it is known; see `session.timing`."""
 
     @property
     def ply(self) -> int:

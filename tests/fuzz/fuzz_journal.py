@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from cfanp_gui.record import journal
 from cfanp_gui.session import store
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game import GameSession
 from tests.fuzz.run import fuzz
 from tests.record.strategies import check_message
-from tests.session.play import a_session, play
+from tests.session.play import a_match, play
 
 COLOURS = ("#111111", "#222222", "#333333")
 FOLDER = Path(tempfile.gettempdir())
@@ -19,12 +22,15 @@ LINES = [
     b'{"at": 2.0, "entry": "back 1"}\n',
     b'{"at": 3.0, "entry": "forward 2"}\n',
     b'{"at": 4.0, "entry": "play AB:d2d4"}\n',
+    b'{"at": 5.0, "entry": "play AB:e7e5 clock 290000/300000"}\n',
+    b'{"at": 6.0, "entry": "clock 1/0"}\n',
 ]
 
 
 def example() -> bytes:
     """A journal of a game that was left."""
-    session = a_session(2)
+    match = replace(a_match(2), time=TimeControl(300, 5))
+    session = GameSession(match, match.system.initial(2, match.options))
     play(session, "AB:e4")
     with tempfile.TemporaryDirectory() as folder:
         book = journal.Journal.start(Path(folder), store.record_of(session))
@@ -38,7 +44,7 @@ GOOD = example()
 def target(data: bytes) -> None:
     """Recover one journal: bytes below 16 stand for whole good lines."""
     begin = b"" if data[:1] == b"\0" else GOOD
-    body = b"".join(LINES[byte % 4] if byte < 16 else bytes([byte]) for byte in data[1:])
+    body = b"".join(LINES[byte % len(LINES)] if byte < 16 else bytes([byte]) for byte in data[1:])
     folder = Path(tempfile.mkdtemp(dir=FOLDER))
     try:
         path = folder / f"x{journal.SUFFIX}"

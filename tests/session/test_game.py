@@ -221,7 +221,7 @@ def test_entries_replayed_one_by_one_lead_to_the_same_game(
 @pytest.mark.parametrize("entry", ["", "jump 3", "back", "back x", "back -1", "forward ²"])
 def test_an_entry_that_says_nothing_known_is_an_error(entry: str) -> None:
     session = a_session(2)
-    with pytest.raises(ValueError, match="expected play, back or forward"):
+    with pytest.raises(ValueError, match="expected play, back, forward or clock"):
         session.replay(entry)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.system import OptionError
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import MAX_NAME, SetupError, plain_name, seat
 from tests.session.play import CFANP
 
@@ -33,6 +34,8 @@ def test_as_seated_keeps_the_order() -> None:
     assert match.names == tuple(NAMES)
     assert match.colours == tuple(COLOURS)
     assert set(match.options) == {option.name for option in CFANP.options}
+    assert match.time is None
+    assert seat(CFANP, {}, NAMES, COLOURS, 5, TimeControl(300, 5)).time == TimeControl(300, 5)
 
 
 def test_the_lot_falls_the_same_way_with_the_same_seed() -> None:

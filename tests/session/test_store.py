@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import io
 import random
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import chess.pgn
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from cfanp_gui.core.system import IllegalAction
-from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record import cpgn, journal, pgn
+from cfanp_gui.record.clock import with_clock
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.timing import ClockState
 from tests.core.build import cfen
 from tests.record.strategies import games
-from tests.session.play import a_match, a_session, play, session_at, wander
+from tests.session.play import CFANP, a_match, a_session, play, session_at, wander
+from tests.session.test_clock import FakeTime
 
 COLOURS = ("#111111", "#222222", "#333333")
 
@@ -151,6 +158,159 @@ def test_what_was_played_otherwise_is_kept_as_variations() -> None:
     assert len(again.root.children) == 2
 
 
+# Clocks
+
+
+def timed(text: str, now: FakeTime | None = None) -> GameSession:
+    """The session of a record given as text."""
+    (record,) = cpgn.read_games(text)
+    return store.session_of(record, COLOURS[: record.start.players], now or FakeTime())
+
+
+def clocks(session: GameSession) -> list[int | None]:
+    """What each player has left, in milliseconds."""
+    return [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
+
+
+def a_timed_game(now: FakeTime, players: int = 3) -> GameSession:
+    """A game in which time has passed, also since the last move."""
+    match = replace(a_match(players), time=TimeControl(300, 5))
+    session = GameSession(match, CFANP.initial(players, match.options), now)
+    play(session, "AB:e4")
+    now.ms += 12_345
+    play(session, "BC:e4" if players == 3 else "AB:e5")
+    now.ms += 7_000
+    return session
+
+
+def test_a_saved_game_keeps_its_times() -> None:
+    now = FakeTime()
+    session = a_timed_game(now)
+    assert clocks(session) == [300_000, 292_655, 293_000]
+    text = cpgn.write_game(store.record_of(session))
+    assert '[TimeControl "300+5"]' in text
+    assert '[Clocks "0:05:00 0:04:52.655 0:04:53"]' in text
+    assert text.endswith("\n1. AB:e4 {[%clk 0:05:00]} BC:e4 {[%clk 0:04:52.655]} *\n")
+    again = timed(text, now)
+    assert again.match.time == TimeControl(300, 5)
+    assert clocks(again) == clocks(session)
+    assert again.clock_state is ClockState.PAUSED
+    now.ms += 60_000
+    assert clocks(again) == [300_000, 292_655, 293_000]
+    assert cpgn.write_game(store.record_of(again)) == text
+    again.undo()
+    assert clocks(again) == [300_000] * 3
+    assert cpgn.write_game(store.record_of(again)) == text
+    again.redo()
+    play(again, "AC:e5")
+    assert again.clock_state is ClockState.RUNNING
+    now.ms += 1_000
+    assert clocks(again) == [299_000, 292_655, 293_000]
+
+
+def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
+    match = replace(a_match(2), time=TimeControl(300))
+    session = GameSession(match, CFANP.initial(2, match.options), FakeTime())
+    assert "Clocks" not in store.record_of(session).tags
+    play(session, "AB:e4 AB:e5")
+    assert "Clocks" not in store.record_of(session).tags
+    assert clocks(reopened(session)) == [300_000] * 2
+
+
+def test_python_chess_reads_the_clocks_of_pgn() -> None:
+    now = FakeTime()
+    session = a_timed_game(now, 2)
+    play(session, "AB:Nf3")
+    now.ms += 1_000
+    read = chess.pgn.read_game(io.StringIO(pgn.write_pgn(store.record_of(session))))
+    assert read is not None
+    assert read.headers["TimeControl"] == "300+5"
+    assert [node.clock() for node in read.mainline()] == [300, 292.655, 298]
+    (record,) = pgn.read_pgn(str(read), CFANP)
+    again = store.session_of(record, COLOURS[:2], now)
+    assert clocks(again) == clocks(session) == [298_000, 291_655]
+    now.ms += 300_000
+    assert session.check_flag() == 2
+    read = chess.pgn.read_game(io.StringIO(pgn.write_pgn(store.record_of(session))))
+    assert read is not None
+    assert [node.comment for node in read.mainline()][2] == "[%clk 0:04:58]"
+
+
+def test_a_game_that_is_over_is_looked_at_with_standing_clocks(tmp_path: Path) -> None:
+    now = FakeTime()
+    head = '[Variant "cfanp"]\n[Players "2"]\n[Result "1-0"]\n[TimeControl "180+2"]\n\n'
+    text = f"{head}1. AB:e4 {{[%clk 0:03:00]}} AB:e5 {{[%clk 0:02:58.1]}} AB:Nf3 1-0"
+    session = timed(text, now)
+    assert session.clock_state is ClockState.STOPPED
+    assert session.match.time == TimeControl(180, 2)
+    assert clocks(session) == [180_000, 178_100]
+    session.resume_clock()
+    assert session.clock_state is ClockState.STOPPED
+    written = cpgn.write_game(store.record_of(session))
+    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    session.undo(2)
+    assert session.clock_state is ClockState.PAUSED
+    play(session, "AB:e5 AB:Bc4")
+    now.ms += 60_000
+    assert session.clock_state is ClockState.PAUSED, "analysing takes no time"
+    assert session.check_flag() is None
+    assert clocks(session) == [180_000, 178_100]
+    assert "AB:Bc4 (2. AB:Nf3)" in cpgn.write_game(store.record_of(session))
+    assert "AB:e5 {[%clk 0:02:58.1]}" in written
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path)
+    assert not any("clock" in entry for entry in found.entries)
+    again = store.restored(found, COLOURS[:2], now)
+    play(again, "AB:Nc6")
+    assert again.clock_state is ClockState.PAUSED
+    again.resume_clock()
+    now.ms += 1_000
+    assert clocks(again) == [179_000, 178_100]
+    play(again, "AB:d3")
+    assert again.clock_state is ClockState.RUNNING, "once resumed it is a game again"
+
+
+@pytest.mark.parametrize("control", ["40/7200:3600", "?", "-", "", "0+1", "fast"])
+def test_a_time_control_of_another_kind_stays_a_tag(control: str) -> None:
+    head = f'[Variant "cfanp"]\n[Players "2"]\n[TimeControl "{control}"]\n'
+    session = timed(f'{head}[Clocks "0:01:00 0:02:00"]\n1. AB:e4 {{[%clk 0:03:00] ok}} *')
+    assert session.match.time is None
+    assert session.clock_state is None
+    text = cpgn.write_game(store.record_of(session))
+    assert f'[TimeControl "{control}"]' in text
+    assert '[Clocks "0:01:00 0:02:00"]' in text
+    assert "{[%clk 0:03:00] ok}" in text
+
+
+@pytest.mark.parametrize(
+    "told", ["", "x", "0:01:00", "0:01:00 0:02:00 0:03:00", "0:01:00  0:02:00"]
+)
+def test_times_that_cannot_be_stay_a_tag(told: str) -> None:
+    head = '[Variant "cfanp"]\n[Players "2"]\n[TimeControl "60"]\n'
+    session = timed(f'{head}[Clocks "{told}"]\n1. AB:e4 *')
+    assert clocks(session) == [60_000] * 2
+    assert f'[Clocks "{told}"]' in cpgn.write_game(store.record_of(session))
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(games(), st.integers(0, 2**32))
+def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed: int) -> None:
+    game.colours = ("#a0b0c0",) * game.start.players
+    game.tags = {"TimeControl": "600+5"}
+    chance = random.Random(seed)
+    lines = [game.moves]
+    for line in lines:
+        for move in line:
+            lines += move.variations
+            if chance.random() < 0.7:
+                move.comment = with_clock(move.comment, chance.randrange(600_000))
+    text = cpgn.write_game(game)
+    session = timed(text)
+    assert cpgn.write_game(store.record_of(session)) == text
+    session.undo(chance.randint(1, 5))
+    assert cpgn.write_game(store.record_of(session)) == text
+
+
 # Coming back after a crash
 
 
@@ -197,10 +357,15 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
         (("play AB:e2e4", "play AB:e2e4"), "entry 2, “play AB:e2e4”"),
         (("jump",), "entry 1: “jump” is no journal entry"),
         (("play AB:e2e4", "play x"), "entry 2: “x” is not a move"),
+        (("play AB:e2e4 clock 1/2",), "entry 1: “1/2” is not the time of 3 clocks"),
+        (("clock 1/2/x",), "entry 1: “1/2/x” is not the time of 3 clocks"),
+        (("clock 1/2/3600000000",), "entry 1: “1/2/3600000000” is not the time"),
+        (("clock",), "entry 1: “” is not the time of 3 clocks"),
     ],
 )
 def test_entries_that_do_not_fit_are_named(entries: tuple[str, ...], words: str) -> None:
-    game = store.record_of(a_session(2))
+    match = replace(a_match(3), time=TimeControl(60))
+    game = store.record_of(GameSession(match, CFANP.initial(3, match.options)))
     found = Recovered(Path("game"), game, entries, datetime.now(UTC))
     with pytest.raises(store.RestoreError, match=words):
         store.restored(found, COLOURS)

@@ -1,0 +1,60 @@
+"""The time left on a player's clock, as the comments and tags of records say it.
+
+The comment behind a move may hold the command ``[%clk h:mm:ss]``: the time its player has left
+after it, with up to three decimals where it is no whole second.
+"""
+
+from __future__ import annotations
+
+import re
+
+MAX_TIME = 999 * 3_600_000 + 3_599_999
+"""Milliseconds of the longest time that is read or written."""
+
+_TIME = r"(\d{1,3}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?"
+_WHOLE = re.compile(rf"{_TIME}\Z")
+_COMMAND = re.compile(rf"\[%clk {_TIME}\]")
+
+
+def clock_text(time: int) -> str:
+    """A time in milliseconds as ``h:mm:ss``, with decimals where it is no whole second."""
+    seconds, rest = divmod(time, 1000)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    decimals = f".{rest:03d}".rstrip("0") if rest else ""
+    return f"{hours}:{minutes:02d}:{seconds:02d}{decimals}"
+
+
+def parse_time(text: str) -> int | None:
+    """The milliseconds of a text such as ``0:04:57.3``; None for one that is no time."""
+    return _milliseconds(_WHOLE.match(text))
+
+
+def read_clock(comment: str) -> int | None:
+    """The time in milliseconds that a comment says is left; None where it says none."""
+    return _milliseconds(_COMMAND.search(comment))
+
+
+def with_clock(comment: str, time: int) -> str:
+    """A comment that says a time is left: in place of the one it said, or ahead of all else."""
+    command = f"[%clk {clock_text(time)}]"
+    found = _COMMAND.search(comment)
+    if found is None:
+        return f"{command} {comment}" if comment else command
+    if _milliseconds(found) == time:
+        return comment
+    return comment[: found.start()] + command + comment[found.end() :]
+
+
+def without_clock(comment: str) -> str:
+    """A comment that says no time is left, and all else it said."""
+    return " ".join(_COMMAND.sub(" ", comment).split())
+
+
+def _milliseconds(found: re.Match[str] | None) -> int | None:
+    if found is None:
+        return None
+    hours, minutes, seconds = (int(found[part]) for part in (1, 2, 3))
+    if minutes > 59 or seconds > 59:
+        return None
+    return (hours * 3600 + minutes * 60 + seconds) * 1000 + int((found[4] or "").ljust(3, "0"))

@@ -1,0 +1,170 @@
+"""A match's clocks in step with its tree: which run, and what they showed at each position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum, auto
+
+from cfanp_gui.core.system import Position
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.clock import MAX_TIME
+from cfanp_gui.record.errors import shown
+from cfanp_gui.session.clock import Clock, TimeControl
+from cfanp_gui.session.tree import Node
+
+Times = tuple[int, ...]
+"""Milliseconds each player has left, player 1 first."""
+
+KEEP_MS = 10_000
+"""How much thinking a crash may give back: so often the journal is told of it."""
+
+_TIMES = re.compile(r"\d{1,10}(?:/\d{1,10})*\Z", re.ASCII)
+
+
+class ClockState(Enum):
+    """What the clocks of a match are doing."""
+
+    WAITING = auto()
+    """They have not begun: the first move starts them, and takes no time itself."""
+    RUNNING = auto()
+    PAUSED = auto()
+    """Until somebody moves or resumes."""
+    STOPPED = auto()
+    """The game is over at the cursor."""
+
+
+class Timing:
+    """The clocks of a match, one for each player however many armies he moves.
+
+    A node keeps the times as they stood when the cursor came to it by a move, or left it by
+    walking away. To go back is to have the times of then; the clocks stand until somebody moves
+    or resumes.
+    """
+
+    def __init__(self, control: TimeControl, root: Node, now: Callable[[], int]) -> None:
+        self.clock: Clock[int] = Clock(control, range(1, root.position.players + 1), now)
+        self.clock.run(root.position.actors())
+        self.begun = False
+        """Whether they have ever run or been set."""
+        self.asleep = False
+        """Whether moves leave them standing, as on a game that was over long ago."""
+        self.whole: Times = self.clock.times()
+        """The times before the first move."""
+        self.kept = self.whole
+        """The times the journal knows, or can tell by what it knows."""
+        root.times = self.whole
+
+    def played(self, before: Position, node: Node) -> None:
+        """An action was played from a position to a node that is now the cursor's.
+
+        Played again while the clocks stood, it takes the time it took before.
+        """
+        if self.asleep or (node.clock is not None and not self.clock.counting):
+            self.arrive(node)
+        else:
+            self._press(before, node)
+        if not node.position.actors():
+            self.clock.pause()
+        elif not self.asleep:
+            self.start()
+
+    def _press(self, before: Position, node: Node) -> None:
+        ended = turn_ended(before, node.position)
+        if ended is not None:
+            self.clock.press(ended)
+        self.clock.run(node.position.actors())
+        self.stamp(node)
+
+    def start(self) -> None:
+        """Let time count."""
+        self.begun = True
+        self.asleep = False
+        self.clock.resume()
+
+    def stamp(self, node: Node) -> None:
+        """Keep the times of now on the cursor's node."""
+        node.times = self.clock.times()
+        if node.transition is not None:
+            node.clock = node.times[node.transition.actor - 1]
+
+    def leave(self, node: Node) -> None:
+        """Stop the clocks and keep their times on the node."""
+        self.clock.pause()
+        node.times = self.clock.times()
+
+    def arrive(self, node: Node) -> None:
+        """Have the clocks stand as they stood at a node."""
+        self.clock.run(node.position.actors())
+        self._set(times_at(node))
+
+    def replay(self, times: Times) -> None:
+        """Have the clocks stand at the times that a journal tells."""
+        self.asleep = False
+        self._set(times)
+
+    def _set(self, times: Times) -> None:
+        self.clock.pause()
+        self.clock.set_times(dict(enumerate(times, start=1)))
+        self.kept = times
+        self.begun = True
+
+    def entry(self) -> str:
+        """The times of now as the journal has them; it is supposed to take them."""
+        self.kept = self.clock.times()
+        return "/".join(map(str, self.kept))
+
+    def parse(self, text: str) -> Times:
+        """The times of a journal entry. Raises ValueError."""
+        times = tuple(map(int, text.split("/"))) if _TIMES.match(text) else ()
+        if len(times) != len(self.kept) or max(times, default=0) > MAX_TIME:
+            raise ValueError(
+                Text(
+                    "“{text}” is not the time of {players} clocks "
+                    "(expected milliseconds such as 300000/297350)",
+                    text=shown(text),
+                    players=len(self.kept),
+                )
+            )
+        return times
+
+    def untold(self) -> int:
+        """Milliseconds of thinking that the journal does not know of."""
+        return sum(self.kept) - sum(self.clock.times())
+
+
+def turn_ended(before: Position, after: Position) -> int | None:
+    """The player whose turn an action ended, if he still has the army; None if none ended.
+
+    A move of the bonus ends no turn; a player who leaves ends none that would earn him time.
+    """
+    was, now = before.turn(), after.turn()
+    if (was.army, was.round) == (now.army, now.round):
+        return None
+    player = before.control[was.army]
+    return player if after.control[was.army] == player else None
+
+
+def times_at(node: Node) -> Times:
+    """The times that stood when the cursor was last at a node, or that its record tells.
+
+    Where the record tells only the time of the player who acted, the others have what they had
+    before. The root's times must be known.
+    """
+    since: list[Node] = []
+    times: Times = ()
+    for one in node.path():
+        if one.times is not None:
+            times = one.times
+            break
+        since.append(one)
+    return recorded(times, since[::-1])
+
+
+def recorded(times: Times, nodes: list[Node]) -> Times:
+    """The times after actions that followed each other, as their recorded clocks tell."""
+    left = list(times)
+    for node in nodes:
+        if node.clock is not None and node.transition is not None:
+            left[node.transition.actor - 1] = node.clock
+    return tuple(left)

@@ -1,0 +1,231 @@
+"""Clocks: time controls as text, what a clock shows, and that no millisecond is lost or won."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.clock import MAX_TIME
+from cfanp_gui.session.clock import (
+    MAX_BASE,
+    MAX_EXTRA,
+    Clock,
+    TimeControl,
+    TimeControlError,
+    format_time,
+    until_next,
+)
+
+TIMES = st.one_of(st.integers(0, 20_000), st.integers(0, MAX_TIME))
+EXTRAS = st.integers(0, MAX_EXTRA)
+
+
+class FakeTime:
+    """A time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.ms = 77
+
+    def __call__(self) -> int:
+        return self.ms
+
+
+# Time controls
+
+
+@given(st.integers(1, MAX_BASE), EXTRAS, st.booleans())
+def test_a_time_control_is_read_back_from_its_text(base: int, extra: int, delay: bool) -> None:
+    control = TimeControl(base, delay=extra) if delay else TimeControl(base, extra)
+    assert TimeControl.parse(control.text) == control
+
+
+def test_the_text_of_a_time_control_is_that_of_pgn() -> None:
+    assert TimeControl(300).text == "300"
+    assert TimeControl(300, 5).text == "300+5"
+    assert TimeControl(300, delay=3).text == "300d3"
+    assert TimeControl.parse("180+0") == TimeControl(180)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "“” is no time control"),
+        ("-", "is no time control"),
+        ("40/7200:3600", "such as 300, 300\\+5 or 300d3"),
+        ("300+5d3", "is no time control"),
+        ("300 + 5", "is no time control"),
+        ("300\n", "is no time control"),
+        ("³00", "is no time control"),
+        ("0+5", "a game of 0 seconds is not possible .expected 1 to 359999."),
+        ("360000", "expected 1 to 359999"),
+        ("300+3601", "3601 seconds a turn are not possible .expected 0 to 3600."),
+        ("300d9999", "expected 0 to 3600"),
+    ],
+)
+def test_what_is_no_time_control_is_told(text: str, words: str) -> None:
+    with pytest.raises(TimeControlError, match=words) as told:
+        TimeControl.parse(text)
+    assert isinstance(told.value.args[0], Text)
+
+
+def test_increment_and_delay_exclude_each_other() -> None:
+    with pytest.raises(TimeControlError, match="either an increment or a delay"):
+        TimeControl(300, 5, 3)
+
+
+# What a clock shows
+
+
+@pytest.mark.parametrize(
+    ("time", "shown"),
+    [
+        (3_909_000, "1:05:09"),
+        (3_600_000, "1:00:00"),
+        (3_599_001, "1:00:00"),
+        (3_599_000, "59:59"),
+        (252_000, "4:12"),
+        (60_000, "1:00"),
+        (59_999, "1:00"),
+        (10_001, "0:11"),
+        (10_000, "0:10"),
+        (9_901, "0:10"),
+        (9_900, "0:09.9"),
+        (9_650, "0:09.7"),
+        (1_000, "0:01.0"),
+        (100, "0:00.1"),
+        (1, "0:00.1"),
+        (0, "0:00"),
+        (-5, "0:00"),
+    ],
+)
+def test_a_clock_shows_what_is_begun_whole(time: int, shown: str) -> None:
+    assert format_time(time) == shown
+
+
+@given(TIMES)
+def test_what_is_shown_is_the_time_rounded_up(time: int) -> None:
+    shown = format_time(time)
+    seconds = 0.0
+    for part in shown.split(":"):
+        seconds = seconds * 60 + float(part)
+    unit = 100 if "." in shown else 1000
+    assert 0 <= round(seconds * 1000) - time < unit
+    assert ("." in shown) == (0 < time <= 9_900)
+    assert (shown == "0:00") == (time == 0)
+
+
+@given(TIMES, st.floats(0, 1))
+def test_it_is_known_when_the_clock_will_show_another_time(time: int, part: float) -> None:
+    wait = until_next(time)
+    if time == 0:
+        assert wait == 0
+        return
+    assert 1 <= wait <= 1000
+    assert format_time(time - wait) != format_time(time)
+    assert format_time(time - int(part * (wait - 1))) == format_time(time)
+
+
+# Clocks
+
+
+class Ticked:
+    """The same clocks as a cruder thing: they are moved one millisecond at a time."""
+
+    def __init__(self, control: TimeControl, ids: str) -> None:
+        self.control = control
+        self.left = dict.fromkeys(ids, control.base * 1000)
+        self.grace: dict[str, int] = {}
+        self.counting = False
+
+    def tick(self) -> None:
+        for one in self.grace if self.counting else ():
+            if self.grace[one]:
+                self.grace[one] -= 1
+            elif self.left[one]:
+                self.left[one] -= 1
+
+    def run(self, ids: str) -> None:
+        self.grace = {one: self.grace.get(one, self.control.delay * 1000) for one in ids}
+
+    def press(self, one: str) -> None:
+        self.grace.pop(one, None)
+        self.left[one] += self.control.increment * 1000 * self.counting
+
+
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.just("pass"), st.integers(0, 900)),
+        st.tuples(st.just("run"), st.sampled_from(["", "a", "b", "ab", "abc"])),
+        st.tuples(st.just("press"), st.sampled_from("abc")),
+        st.tuples(st.sampled_from(["pause", "resume", "resume"]), st.none()),
+        st.tuples(st.just("set"), st.tuples(st.sampled_from("abc"), st.integers(0, 1500))),
+    ),
+    max_size=25,
+)
+CONTROLS = st.sampled_from(
+    [TimeControl(1), TimeControl(2, 1), TimeControl(1, delay=1), TimeControl(3, delay=2)]
+)
+
+
+@given(CONTROLS, STEPS)
+def test_clocks_run_as_if_every_millisecond_were_counted(
+    control: TimeControl, steps: list[tuple[str, object]]
+) -> None:
+    now = FakeTime()
+    clock = Clock(control, "abc", now)
+    model = Ticked(control, "abc")
+    for what, value in steps:
+        match what, value:
+            case "pass", int(ms):
+                now.ms += ms
+                for _ in range(ms):
+                    model.tick()
+            case "run", str(ids):
+                clock.run(ids)
+                model.run(ids)
+            case "press", str(one):
+                clock.press(one)
+                model.press(one)
+            case "set", (str(one), int(ms)):
+                clock.set_times({one: ms})
+                model.left[one] = ms
+                model.grace = dict.fromkeys(model.grace, control.delay * 1000)
+            case _:
+                clock.resume() if what == "resume" else clock.pause()
+                model.counting = what == "resume"
+        assert clock.times() == tuple(model.left.values()) == tuple(map(clock.left, "abc"))
+        assert clock.running == frozenset(model.grace)
+        assert clock.counting is model.counting
+        assert [clock.grace(one) for one in "abc"] == [model.grace.get(one, 0) for one in "abc"]
+        over = [one for one in model.grace if model.counting and not model.left[one]]
+        assert clock.fallen() == (over[0] if over else None)
+        waits = [model.grace[one] + until_next(model.left[one]) for one in model.grace]
+        assert clock.wait() == (min(waits) if waits and model.counting else None)
+
+
+def test_a_time_that_stands_still_or_goes_back_takes_nothing() -> None:
+    now = FakeTime()
+    clock = Clock(TimeControl(5), (1,), now)
+    clock.run((1,))
+    clock.resume()
+    now.ms -= 500
+    assert clock.left(1) == 5000
+    clock.pause()
+    assert clock.left(1) == 5000
+
+
+def test_no_clock_gets_more_than_can_be_written() -> None:
+    clock = Clock(TimeControl(5, 3600), (1,), FakeTime())
+    clock.set_times({1: MAX_TIME + 1})
+    assert clock.left(1) == MAX_TIME
+    clock.run((1,))
+    clock.resume()
+    clock.press(1)
+    assert clock.left(1) == MAX_TIME
+
+
+def test_an_unknown_clock_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        Clock(TimeControl(5), "ab", FakeTime()).left("c")
