@@ -83,6 +83,7 @@ class SquareNode(Node):
     def _press(self) -> None:
         scene = self.scene
         if scene is not None:
+            self._table.leave_question()
             self._take_focus()
             scene.activate(self.place)
 
@@ -154,6 +155,7 @@ class HalfBoardNode(Node):
     def _press(self) -> None:
         scene = self.scene
         if scene is not None:
+            self._table.leave_question()
             scene.hand.choose(self.board)
 
 
@@ -271,6 +273,12 @@ class TableNode(QAccessibleWidget):
         """The question on the table."""
         scene = self.scene
         return scene.chooser if scene is not None else None
+
+    def leave_question(self) -> None:
+        """Cancel the question on the table, as a press beside it does."""
+        chooser = self.chooser
+        if chooser is not None:
+            chooser.cancel()
 
     def reader(self) -> Reader | None:
         """What puts the scene shown now into words."""

@@ -272,6 +272,17 @@ def test_a_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
     assert not knight.isValid()
     assert name(knight) == ""
     listener.move("half-board B, b2", "half-board B, b1")
+    scene = listener.desk.scene
+    assert scene.chooser is not None
+    listener.desk.view.setFocus()
+    qtbot.waitUntil(listener.desk.view.hasFocus)
+    scene.chooser.point_at(1)
+    assert listener.table.focusChild() == answers[1]
+    assert [answer.state().focused for answer in answers] == [0, 1, 0, 0, 0]
+    # A press beside a question cancels it.
+    listener.press("half-board A, g1")
+    assert scene.chooser is None
+    listener.move("half-board B, b2", "half-board B, b1")
     do(listener.named("knight"), "Press")
     assert name(listener.named("half-board B, b1")).startswith(
         "half-board B, b1, knight of army a, Anna"
