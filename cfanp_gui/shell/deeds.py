@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cfanp_gui.core.system import Refusal
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.timing import ClockState
 from cfanp_gui.shell.dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.table.translate import said, tr
 
@@ -41,6 +42,20 @@ class GameDeeds:
             end = session.position.turn().end
             if end is not None:
                 self.told(session.propose(end))
+
+    def toggle_clock(self) -> None:
+        """Start the clocks, or pause them."""
+        session = self._session()
+        if session is not None and session.clock_state is ClockState.RUNNING:
+            session.pause_clock()
+        else:
+            self.resume_clock()
+
+    def resume_clock(self) -> None:
+        """Let the clock of the player to move run on, if there are clocks."""
+        session = self._session()
+        if session is not None:
+            session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
         """Go back some actions."""

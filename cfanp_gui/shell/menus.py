@@ -40,6 +40,7 @@ def _game(window: MainWindow) -> Menu:
             Command("save as", tr("Save &as…"), filing.save_game_as, ("Ctrl+Shift+S",)),
             None,
             Command("end turn", tr("&End turn"), deeds.end_turn, ("Ctrl+Return",)),
+            Command("clock", tr("&Start or pause the clocks"), deeds.toggle_clock, ("F8",)),
             Command("draw", tr("&Draw by agreement…"), deeds.draw, ("Ctrl+D",)),
             Command("claim", tr("C&laim a draw"), deeds.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), deeds.hand_over, ("Ctrl+H",)),

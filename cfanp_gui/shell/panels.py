@@ -19,11 +19,16 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.record.notation import notation_for
+from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.taken import taken_by
 from cfanp_gui.session.tree import Node
 from cfanp_gui.shell import words
 from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.paint import DEAD
+from cfanp_gui.table.translate import tr
+from cfanp_gui.table.signs import glyphs
+from cfanp_gui.table.translate import tr
 
 Index = QModelIndex | QPersistentModelIndex
 ARMY_ROLE = Qt.ItemDataRole.UserRole
@@ -32,8 +37,7 @@ TURN_ROLE = Qt.ItemDataRole.UserRole + 2
 ROUND_ROLE = Qt.ItemDataRole.UserRole + 3
 COLOUR_ROLE = Qt.ItemDataRole.UserRole + 4
 CAPTOR_ROLE = Qt.ItemDataRole.UserRole + 5
-
-_GLYPHS = {"Q": "♛", "R": "♜", "B": "♝", "N": "♞", "P": "♟", "K": "♚"}
+CLOCK_ROLE = Qt.ItemDataRole.UserRole + 6
 
 
 class OrderModel(QAbstractListModel):
@@ -42,28 +46,13 @@ class OrderModel(QAbstractListModel):
     def __init__(self) -> None:
         super().__init__()
         self._session: GameSession | None = None
-        self._counts: dict[int, Counter[str]] = {}
-        self._taken: dict[int, str] = {}
+        self._taken: dict[int, Counter[str]] = {}
 
     def show(self, session: GameSession) -> None:
         """Show a session as it is now."""
         self.beginResetModel()
         self._session = session
-        taken: dict[int, Counter[str]] = {}
-        for node in session.node.path():
-            transition = node.transition
-            if transition is not None:
-                for lost in transition.captured:
-                    mover = (
-                        transition.relocations[0].before.army if transition.relocations else None
-                    )
-                    if mover is not None:
-                        taken.setdefault(mover, Counter())[lost.piece.kind] += 1
-        self._counts = taken
-        self._taken = {
-            army: "".join(_GLYPHS[kind] * count[kind] for kind in "KQRBNP")
-            for army, count in taken.items()
-        }
+        self._taken = taken_by(session.node)
         self.endResetModel()
 
     def turn_row(self) -> int:
@@ -88,11 +77,14 @@ class OrderModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             from cfanp_gui.table.access.words import army_text
 
-            return army_text(session, army, self._counts.get(army, {}))
+            return army_text(session, army, self._taken.get(army, {}))
         if role == NOTE_ROLE:
             return self._note(session, army, player)
         if role == TURN_ROLE:
             return army == self.turn_row()
+        if role == CLOCK_ROLE:
+            left = session.time_left(army + 1)
+            return None if left is None else format_time(left)
         if role == ARMY_ROLE:
             return army
         if role == COLOUR_ROLE:
@@ -105,15 +97,15 @@ class OrderModel(QAbstractListModel):
         parts = []
         turn = session.position.turn()
         if player is None:
-            parts.append("dead")
+            parts.append(tr("dead"))
         else:
             if army == self.turn_row():
                 left = turn.moves_possible
-                parts.append("to move" if left == 1 else f"to move, {left} moves")
+                parts.append(tr("to move") if left == 1 else tr("to move · %n move(s)", "", left))
             if player != army + 1:
-                parts.append(f"captured from {session.name(army + 1)}")
+                parts.append(tr("captured from {name}").format(name=session.name(army + 1)))
         if army in self._taken:
-            parts.append(self._taken[army])
+            parts.append(glyphs(self._taken[army]))
         return "  \N{MIDDLE DOT}  ".join(parts)
 
 
@@ -147,6 +139,12 @@ class MovesModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), same, len(line) - 1)
             self._line = line
             self.endInsertRows()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        self._texts.clear()
+        if self._line:
+            self.dataChanged.emit(self.index(0), self.index(len(self._line) - 1))
 
     def row_of(self, node: Node) -> int:
         """The row of a node of the line."""
@@ -187,7 +185,7 @@ class MovesModel(QAbstractListModel):
         if text is None:
             assert self._session is not None
             if node.parent is None or node.action is None:
-                text = "Start"
+                text = tr("Start")
             else:
                 text = words.deed(self._session, node) or notation_for(
                     self._session.match.system
@@ -245,6 +243,7 @@ class RowDelegate(QStyledItemDelegate):
                          index.data(COLOUR_ROLE), index.data(CAPTOR_ROLE))  # fmt: skip
             left += int(size) + 10
         room = rect.right() - left - 6
+        room -= _paint_clock(painter, rect, option.font, ink, index.data(CLOCK_ROLE))
         font = QFont(option.font)
         font.setBold(turn or (self._tall and not index.data(NOTE_ROLE)))
         painter.setFont(font)
@@ -267,6 +266,24 @@ class RowDelegate(QStyledItemDelegate):
                 text,
             )
         painter.restore()
+
+
+def _paint_clock(
+    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str | None
+) -> int:
+    """Write a clock at the right of a row; answers the room it takes."""
+    if not clock:
+        return 0
+    font = QFont(plain)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(
+        rect.adjusted(0, 0, -10, 0),
+        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+        clock,
+    )
+    return QFontMetrics(font).horizontalAdvance(clock) + 14
 
 
 def _softer(ink: QColor) -> QColor:

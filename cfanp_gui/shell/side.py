@@ -62,6 +62,10 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(self.tr("Batting order"))
         self.end_turn.setText(self.tr("End turn"))
 
+    def tick(self) -> None:
+        """Show the clocks as they stand now."""
+        self.view.viewport().update()
+
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
         self.status.setText(words.status(session))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.session.game import Change, GameSession, events_of
+from cfanp_gui.session.timing import ClockState
 from cfanp_gui.shell import dialogs, menus, words
 from cfanp_gui.shell.about import about
 from cfanp_gui.shell.commands import Commands
@@ -33,6 +34,7 @@ from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
 from cfanp_gui.shell.side import MovesPanel, OrderPanel
 from cfanp_gui.shell.sounds import Sound, Sounds
 from cfanp_gui.shell.style import palette_of, wanted_theme
+from cfanp_gui.shell.ticker import Ticker
 from cfanp_gui.shell.typing import Typing
 from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.arrange import Layout
@@ -59,6 +61,10 @@ class MainWindow(QMainWindow):
         self.filing = Filing(self, documents, settings)
         self.typing = Typing(self.view, lambda: self.session, self._say, self._typed_commands())
         self.sounds = Sounds(self)
+        self.ticker = Ticker(self)
+        self.ticker.ticked.connect(self._tick)
+        self.ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
+        self.view.card.taken.connect(self.deeds.resume_clock)
         self._help: HelpDialog | None = None
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
@@ -129,6 +135,7 @@ class MainWindow(QMainWindow):
         self.view.show_table(self.table)
         self.access.follow(self.table)
         self.sounds.follow(session)
+        self.ticker.follow(session)
         self.table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
         session.listen(self._on_change)
         session.listen_to_pair(lambda _: self._refresh())
@@ -168,9 +175,19 @@ class MainWindow(QMainWindow):
         before, after = (one.control[one.turn().army] for one in (change.before, change.after))
         if after is None or before == after:
             return
+        session.pause_clock()
         self.view.card.show_for(
             session.name(after), ARMY_LETTERS[after - 1], session.match.colours[after - 1]
         )
+
+    def _tick(self) -> None:
+        """Show the clocks as they stand now."""
+        session = self.session
+        state = session.clock_state if session is not None else None
+        self.commands.enable("clock", state not in (None, ClockState.STOPPED))
+        if self.table is not None:
+            self.table.refresh_plates()
+        self.order_panel.tick()
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""

@@ -14,6 +14,7 @@ from cfanp_gui.core.geometry import Join, Pair, Place
 from cfanp_gui.core.system import Action, Piece, PieceMove, Refusal
 from cfanp_gui.session.game import Change, GameSession
 from cfanp_gui.session.reach import moves_from
+from cfanp_gui.session.taken import taken_by
 from cfanp_gui.table import arrange
 from cfanp_gui.table.arrange import Layout, Pose
 from cfanp_gui.table.arrangement import Arrangement
@@ -407,7 +408,7 @@ class TableScene(QGraphicsScene):
             moving = not over and army == turn.army
             item.turn_sign.show_sign(moving)
             item.used_sign.show_sign(item.board in turn.pushed)
-            item.plate.say(plate_text(self.session, army, self.hand.chosen_board))
+        self.refresh_plates()
         self.layer.draw(self.picture)
         picked = self.hand.picked
         marks = marks_of(
@@ -417,6 +418,14 @@ class TableScene(QGraphicsScene):
             item.below.show_marks(marks[item.board])
             item.above.show_marks(marks[item.board])
         self.refreshed.emit()
+
+    def refresh_plates(self) -> None:
+        """Bring the name plates in step with the session and its clocks."""
+        taken = taken_by(self.session.node)
+        for item in self.boards:
+            captured = taken.get(item.board, {})
+            text = plate_text(self.session, item.board, self.hand.chosen_board, captured)
+            item.plate.say(text)
 
     def _dress(self, item: HalfBoardItem) -> None:
         colour = QColor(self.session.match.colours[item.board])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cfanp_gui.core.geometry import ARMY_LETTERS, Pair, Place
 from cfanp_gui.core.system import Checkmate, PieceMove, Position
+from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.pieces import Look
@@ -23,8 +24,24 @@ def look_of(session: GameSession, army: int) -> Look:
     return Look(army, match.colours[army], captor, player is None, ARMY_LETTERS[army])
 
 
-def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText:
-    """What the name plate of an army's home says; `chosen` is the half-board to be pushed."""
+GLYPHS = {"K": "♚", "Q": "♛", "R": "♜", "B": "♝", "N": "♞", "P": "♟"}
+LOW_MS = 20_000
+"""Milliseconds left below which a clock shows that time is short."""
+
+
+def glyphs(taken: Mapping[str, int]) -> str:
+    """Small signs for so many pieces of each kind, the greatest first."""
+    return "".join(GLYPHS[kind] * taken.get(kind, 0) for kind in GLYPHS)
+
+
+def plate_text(
+    session: GameSession, army: int, chosen: int | None, taken: Mapping[str, int]
+) -> PlateText:
+    """What the name plate of an army's home says.
+
+    `chosen` is the half-board to be pushed, and `taken` says which pieces the army has captured.
+    A player's clock is on the plate of his own home, whoever has his army now.
+    """
     position = session.position
     player = position.control[army]
     turn = position.turn()
@@ -47,7 +64,20 @@ def plate_text(session: GameSession, army: int, chosen: int | None) -> PlateText
         if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
             note = " \N{MIDDLE DOT} ".join(filter(None, (tr("in check"), note)))
     look = look_of(session, army)
-    return PlateText(title, note, moving, army == chosen, look.colour, army, look.dead, look.captor)
+    left = session.time_left(army + 1)
+    return PlateText(
+        title,
+        note,
+        moving,
+        army == chosen,
+        look.colour,
+        army,
+        look.dead,
+        look.captor,
+        clock="" if left is None else format_time(left),
+        urgent=left is not None and left < LOW_MS,
+        taken=glyphs(taken),
+    )
 
 
 def marks_of(

@@ -293,10 +293,9 @@ def test_games_are_saved_and_opened_by_name(
     assert window.session is not None
     assert window.session.node.ply == 2
     assert not messages.told
-    window.commands.menus["recent"].aboutToShow.emit()
-    assert [action.text() for action in window.commands.menus["recent"].actions()] == [
-        f"{path}.cpgn"
-    ]
+    recent = window.commands.menus["recent"]
+    recent.aboutToShow.emit()
+    assert [action.text() for action in recent.actions()] == [f"{path}.cpgn"]
     with qtbot.waitSignal(window.documents.session_changed):
         recent.actions()[0].trigger()
 

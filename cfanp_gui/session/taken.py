@@ -1,0 +1,19 @@
+"""What each army has captured on the way to a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cfanp_gui.session.tree import Node
+
+
+def taken_by(node: Node) -> dict[int, Counter[str]]:
+    """For each army that has captured anything the kinds of pieces it took and how many."""
+    found: dict[int, Counter[str]] = {}
+    for step in node.path():
+        transition = step.transition
+        if transition is not None and transition.relocations:
+            mover = transition.relocations[0].before.army
+            for lost in transition.captured:
+                found.setdefault(mover, Counter())[lost.piece.kind] += 1
+    return found

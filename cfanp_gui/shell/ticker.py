@@ -1,0 +1,69 @@
+"""What makes clocks be seen to run: a timer that looks again when one shows something else."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from cfanp_gui.session.game import GameSession
+
+LOW_MS = 10_000
+"""Milliseconds left at which a player is warned, once."""
+
+
+class Ticker(QObject):
+    """Follows the clocks of one session at a time and lets flags fall."""
+
+    ticked = Signal()
+    """A clock shows something else."""
+    low = Signal()
+    """The time of a player to move has become little."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: GameSession | None = None
+        self._warned: set[int] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._look)
+
+    def follow(self, session: GameSession) -> None:
+        """Follow another session."""
+        self._session = session
+        self._warned = {player for player in self._players() if self._is_low(player)}
+        session.listen_to_clock(lambda: self._changed(session))
+        self._changed(session)
+
+    def _players(self) -> range:
+        return (
+            range(1, len(self._session.match.seats) + 1) if self._session is not None else range(0)
+        )
+
+    def _is_low(self, player: int) -> bool:
+        left = self._session.time_left(player) if self._session is not None else None
+        return left is not None and left < LOW_MS
+
+    def _changed(self, session: GameSession) -> None:
+        if session is self._session:
+            self.ticked.emit()
+            self._wait()
+
+    def _wait(self) -> None:
+        """Wake up when something is to be seen."""
+        wait = self._session.clock_wait() if self._session is not None else None
+        if wait is None:
+            self._timer.stop()
+        else:
+            self._timer.start(max(1, wait))
+
+    def _look(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        session.check_flag()
+        low = {player for player in self._players() if self._is_low(player)}
+        if low - self._warned and session.clock_wait() is not None:
+            self.low.emit()
+        self._warned = low
+        self.ticked.emit()
+        self._wait()
