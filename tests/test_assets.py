@@ -87,6 +87,10 @@ def test_wheel(tmp_path: Path) -> None:
     assert Path(module).is_relative_to(unpacked)
     assert Path(found).is_relative_to(unpacked / "cfanp_gui" / "resources")
     assert text == "# "
+    packed, ours = (root / "resources" / "pieces" for root in (unpacked / "cfanp_gui", ROOT))
+    assert [file.relative_to(packed) for file in sorted(packed.rglob("*.*"))] == [
+        file.relative_to(ours) for file in sorted(ours.rglob("*.*"))
+    ]
 
 
 @pytest.mark.skipif(LACK is not None, reason="Qt's tools need its system libraries")

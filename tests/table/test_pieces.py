@@ -16,13 +16,11 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.registry import system
 from cfanp_gui.record.palette import default_colours
-from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.match import seat
 from cfanp_gui.table.paint import DEAD, ink_on, luminance
 from cfanp_gui.table.pieces import CBURNETT, PIECE_SETS, Look, PieceArt, PieceSet, piece_svg
 from cfanp_gui.table.signs import look_of
+from tests.session.play import a_session
 
 LOOK = Look(0, "#3b82f6", label="a")
 SIZE = 72
@@ -82,25 +80,46 @@ def test_three_sets_are_offered_first_the_one_python_chess_carries() -> None:
 @every_set
 @every_kind
 @pytest.mark.parametrize("paint", ["#f7f5ef", "#f5c02c", "#c8312b", "#202020"])
-def test_an_outline_wears_paint_and_lines_that_show_on_it(
-    kind: str, paint: str, piece_set: PieceSet
-) -> None:
+def test_an_outline_wears_its_paint(kind: str, paint: str, piece_set: PieceSet) -> None:
     found = colours(outline(kind, paint, piece_set))
-    # Lines are thin, so what counts is that the paint leads and the lines differ from it enough.
-    assert found.most_common(1)[0][0] == paint
+    assert paint in [name for name, _ in found.most_common(2)]
     assert found[paint] > 800
-    if QColor(paint).lightness() > 140 or piece_set.key == "kryukov":
-        assert max(contrast(paint, other) for other in found) >= 4.5
 
 
 @every_set
 @every_kind
-def test_light_and_dark_paint_take_other_lines(kind: str, piece_set: PieceSet) -> None:
-    """Darker than a light paint; never darker than a dark one."""
-    light = colours(outline(kind, "#f5c02c", piece_set))
-    dark = colours(outline(kind, "#202020", piece_set))
-    assert min(luminance(QColor(name)) for name in light) < 0.02
-    assert min(luminance(QColor(name)) for name in dark) == luminance(QColor("#202020"))
+@pytest.mark.parametrize("paint", ["#f7f5ef", "#f5c02c", "#7fc7e8"])
+def test_the_lines_of_a_light_piece_show_on_its_paint(
+    kind: str, paint: str, piece_set: PieceSet
+) -> None:
+    found = colours(outline(kind, paint, piece_set))
+    assert max(contrast(paint, other) for other in found) >= 4.5
+
+
+@pytest.mark.parametrize("kind", "KQRBN")  # a solid pawn has no lines inside
+@pytest.mark.parametrize("paint", ["#c8312b", "#202020"])
+@pytest.mark.parametrize("key", ["cburnett", "kryukov"])
+def test_the_lines_inside_a_dark_piece_show_on_its_paint(kind: str, paint: str, key: str) -> None:
+    (piece_set,) = (one for one in PIECE_SETS if one.key == key)
+    found = colours(outline(kind, paint, piece_set, 200))
+    assert max(contrast(paint, other) for other in found) >= 4.5
+
+
+@every_set
+@every_kind
+def test_a_light_piece_has_a_line_round_it_and_a_dark_one_is_solid(
+    kind: str, piece_set: PieceSet
+) -> None:
+    """Coming from the left, the eye meets a dark line, or the paint itself."""
+    for paint, line in (("#f5c02c", True), ("#202020", False)):
+        image = outline(kind, paint, piece_set, 400)
+        met = []
+        for y in range(400):
+            row = (image.pixelColor(x, y) for x in range(400))
+            met += [colour for colour in row if colour.alpha() == 255][2:3]
+        assert len(met) > 200
+        lines = sum(colour.name() != paint for colour in met) / len(met)
+        assert (lines > 0.9) if line else (lines < 0.3)
 
 
 @every_set
@@ -156,10 +175,11 @@ def test_outlines_show_on_dark_and_light_paint() -> None:
 def test_every_set_of_ours_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> None:
     kinds = ("king", "queen", "rook", "bishop", "knight", "pawn")
     wanted = {f"{kind}-{tone}.svg" for kind in kinds for tone in ("light", "dark")}
-    folders = {one.name: {file.name for file in one.iterdir()} for one in FILES[0].parents[1].iterdir()}
-    assert folders == {
-        one.key: {*wanted, "LICENCE.txt"} for one in PIECE_SETS if one is not CBURNETT
-    }
+    ours = [one.key for one in PIECE_SETS if one is not CBURNETT]
+    assert {one.name for one in (RESOURCES / "pieces").iterdir()} == set(ours)
+    for key in ours:
+        files = {file.name for file in (RESOURCES / "pieces" / key).iterdir()}
+        assert files == {*wanted, "LICENCE.txt"}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
@@ -259,8 +279,17 @@ def test_a_label_stays_within_its_square_and_off_the_head_of_the_piece(
 @every_set
 def test_a_small_label_is_written_in_ink(art: PieceArt, pixels: int, piece_set: PieceSet) -> None:
     art.set_look(piece_set.key)
-    found = colours(picture(art, "P", replace(LOOK, label="d"), pixels).copy(0, pixels // 2, pixels, pixels // 2))
-    assert max(contrast(LOOK.colour, name) for name in found) > 4
+    whole = picture(art, "P", replace(LOOK, label="d"), pixels)
+    bare = picture(art, "P", replace(LOOK, label=""), pixels)
+    inked = [
+        (x, y)
+        for x in range(pixels)
+        for y in range(pixels)
+        if whole.pixelColor(x, y) != bare.pixelColor(x, y)
+        and contrast(LOOK.colour, whole.pixelColor(x, y).name()) > 4
+    ]
+    assert len(inked) >= 8
+    assert max(y for _, y in inked) < pixels - 1  # not cut off
 
 
 @every_set
@@ -278,7 +307,7 @@ def test_pictures_are_sharp_at_every_size(art: PieceArt, pixels: int, piece_set:
     image = picture(art, "K", LOOK, pixels)
     assert image.width() == image.height() == pixels
     alphas = [image.pixelColor(x, y).alpha() for x in range(pixels) for y in range(pixels)]
-    assert sum(alpha == 255 for alpha in alphas) > 0.25 * pixels * pixels
+    assert sum(alpha == 255 for alpha in alphas) > 0.15 * pixels * pixels
     assert sum(0 < alpha < 255 for alpha in alphas) < 8 * pixels
 
 
@@ -367,9 +396,8 @@ def test_the_store_does_not_grow_for_ever(art: PieceArt) -> None:
 
 
 def test_an_army_is_labelled_with_its_letter_and_has_its_own_pattern() -> None:
-    names = ["Ann", "Bob", "Cy"]
-    session = GameSession(seat(names, default_colours(3)))
+    session = a_session(3)
     looks = [look_of(session, army) for army in range(3)]
     assert [look.label for look in looks] == ["a", "b", "c"]
     assert [look.pattern for look in looks] == [0, 1, 2]
-    assert [look.colour for look in looks] == default_colours(3)
+    assert [look.colour for look in looks] == list(session.match.colours)
