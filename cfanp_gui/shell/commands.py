@@ -106,7 +106,9 @@ class Commands:
         action = QAction(command.title, self._window)
         action.setObjectName(command.name)
         action.triggered.connect(lambda _=False: command.act())
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        # A system may know a standard key by the very keys that are named besides.
+        keys = dict.fromkeys(QKeySequence(key).toString() for key in command.keys)
+        action.setShortcuts([QKeySequence(key) for key in keys if key])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         if command.group is not None:
             action.setCheckable(True)
@@ -128,4 +130,4 @@ class Commands:
 
 def _plain(title: str) -> str:
     """A title without the sign of its letter and without dots that promise a dialog."""
-    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("… \N{NO-BREAK SPACE}")

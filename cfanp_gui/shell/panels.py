@@ -26,7 +26,6 @@ from cfanp_gui.session.tree import Node
 from cfanp_gui.shell import words
 from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.paint import DEAD
-from cfanp_gui.table.translate import tr
 from cfanp_gui.table.signs import glyphs
 from cfanp_gui.table.translate import tr
 

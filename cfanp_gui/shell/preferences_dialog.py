@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QLabel,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -44,7 +45,7 @@ class PreferencesDialog(QDialog):
         self._heard = heard
         layout = QVBoxLayout(self)
         self._boxes: list[QGroupBox] = []
-        self._labels: list[tuple[QFormLayout, QWidget]] = []
+        self._labels: dict[QWidget, QLabel] = {}
         self.theme = self._combo("theme")
         self.pieces = self._combo("pieces")
         self.pieces.setIconSize(QSize(3 * _SAMPLE, _SAMPLE))
@@ -80,6 +81,11 @@ class PreferencesDialog(QDialog):
             self.volume.setValue(preferences.volume)
         self._enable_volume()
 
+    def label_of(self, field: QWidget) -> str:
+        """What the label before a field says; empty for one that says so itself."""
+        label = self._labels.get(field)
+        return "" if label is None else label.text()
+
     # Building
 
     def _combo(self, name: str) -> QComboBox:
@@ -99,8 +105,12 @@ class PreferencesDialog(QDialog):
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         for field in fields:
-            form.addRow("", field)
-            self._labels.append((form, field))
+            if isinstance(field, QComboBox | QSlider):
+                label = self._labels[field] = QLabel()
+                label.setBuddy(field)
+                form.addRow(label, field)
+            else:
+                form.addRow(field)
         self._boxes.append(box)
         layout.addWidget(box)
 
@@ -150,10 +160,8 @@ class PreferencesDialog(QDialog):
             self.turning: self.tr("&Turn to the seat to move"),
             self.volume: self.tr("&Volume"),
         }
-        for form, field in self._labels:
-            label = form.labelForField(field)
-            if field in names and label is not None:
-                label.setProperty("text", names[field])
+        for field, name in names.items():
+            self._labels[field].setText(name)
         self.card.setText(self.tr("Show a &card between the turns of two players"))
         self.sound.setText(self.tr("Play &sounds"))
         self._fill(

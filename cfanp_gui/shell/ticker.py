@@ -35,9 +35,8 @@ class Ticker(QObject):
         self._changed(session)
 
     def _players(self) -> range:
-        return (
-            range(1, len(self._session.match.seats) + 1) if self._session is not None else range(0)
-        )
+        seats = self._session.match.seats if self._session is not None else ()
+        return range(1, len(seats) + 1)
 
     def _is_low(self, player: int) -> bool:
         left = self._session.time_left(player) if self._session is not None else None

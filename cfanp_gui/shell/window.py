@@ -182,9 +182,6 @@ class MainWindow(QMainWindow):
 
     def _tick(self) -> None:
         """Show the clocks as they stand now."""
-        session = self.session
-        state = session.clock_state if session is not None else None
-        self.commands.enable("clock", state not in (None, ClockState.STOPPED))
         if self.table is not None:
             self.table.refresh_plates()
         self.order_panel.tick()
@@ -198,6 +195,8 @@ class MainWindow(QMainWindow):
         commands.enable("draw resign", playing)
         friendly = session is not None and bool(session.match.options.get("friendly", False))
         commands["hand over"].setEnabled(playing and friendly)
+        state = session.clock_state if session is not None else None
+        commands["clock"].setEnabled(state not in (None, ClockState.STOPPED))
         commands["claim"].setEnabled(
             playing and session is not None and session.position.claim() is not None
         )

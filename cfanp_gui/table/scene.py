@@ -6,6 +6,8 @@ transition only says how to animate it.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -423,7 +425,7 @@ class TableScene(QGraphicsScene):
         """Bring the name plates in step with the session and its clocks."""
         taken = taken_by(self.session.node)
         for item in self.boards:
-            captured = taken.get(item.board, {})
+            captured = taken.get(item.board, Counter())
             text = plate_text(self.session, item.board, self.hand.chosen_board, captured)
             item.plate.say(text)
 

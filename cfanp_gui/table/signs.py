@@ -64,7 +64,7 @@ def plate_text(
         if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
             note = " \N{MIDDLE DOT} ".join(filter(None, (tr("in check"), note)))
     look = look_of(session, army)
-    left = session.time_left(army + 1)
+    time = session.time_left(army + 1)
     return PlateText(
         title,
         note,
@@ -74,8 +74,8 @@ def plate_text(
         army,
         look.dead,
         look.captor,
-        clock="" if left is None else format_time(left),
-        urgent=left is not None and left < LOW_MS,
+        clock="" if time is None else format_time(time),
+        urgent=time is not None and time < LOW_MS,
         taken=glyphs(taken),
     )
 
@@ -139,7 +139,7 @@ def join_text(position: Position, pair: Pair) -> str:
         checked = any(pieces[king].army == turn.army for king in position.checked_kings(pair))
         text = tr("%n move(s)", "", count)
         if checked:
-            text = f"{tr('check')} \N{MIDDLE DOT} {text}" if count else tr("checkmate")
+            text = " \N{MIDDLE DOT} ".join((tr("check"), text)) if count else tr("checkmate")
     return f"{' + '.join(pair.name)}   {text}"
 
 

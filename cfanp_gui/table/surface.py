@@ -34,7 +34,7 @@ class ThemedItem(QGraphicsItem):
 
     def show_nothing(self, nothing: bool) -> None:
         """Say whether there is nothing to draw, which then costs nothing."""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents, nothing)
+        self.setVisible(not nothing)
 
 
 def square_rect(square: int) -> QRectF:

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.languages import install
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.window import MainWindow
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """Leave no language behind for other tests."""
+    locale = QLocale()
+    yield
+    app = QCoreApplication.instance()
+    if app is None:
+        return
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
+        translator.setParent(None)
+    app.setProperty("language", None)
+    QLocale.setDefault(locale)
 
 
 @dataclass
@@ -25,6 +42,17 @@ class Messages:
     def __call__(self, *args: object, **_: object) -> QMessageBox.StandardButton:
         self.told.append(str(args[2]))
         return self.answer
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Speaks another language until the test is over."""
+
+    def speak(language: str) -> None:
+        install(qapp, language)
+
+    yield speak
+    install(qapp, "en")
 
 
 @pytest.fixture
