@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from cfanp_gui.core.system import GameSystem, OptionError, OptionValue, check_options
+from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.shell.preferences import Preferences
 
 RECENT = 8
 """Files remembered under Open recent."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastSetup:
+    """What was last set up, to be proposed for the next game."""
+
+    names: list[str]
+    """The names as they were typed; empty when there was no game yet."""
+    colours: list[str]
+    options: dict[str, OptionValue]
+    """The value of every option."""
+    time: TimeControl | None = None
+    """How much time each player had; None for a game without clocks."""
 
 
 class Settings:
@@ -69,26 +84,31 @@ class Settings:
         """Remember a window's geometry or dock layout."""
         self._store.setValue(f"window/{name}", value)
 
-    def last_setup(self, system: GameSystem) -> tuple[list[str], list[str], dict[str, OptionValue]]:
-        """Names, colours and options of the last game set up; empty when there was none."""
+    def last_setup(self, system: GameSystem) -> LastSetup:
+        """The last game of a system that was set up; its defaults when there was none."""
         try:
             stored = json.loads(str(self._store.value(f"setup/{system.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
             colours = [str(colour) for colour in stored.get("colours", [])]
             options = check_options(system.options, dict(stored.get("options", {})))
         except (ValueError, TypeError, AttributeError, OptionError):
-            return [], [], check_options(system.options, {})
-        return names, colours, options
+            return LastSetup([], [], check_options(system.options, {}))
+        try:
+            time = TimeControl.parse(str(stored.get("time", "")))
+        except TimeControlError:
+            time = None
+        return LastSetup(names, colours, options, time)
 
-    def set_last_setup(
-        self,
-        system: GameSystem,
-        names: list[str],
-        colours: list[str],
-        options: dict[str, OptionValue],
-    ) -> None:
-        """Remember names, colours and options for the next game."""
-        text = json.dumps({"names": names, "colours": colours, "options": options})
+    def set_last_setup(self, system: GameSystem, last: LastSetup) -> None:
+        """Remember what was set up for the next game."""
+        text = json.dumps(
+            {
+                "names": last.names,
+                "colours": last.colours,
+                "options": last.options,
+                "time": "" if last.time is None else last.time.text,
+            }
+        )
         self._store.setValue(f"setup/{system.key}", text)
 
     def sync(self) -> None:

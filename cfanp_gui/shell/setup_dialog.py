@@ -1,4 +1,4 @@
-"""Setting up a game: who sits at the table, in what colours, and by which house rules."""
+"""Setting up a game: who sits at the table, in what colours, by which rules and clocks."""
 
 from __future__ import annotations
 
@@ -32,10 +32,12 @@ from cfanp_gui.core.system import GameSystem, Option, OptionValue
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
+from cfanp_gui.shell.clock_box import ClockBox
 from cfanp_gui.shell.dialogs import plain_label
-from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.settings import LastSetup, Settings
 from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.paint import default_colours
+from cfanp_gui.table.translate import said
 
 _PAIRS_TOLD = 4
 """So many pairs of like colours are named in a warning."""
@@ -52,30 +54,34 @@ class _Row:
 
 
 class SetupDialog(QDialog):
-    """Players, colours and options; `match` says what was set up."""
+    """Players, colours, options and clocks; `match` says what was set up."""
 
     def __init__(self, parent: QWidget | None, system: GameSystem, settings: Settings) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New game")
+        self.setWindowTitle(self.tr("New game"))
         self._system = system
         self._settings = settings
-        names, colours, options = settings.last_setup(system)
-        self._names = names
-        self._colours = colours
+        last = settings.last_setup(system)
+        self._names = last.names
+        self._colours = last.colours
         self._rows: list[_Row] = []
         self._inputs: dict[str, QComboBox | QCheckBox] = {}
 
         layout = QVBoxLayout(self)
         columns = QHBoxLayout()
         layout.addLayout(columns)
-        columns.addWidget(self._players_box(len(names) or 3), 1)
+        columns.addWidget(self._players_box(len(last.names) or 3), 1)
         rules = QScrollArea()
         rules.setWidgetResizable(True)
         rules.setFrameShape(QScrollArea.Shape.NoFrame)
-        rules.setWidget(self._options_box(options))
-        columns.addWidget(rules, 1)
+        rules.setWidget(self._options_box(last.options))
+        self.clock = ClockBox(last.time)
+        right = QVBoxLayout()
+        right.addWidget(self.clock)
+        right.addWidget(rules, 1)
+        columns.addLayout(right, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.begin = buttons.addButton("Begin", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.begin.setDefault(True)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         buttons.accepted.connect(self.accept)
@@ -86,14 +92,14 @@ class SetupDialog(QDialog):
         self._set_count(self.count.value())
 
     def _players_box(self, players: int) -> QGroupBox:
-        box = QGroupBox("Players")
+        box = QGroupBox(self.tr("Players"))
         layout = QVBoxLayout(box)
         top = QHBoxLayout()
         self.count = QSpinBox()
         self.count.setRange(self._system.min_players, self._system.max_players)
         self.count.setValue(players)
         self.count.valueChanged.connect(self._set_count)
-        label = QLabel("&Number of players")
+        label = QLabel(self.tr("&Number of players"))
         label.setBuddy(self.count)
         top.addWidget(label)
         top.addWidget(self.count)
@@ -116,7 +122,7 @@ class SetupDialog(QDialog):
         return box
 
     def _options_box(self, values: dict[str, OptionValue]) -> QGroupBox:
-        box = QGroupBox("House rules")
+        box = QGroupBox(self.tr("House rules"))
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
@@ -125,23 +131,23 @@ class SetupDialog(QDialog):
             if option.choices:
                 combo = QComboBox()
                 for choice in option.choices:
-                    combo.addItem(choice.label, choice.value)
+                    combo.addItem(said(choice.label), choice.value)
                     row = combo.count() - 1
-                    combo.setItemData(row, choice.help, Qt.ItemDataRole.ToolTipRole)
+                    combo.setItemData(row, said(choice.help), Qt.ItemDataRole.ToolTipRole)
                 combo.setCurrentIndex([c.value for c in option.choices].index(str(value)))
                 self._inputs[option.name] = combo
-                form.addRow(option.label, combo)
+                form.addRow(said(option.label), combo)
                 help_label = _help_label("")
                 combo.currentIndexChanged.connect(
                     lambda _=0, o=option, c=combo, h=help_label: h.setText(_choice_help(o, c))
                 )
                 help_label.setText(_choice_help(option, combo))
             else:
-                tick = QCheckBox(option.label)
+                tick = QCheckBox(said(option.label))
                 tick.setChecked(bool(value))
                 self._inputs[option.name] = tick
                 form.addRow("", tick)
-                help_label = _help_label(option.help)
+                help_label = _help_label(said(option.help))
             form.addRow("", help_label)
         order = self._inputs.get("order")
         if isinstance(order, QComboBox):
@@ -152,9 +158,9 @@ class SetupDialog(QDialog):
         order = self._inputs.get("order")
         lot = isinstance(order, QComboBox) and order.currentData() == "lot"
         self._order_note.setText(
-            "The lot deals the places in the batting order when the game begins."
+            self.tr("The lot deals the places in the batting order when the game begins.")
             if lot
-            else "The players move in this order; the first has army a."
+            else self.tr("The players move in this order; the first has army a.")
         )
         for index, row in enumerate(self._rows):
             row.place.setText("\N{BULLET}" if lot else ARMY_LETTERS[index].upper())
@@ -180,14 +186,16 @@ class SetupDialog(QDialog):
     def _add_row(self, index: int, usual: str) -> None:
         colour = self._colours[index] if index < len(self._colours) else usual
         place = plain_label("")
-        name = QLineEdit(self._names[index] if index < len(self._names) else f"Player {index + 1}")
+        number = index + 1
+        usual_name = self.tr("Player {number}").format(number=number)
+        name = QLineEdit(self._names[index] if index < len(self._names) else usual_name)
         name.setMaxLength(MAX_NAME)
-        name.setAccessibleName(f"Name of player {index + 1}")
+        name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         name.textChanged.connect(self._warn_of_colours)
         paint = QPushButton()
         paint.setIconSize(QSize(26, 26))
-        paint.setAccessibleName(f"Colour of player {index + 1}")
-        paint.setToolTip("Choose the paint of this army")
+        paint.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
+        paint.setToolTip(self.tr("Choose the paint of this army"))
         row = _Row(place, name, paint, colour)
         paint.clicked.connect(lambda: self._pick_colour(row))
         self._rows.append(row)
@@ -196,7 +204,7 @@ class SetupDialog(QDialog):
         self._grid.addWidget(paint, index, 2)
 
     def _pick_colour(self, row: _Row) -> None:
-        colour = QColorDialog.getColor(QColor(row.colour), self, "Paint of the army")
+        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Paint of the army"))
         if colour.isValid():
             row.colour = colour.name()
             self._paint_button(self._rows.index(row))
@@ -243,8 +251,8 @@ class SetupDialog(QDialog):
         return ", ".join(pairs[:_PAIRS_TOLD] + rest)
 
     def names(self) -> list[str]:
-        """The names as typed, in the order of the seats."""
-        return [row.name.text() for row in self._rows]
+        """The names as typed, in the order of the seats; a number where none is."""
+        return [self._called(index) for index in range(len(self._rows))]
 
     def colours(self) -> list[str]:
         """The colours chosen, in the order of the seats."""
@@ -263,13 +271,15 @@ class SetupDialog(QDialog):
         Raises SetupError.
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
-        match = seat(self._system, self.options(), self.names(), self.colours(), lot)
-        self._settings.set_last_setup(self._system, self.names(), self.colours(), self.options())
+        time = self.clock.control()
+        match = seat(self._system, self.options(), self.names(), self.colours(), lot, time)
+        last = LastSetup(self.names(), self.colours(), self.options(), time)
+        self._settings.set_last_setup(self._system, last)
         return match
 
 
 def _choice_help(option: Option, combo: QComboBox) -> str:
-    return option.choices[combo.currentIndex()].help
+    return said(option.choices[combo.currentIndex()].help)
 
 
 def _help_label(text: str) -> QLabel:

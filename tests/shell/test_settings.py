@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray
 
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.preferences import Preferences
-from cfanp_gui.shell.settings import RECENT, Settings
+from cfanp_gui.shell.settings import RECENT, LastSetup, Settings
 from tests.session.play import CFANP
 
 DEFAULTS = {option.name: option.default for option in CFANP.options}
@@ -26,7 +28,7 @@ def test_nothing_is_set_at_first(settings: Settings) -> None:
     assert settings.folder() == ""
     assert settings.preferences() == Preferences()
     assert settings.geometry("geometry") is None
-    assert settings.last_setup(CFANP) == ([], [], DEFAULTS)
+    assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
 
 
 def test_the_latest_files_come_first_and_once(settings: Settings, places: Places) -> None:
@@ -59,9 +61,20 @@ def test_folder_preferences_and_geometry_come_back(settings: Settings, places: P
 
 def test_the_last_set_up_comes_back(settings: Settings, places: Places) -> None:
     options = {**DEFAULTS, "join": "reflect", "touch": True}
-    settings.set_last_setup(CFANP, ["Ä", "<b>"], ["#000000", "#ffffff"], options)
+    for time in (None, TimeControl(90, 2), TimeControl(300, delay=3)):
+        last = LastSetup(["Ä", "<b>"], ["#000000", "#ffffff"], options, time)
+        settings.set_last_setup(CFANP, last)
+        assert again(settings, places).last_setup(CFANP) == last
+
+
+@pytest.mark.parametrize("time", [None, "", "fast", {}, "0", ["300"]])
+def test_a_time_control_that_makes_no_sense_is_none(
+    settings: Settings, places: Places, time: object
+) -> None:
+    text = json.dumps({"names": ["Ä", "B"], "colours": [], "options": DEFAULTS, "time": time})
+    settings._store.setValue("setup/cfanp", text)
     found = again(settings, places).last_setup(CFANP)
-    assert found == (["Ä", "<b>"], ["#000000", "#ffffff"], options)
+    assert found == LastSetup(["Ä", "B"], [], DEFAULTS)
 
 
 NONSENSE = ["", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}', '{"names": 3}']
@@ -75,5 +88,5 @@ def test_nonsense_counts_as_never_set(settings: Settings, places: Places, text: 
     settings._store.setValue("window/geometry", "text")
     settings = again(settings, places)
     assert settings.preferences() == Preferences()
-    assert settings.last_setup(CFANP) == ([], [], DEFAULTS)
+    assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     assert settings.geometry("geometry") is None

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QColorDialog, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog, swatch
 from cfanp_gui.table.paint import default_colours
@@ -115,12 +116,17 @@ def test_the_last_set_up_is_proposed_again(qtbot: QtBot, settings: Settings) -> 
     dialog._rows[2].name.setText("Zoë")
     dialog._rows[2].colour = "#123456"
     choose(dialog, "join", "reflect")
-    dialog.match()
+    dialog.clock.set_control(TimeControl(300, delay=4))
+    assert dialog.match().time == TimeControl(300, delay=4)
     again = opened(qtbot, settings)
     assert again.count.value() == 4
     assert again.names() == dialog.names()
     assert again.colours() == dialog.colours()
     assert again.options() == dialog.options()
+    assert again.match().time == TimeControl(300, delay=4)
+    again.clock.set_control(None)
+    assert again.match().time is None
+    assert opened(qtbot, settings).match().time is None
 
 
 def test_a_swatch_shows_colour_pattern_and_letter(qtbot: QtBot) -> None:  # noqa: ARG001
