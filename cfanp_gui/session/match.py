@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cfanp_gui.core.system import GameSystem, OptionValue, check_options
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Say, Text
 from cfanp_gui.session.clock import TimeControl
 
 MAX_NAME = 40
@@ -54,10 +54,13 @@ class Match:
         return tuple(seat.name for seat in self.seats)
 
 
-def plain_name(text: str, player: int, longest: int = MAX_NAME) -> str:
-    """A player's name as it is shown: plain, in one line, never empty."""
+def plain_name(text: str, player: int, longest: int = MAX_NAME, say: Say = str) -> str:
+    """A player's name as it is shown: plain, in one line, never empty.
+
+    Who has none is called a player and his number; `say` puts that into another language.
+    """
     name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:longest]
-    return name or f"Player {player}"
+    return name or say(Text("Player {number}", number=player))
 
 
 def seat(

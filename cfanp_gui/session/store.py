@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from cfanp_gui.core.system import IllegalAction, Position
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_clock
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Recovered
@@ -65,15 +65,19 @@ def record_of(session: GameSession) -> GameRecord:
 
 
 def session_of(
-    record: GameRecord, colours: tuple[str, ...], now: Callable[[], int] = milliseconds
+    record: GameRecord,
+    colours: tuple[str, ...],
+    now: Callable[[], int] = milliseconds,
+    say: Say = str,
 ) -> GameSession:
     """A session at the end of a record's main line; `colours` serve where it names none.
 
-    Its clocks stand. On a game that has ended by its result, moves leave them standing.
+    Its clocks stand. On a game that has ended by its result, moves leave them standing. `say`
+    puts what players without a name are called into another language.
     Raises IllegalAction where the record cannot be played.
     """
     seats = tuple(
-        Seat(plain_name(name, player, MAX_RECORDED_NAME))
+        Seat(plain_name(name, player, MAX_RECORDED_NAME, say))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
@@ -95,13 +99,17 @@ def session_of(
 
 
 def restored(
-    found: Recovered, colours: tuple[str, ...], now: Callable[[], int] = milliseconds
+    found: Recovered,
+    colours: tuple[str, ...],
+    now: Callable[[], int] = milliseconds,
+    say: Say = str,
 ) -> GameSession:
     """A session as a journal left it, complete to the last entry, and not yet saved.
 
+    `say` is as in `session_of`.
     Raises RestoreError for a journal that does not fit its game.
     """
-    session = session_of(found.game, colours, now)
+    session = session_of(found.game, colours, now, say)
     for number, entry in enumerate(found.entries, start=1):
         try:
             session.replay(entry)

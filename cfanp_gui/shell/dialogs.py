@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.table.translate import tr
 
 
 def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
@@ -74,9 +75,11 @@ class ResignDialog(_Dialog):
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
             parent,
-            "Resign",
-            "A player who resigns is out: his armies stay on the half-boards as dead obstacles.",
-            "Resign",
+            tr("Resign"),
+            tr(
+                "A player who resigns is out: his armies stay on the half-boards as dead obstacles."
+            ),
+            tr("Resign"),
         )
         self.players = QComboBox()
         living = sorted({p for p in session.position.control if p is not None})
@@ -85,7 +88,7 @@ class ResignDialog(_Dialog):
             self.players.addItem(session.name(player), player)
         if turn in living:
             self.players.setCurrentIndex(living.index(turn))
-        self.form.addRow("Player", self.players)
+        self.form.addRow(self.tr("Player"), self.players)
 
     def player(self) -> int:
         """The player chosen."""
@@ -98,9 +101,9 @@ class HandOverDialog(_Dialog):
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
             parent,
-            "Hand over an army",
-            "In a friendly game an army may be handed to any player, also to one who is out.",
-            "Hand over",
+            tr("Hand over an army"),
+            tr("In a friendly game an army may be handed to any player, also to one who is out."),
+            tr("Hand over"),
         )
         self._session = session
         self.armies = QComboBox()
@@ -114,8 +117,8 @@ class HandOverDialog(_Dialog):
         if session.position.control[army] is not None:
             self.armies.setCurrentIndex(self.armies.findData(army))
         self._offer_another()
-        self.form.addRow("Army", self.armies)
-        self.form.addRow("To", self.players)
+        self.form.addRow(self.tr("Army"), self.armies)
+        self.form.addRow(self.tr("To"), self.players)
         self.armies.currentIndexChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._check)
         self._check()
@@ -143,9 +146,9 @@ class DrawDialog(_Dialog):
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
             parent,
-            "Draw by agreement",
-            "The game is a draw when every living player agrees. Each ticks his own name.",
-            "Draw",
+            tr("Draw by agreement"),
+            tr("The game is a draw when every living player agrees. Each ticks his own name."),
+            tr("Draw"),
         )
         self.ticks: dict[int, QCheckBox] = {}
         for player in sorted({p for p in session.position.control if p is not None}):
@@ -158,7 +161,7 @@ class DrawDialog(_Dialog):
 
     def _check(self) -> None:
         missing = sum(1 for tick in self.ticks.values() if not tick.isChecked())
-        self.ok.setText("Offer" if missing else "Draw")
+        self.ok.setText(tr("Offer") if missing else tr("Draw"))
         self.ok.setEnabled(missing < len(self.ticks))
 
     def players(self) -> list[int]:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.core.system import IllegalAction, PositionError
+from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import convert, cpgn, journal
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
@@ -27,7 +28,7 @@ from cfanp_gui.shell.background import Task
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.table.paint import default_colours
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import said, tr
 
 _log = logging.getLogger(__name__)
 
@@ -95,7 +96,7 @@ class Documents(QObject):
     @property
     def title(self) -> str:
         """The file's name, or that there is none."""
-        return self.path.name if self.path is not None else "Untitled game"
+        return self.path.name if self.path is not None else self.tr("Untitled game")
 
     # Coming back after a crash
 
@@ -118,9 +119,13 @@ class Documents(QObject):
     def restore(self, found: Recovered) -> bool:
         """Put a game left behind on the table; its old journal goes once the new one stands."""
         try:
-            session = store.restored(found, _colours(found.game))
+            session = store.restored(found, _colours(found.game), say=said)
         except (store.RestoreError, IllegalAction) as problem:
-            self.failed.emit(f"The journal {found.path.name} cannot be restored: {problem}.")
+            self.failed.emit(
+                self.tr("The journal {file} cannot be restored: {reason}.").format(
+                    file=found.path.name, reason=said(problem)
+                )
+            )
             return False
         self._take(session, None)
         if self._journal is not None:
@@ -132,7 +137,11 @@ class Documents(QObject):
         try:
             journal.discard(found.path)
         except OSError as problem:
-            self.failed.emit(f"{found.path.name} cannot be removed: {problem.strerror}.")
+            self.failed.emit(
+                self.tr("{file} cannot be removed: {reason}.").format(
+                    file=found.path.name, reason=problem.strerror
+                )
+            )
 
     # New and open
 
@@ -150,10 +159,10 @@ class Documents(QObject):
         try:
             start = system.from_text(text.strip(), {})
         except PositionError as problem:
-            self.failed.emit(f"This is no position: {problem}.")
+            self.failed.emit(self.tr("This is no position: {reason}.").format(reason=said(problem)))
             return False
         count = start.players
-        names = [f"Player {player}" for player in range(1, count + 1)]
+        names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
         match = seat(system, {"order": "seats"}, names, default_colours(count), 0)
         if self.may_replace():
             self._take(store.new_session(match, start), None)
@@ -181,7 +190,7 @@ class Documents(QObject):
         task.done.connect(arrived)
         task.failed.connect(broken)
         self._reading = task
-        self.busy.emit(f"Opening {path.name} \N{HORIZONTAL ELLIPSIS}")
+        self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
         task.start()
 
     def _finish(self, task: Task) -> bool:
@@ -209,12 +218,13 @@ class Documents(QObject):
     def _fail(self, path: Path, problem: Exception) -> None:
         if isinstance(problem, FileNotFoundError):
             self._settings.forget_recent(path)
-        if isinstance(problem, OSError):
-            self.failed.emit(f"{path.name} cannot be opened: {problem.strerror or problem}.")
-        elif isinstance(problem, (RecordError, IllegalAction)):
-            self.failed.emit(f"{path.name} cannot be opened: {problem}.")
-        else:
+        if not isinstance(problem, (OSError, RecordError, IllegalAction)):
             raise problem
+        self.failed.emit(
+            self.tr("{file} cannot be opened: {reason}.").format(
+                file=path.name, reason=_reason(problem)
+            )
+        )
 
     def show_record(self, path: Path, record: GameRecord, only: bool) -> None:
         """Put a record on the table; it is played through away from the window's thread.
@@ -227,7 +237,9 @@ class Documents(QObject):
         def take(_: Path, ready: _Ready) -> None:
             self._put(ready, path if only else None)
 
-        self._work(path, lambda: self._prepare(store.session_of(record, _colours(record))), take)
+        self._work(
+            path, lambda: self._prepare(store.session_of(record, _colours(record), say=said)), take
+        )
 
     # Saving
 
@@ -243,14 +255,15 @@ class Documents(QObject):
         kind = path.suffix.lower()
         try:
             if kind in (".pgn", *convert.POSITIONS, ".svg"):
-                convert.save(path, [store.record_of(session)])
+                convert.save(path, [store.record_of(session)], say=said)
             else:
                 cpgn.save(path, [store.record_of(session)])
-        except OSError as problem:
-            self.failed.emit(f"{path.name} cannot be saved: {problem.strerror or problem}.")
-            return False
-        except RecordError as problem:
-            self.failed.emit(f"{path.name} cannot be saved: {problem}.")
+        except (OSError, RecordError) as problem:
+            self.failed.emit(
+                self.tr("{file} cannot be saved: {reason}.").format(
+                    file=path.name, reason=_reason(problem)
+                )
+            )
             return False
         if kind in (*convert.POSITIONS, ".svg"):
             return True
@@ -282,19 +295,21 @@ class Documents(QObject):
                 begun.append(entry)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
-            return _Ready(session, None, str(problem))
+            return _Ready(session, None, sentence_of(problem))
         return _Ready(session, begun, "")
 
     def _put(self, ready: _Ready, path: Path | None) -> None:
         """Let a session that is ready take the place of the one on the table."""
         if ready.problem:
             self.failed.emit(
-                f"This game has no journal and is not kept by itself: {ready.problem}."
+                self.tr("This game has no journal and is not kept by itself: {reason}.").format(
+                    reason=said(ready.problem)
+                )
             )
         old, self._journal = self._journal, ready.journal
         session = ready.session
         session.journal = ready.journal
-        session.listen_to_trouble(self.failed.emit)
+        session.listen_to_trouble(lambda sentence: self.failed.emit(said(sentence)))
         session.listen(lambda _: self.file_changed.emit())
         self.session = session
         self.path = path
@@ -316,8 +331,13 @@ def _read(path: Path) -> list[GameRecord]:
     else:
         games = cpgn.load(path)
     if not games:
-        raise RecordError("it holds no game")
+        raise RecordError(Text("it holds no game"))
     return games
+
+
+def _reason(problem: Exception) -> str:
+    """Why a file cannot be read or written, in the language in use."""
+    return (isinstance(problem, OSError) and problem.strerror) or said(problem)
 
 
 def _colours(record: GameRecord) -> tuple[str, ...]:

@@ -86,11 +86,11 @@ class Filing(QObject):
         self._documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
-        lines = [
-            f"{number}. {DASH.join(game.names)}  {game.tags.get('Date', '')}  "
-            f"{self.tr('%n action(s)', '', len(game.moves))}  {game.result}"
-            for number, game in enumerate(games, start=1)
-        ]
+        lines = []
+        for number, game in enumerate(games, start=1):
+            length = self.tr("%n action(s)", "", len(game.moves))
+            date = game.tags.get("Date", "")
+            lines.append(f"{number}. {DASH.join(game.names)}  {date}  {length}  {game.result}")
         dialog = dialogs.ChoiceDialog(
             self._window,
             self.tr("Open a game"),

@@ -56,11 +56,13 @@ class ErrorReporter(QObject):
         if (kind.__name__, place) in self._seen:
             return
         self._seen.add((kind.__name__, place))
-        where = f" It is described in {self._log_file}." if self._log_file else ""
-        self.failed.emit(
-            f"Something unexpected went wrong ({kind.__name__}: {error}). "
-            f"The game is kept in its journal.{where}"
-        )
+        sentence = self.tr(
+            "Something unexpected went wrong ({kind}: {error}). The game is kept in its journal."
+        ).format(kind=kind.__name__, error=error)
+        if self._log_file is not None:
+            where = self.tr("It is described in {file}.").format(file=self._log_file)
+            sentence = f"{sentence} {where}"
+        self.failed.emit(sentence)
 
     def _report_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

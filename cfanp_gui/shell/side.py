@@ -128,6 +128,7 @@ class MovesPanel(QWidget):
     def retranslate(self) -> None:
         """Say everything anew in the language in use."""
         self.view.setAccessibleName(self.tr("Moves"))
+        self.model.retranslate()
         undo, redo = self.tr("Undo"), self.tr("Redo")
         for button, sign, tip in zip(
             self.steps,

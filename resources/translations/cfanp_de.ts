@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter</translation>
     </message>
     <message>
         <source>seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>to move</source>
@@ -725,167 +725,167 @@
     </message>
     <message>
         <source>unmoved</source>
-        <translation type="unfinished"></translation>
+        <translation>unbewegt</translation>
     </message>
     <message>
         <source>stockpiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorräte</translation>
     </message>
     <message>
         <source>move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummern</translation>
     </message>
     <message>
         <source>last progress</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Fortschritt</translation>
     </message>
     <message>
         <source>the line has {count} fields (expected {expected}: {names}, single spaces between)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile hat {count} Felder (erwartet: {expected}, nämlich {names}, mit je einem Leerzeichen dazwischen)</translation>
     </message>
     <message>
         <source>the line has a space too many before field {number} (expected single spaces between the fields)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile hat vor Feld {number} ein Leerzeichen zu viel (erwartet: je eines zwischen den Feldern)</translation>
     </message>
     <message>
         <source>there are {count} entries (expected one per player, {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind {count} Einträge (erwartet: einer je Spieler, {least} bis {most})</translation>
     </message>
     <message>
         <source>board {board}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {board}: {message}</translation>
     </message>
     <message>
         <source>there are {count} entries (expected one per board, that is {expected})</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind {count} Einträge (erwartet: einer je Brett, also {expected})</translation>
     </message>
     <message>
         <source>“{text}” has no board’s number (expected such as 1: before the pieces)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ hat keine Nummer eines Bretts (erwartet: etwa 1: vor den Figuren)</translation>
     </message>
     <message>
         <source>there are only {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind nur {players} Spieler</translation>
     </message>
     <message>
         <source>it stands behind board {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>es steht hinter Brett {last}</translation>
     </message>
     <message>
         <source>there are {count} ranks (expected {ranks})</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind {count} Reihen (erwartet: {ranks})</translation>
     </message>
     <message>
         <source>rank {rank}: “{text}” is neither a piece (such as N or n, or N(3) for one of set 3) nor a number of empty squares from 1 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {rank}: „{text}“ ist weder eine Figur (etwa N oder n, oder N(3) für eine aus Satz 3) noch eine Zahl leerer Felder von 1 bis 8</translation>
     </message>
     <message>
         <source>rank {rank} has {count} squares (expected {files})</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {rank} hat {count} Felder (erwartet: {files})</translation>
     </message>
     <message>
         <source>{square}: there is no set {set} with {players} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: bei {players} Spielern gibt es keinen Satz {set}</translation>
     </message>
     <message>
         <source>{square}: a pawn cannot stand on a back rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
     </message>
     <message>
         <source>{square}: a King never leaves the board of its set, which is {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: ein König verlässt nie das Brett seines Satzes, und das ist {set}</translation>
     </message>
     <message>
         <source>{colour} has {count} Kings (expected one)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} hat {count} Könige (erwartet: einer)</translation>
     </message>
     <message>
         <source>this is {colour} {piece} number {count} of set {set} (a set has {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist Nummer {count} der Figur {piece} ({colour}) aus Satz {set} (ein Satz hat {most})</translation>
     </message>
     <message>
         <source>player {player}: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player}: {message}</translation>
     </message>
     <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{square}: der König von {colour} ist angegriffen, obwohl {mover} am Zug ist</translation>
     </message>
     <message>
         <source>“!” is for a King that is checkmated</source>
-        <translation type="unfinished"></translation>
+        <translation>„!“ steht für einen König, der mattgesetzt ist</translation>
     </message>
     <message>
         <source>“{text}” (expected the players of White and Black from 1 to {players}, such as 1-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: die Spieler von Weiß und Schwarz von 1 bis {players}, etwa 1-2)</translation>
     </message>
     <message>
         <source>player {player} cannot have White there (expected {players})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} kann dort nicht Weiß haben (erwartet: {players})</translation>
     </message>
     <message>
         <source>player {player} cannot have Black there (expected player {expected}, who has White on board {board})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} kann dort nicht Schwarz haben (erwartet: Spieler {expected}, der auf Brett {board} Weiß hat)</translation>
     </message>
     <message>
         <source>player {player} is out but has a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} ist ausgeschieden, hat aber einen Platz</translation>
     </message>
     <message>
         <source>player {player} has no seat and is out (expected x)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} hat keinen Platz und ist ausgeschieden (erwartet: x)</translation>
     </message>
     <message>
         <source>player {player}: the pieces are not sorted by kind, colour and set</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player}: die Figuren sind nicht nach Art, Farbe und Satz geordnet</translation>
     </message>
     <message>
         <source>player {player}: “{text}” is no piece with its colour and set from 1 to {players} (expected such as Nw3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player}: „{text}“ ist keine Figur mit Farbe und Satz von 1 bis {players} (erwartet: etwa Nw3)</translation>
     </message>
     <message>
         <source>player {player}: “{text}” is a King, and Kings are never captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player}: „{text}“ ist ein König, und Könige werden nie geschlagen</translation>
     </message>
     <message>
         <source>“{text}” (expected w or b, or such as w*)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: w oder b, oder etwa w*)</translation>
     </message>
     <message>
         <source>“{text}”: there are no rounds in free tempo</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“: bei freiem Tempo gibt es keine Runden</translation>
     </message>
     <message>
         <source>“{text}” (expected letters of {letters}, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: Buchstaben aus {letters}, oder -)</translation>
     </message>
     <message>
         <source>“{text}” but no {piece} of {colour} on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“, aber auf {square} steht keine solche Figur ({piece}, {colour})</translation>
     </message>
     <message>
         <source>“{text}”: the King of {colour} has moved, so no Rook of his castles</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“: der König von {colour} hat gezogen, also rochiert keiner seiner Türme</translation>
     </message>
     <message>
         <source>“{text}” (expected a square of rank {rank}, for {colour} is to move, or -)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: ein Feld der Reihe {rank}, denn {colour} ist am Zug, oder -)</translation>
     </message>
     <message>
         <source>no pawn of {colour} on {square} has just passed {passed}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bauer von {colour} auf {square} hat gerade {passed} übersprungen</translation>
     </message>
     <message>
         <source>“{text}” (expected 1 in free tempo)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: 1 bei freiem Tempo)</translation>
     </message>
     <message>
         <source>“{text}” (expected 0 in free tempo)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ (erwartet: 0 bei freiem Tempo)</translation>
     </message>
     <message>
         <source>“{text}” is a round to come (it is round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist eine künftige Runde (jetzt ist Runde {round})</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>The time of {name} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bedenkzeit von {name} ist abgelaufen</translation>
     </message>
     <message>
         <source>{name} has no army left and cannot agree to a draw</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>“{entry}” is no journal entry (expected play, back, forward or clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{entry}“ ist kein Eintrag eines Journals (erwartet: play, back, forward oder clock)</translation>
     </message>
     <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or 2:e7e8N@f3)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Zug (erwartet: ein Brett und ein Zug, etwa 2:e2e4, 2:N@b1 oder 2:e7e8N@f3)</translation>
     </message>
     <message>
         <source>White</source>
@@ -997,171 +997,171 @@
     </message>
     <message>
         <source>rules of chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln des Schachs</translation>
     </message>
     <message>
         <source>Tempo</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat</translation>
     </message>
     <message>
         <source>Promotion</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung</translation>
     </message>
     <message>
         <source>Mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Matt</translation>
     </message>
     <message>
         <source>Stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Board {board} was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {board} ist entfernt</translation>
     </message>
     <message>
         <source>There is no board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Brett {board}</translation>
     </message>
     <message>
         <source>Player {player} is stalemated on both boards and first chooses which of them is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} ist auf beiden Brettern patt und wählt erst, welches verloren ist</translation>
     </message>
     <message>
         <source>Board {board} has had its turn in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {board} war in dieser Runde schon an der Reihe</translation>
     </message>
     <message>
         <source>{colour} is checkmated on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} ist auf Brett {board} mattgesetzt</translation>
     </message>
     <message>
         <source>Player {player}, to move on board {board}, is not stalemated on both boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player}, am Zug auf Brett {board}, ist nicht auf beiden Brettern patt</translation>
     </message>
     <message>
         <source>Player {player} does not play on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} spielt nicht auf Brett {board}</translation>
     </message>
     <message>
         <source>Player {player} is checkmated on board {board}, which counts at the end of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} ist auf Brett {board} mattgesetzt, was am Ende der Runde zählt</translation>
     </message>
     <message>
         <source>Castling needs King and Rook unmoved on board {board} and nothing between</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Rochade müssen König und Turm unbewegt auf Brett {board} stehen und nichts dazwischen</translation>
     </message>
     <message>
         <source>The {piece} on {square} has not moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} auf {square} hat sich nicht bewegt</translation>
     </message>
     <message>
         <source>The {piece} on {square} cannot go to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} auf {square} kann nicht nach {target} ziehen</translation>
     </message>
     <message>
         <source>There is no piece on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} steht keine Figur</translation>
     </message>
     <message>
         <source>The {piece} on {square} does not move now: it is {colour}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} auf {square} zieht jetzt nicht: {colour} ist am Zug</translation>
     </message>
     <message>
         <source>Your own {piece} stands on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf {square} steht eine eigene Figur: {piece}</translation>
     </message>
     <message>
         <source>A King is never captured ({square})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König wird nie geschlagen ({square})</translation>
     </message>
     <message>
         <source>The stockpile has no piece for the pawn on board {board}, so it may not advance to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorrat hat keine Figur für den Bauern auf Brett {board}, also darf er nicht nach {square} vorrücken</translation>
     </message>
     <message>
         <source>Say what is put on for the pawn and where: {pieces}, such as {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird für den Bauern eingesetzt und wo: {pieces}, etwa {example}?</translation>
     </message>
     <message>
         <source>The King on {square} stays attacked from {attackers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König auf {square} bleibt von {attackers} angegriffen</translation>
     </message>
     <message>
         <source>The King on {square} would be attacked from {attackers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König auf {square} wäre von {attackers} angegriffen</translation>
     </message>
     <message>
         <source>A King in check on board {board} may not castle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein König, der auf Brett {board} im Schach steht, darf nicht rochieren</translation>
     </message>
     <message>
         <source>Castling would pass over or reach an attacked square on board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rochade führte auf Brett {board} über ein angegriffenes Feld oder auf eines</translation>
     </message>
     <message>
         <source>A {colour} {piece} is placed on one of its starting squares only: {squares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Figur ({piece}, {colour}) wird nur auf einem ihrer Anfangsfelder eingesetzt: {squares}</translation>
     </message>
     <message>
         <source>{square} is not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} ist nicht leer</translation>
     </message>
     <message>
         <source>Player {player} has no {colour} {piece} but of set {board}, which does not return to board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} hat diese Figur ({piece}, {colour}) nur aus Satz {board}, und die kehrt nicht auf Brett {board} zurück</translation>
     </message>
     <message>
         <source>Player {player} has no {colour} {piece} in the stockpile</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player} hat im Vorrat keine solche Figur ({piece}, {colour})</translation>
     </message>
     <message>
         <source>{square} to {target} is not a pawn’s step to the last rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} nach {target} ist kein Schritt eines Bauern auf die letzte Reihe</translation>
     </message>
     <message>
         <source>A pawn is not exchanged for a {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauer wird dafür nicht eingetauscht: {piece}</translation>
     </message>
     <message>
         <source>{square} of board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} auf Brett {board}</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Any board may move at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Brett darf jederzeit ziehen.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Every board moves once in a round; mates of one round count together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Brett zieht einmal in einer Runde; Matts einer Runde zählen gemeinsam.</translation>
     </message>
     <message>
         <source>When the boards move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Bretter ziehen.</translation>
     </message>
     <message>
         <source>Tournament rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierregel</translation>
     </message>
     <message>
         <source>A piece never returns to the board of its own set; off for a social game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur kehrt nie auf das Brett ihres eigenen Satzes zurück; aus für eine gesellige Partie.</translation>
     </message>
     <message>
         <source>checkmate</source>
@@ -1177,15 +1177,15 @@
     </message>
     <message>
         <source>all remaining players checkmated at once</source>
-        <translation type="unfinished"></translation>
+        <translation>alle übrigen Spieler zugleich mattgesetzt</translation>
     </message>
     <message>
         <source>100 rounds without capture, pawn move or placement</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Runden ohne Schlagen, Bauernzug oder Einsetzen</translation>
     </message>
     <message>
         <source>no player can move</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Spieler kann ziehen</translation>
     </message>
     <message>
         <source>the text is longer than {most} characters</source>
@@ -1425,135 +1425,135 @@
     </message>
     <message>
         <source>a game of {seconds} seconds is not possible (expected 1 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie von {seconds} Sekunden ist nicht möglich (erwartet: 1 bis {most})</translation>
     </message>
     <message>
         <source>{seconds} seconds a turn are not possible (expected 0 to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} Sekunden je Zug sind nicht möglich (erwartet: 0 bis {most})</translation>
     </message>
     <message>
         <source>a turn has either an increment or a delay, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug hat entweder eine Zugabe oder einen Aufschub, nicht beides</translation>
     </message>
     <message>
         <source>“{text}” is no time control (expected seconds such as 300, 300+5 or 300d3)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Bedenkzeit (erwartet: Sekunden, etwa 300, 300+5 oder 300d3)</translation>
     </message>
     <message>
         <source>“{text}” is not the time of {players} clocks (expected milliseconds such as 300000/297350)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist nicht die Zeit von {players} Uhren (erwartet: Millisekunden, etwa 300000/297350)</translation>
     </message>
     <message>
         <source>push two half-boards together</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Halbbretter zusammenschieben</translation>
     </message>
     <message>
         <source>pull the half-boards apart</source>
-        <translation type="unfinished"></translation>
+        <translation>die Halbbretter auseinanderziehen</translation>
     </message>
     <message>
         <source>light up where pieces stand</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, wo Figuren stehen</translation>
     </message>
     <message>
         <source>light up the Kings that are attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>die angegriffenen Könige zeigen</translation>
     </message>
     <message>
         <source>end the turn without the moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>den Zug ohne die übrigen Züge beenden</translation>
     </message>
     <message>
         <source>go back an action, or as many as a number says</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion zurückgehen, oder so viele, wie eine Zahl sagt</translation>
     </message>
     <message>
         <source>go forward an action, or as many as a number says</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aktion vorgehen, oder so viele, wie eine Zahl sagt</translation>
     </message>
     <message>
         <source>claim a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis beanspruchen</translation>
     </message>
     <message>
         <source>agree to a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Remis zustimmen</translation>
     </message>
     <message>
         <source>give up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeben</translation>
     </message>
     <message>
         <source>show every half-board</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Halbbretter zeigen</translation>
     </message>
     <message>
         <source>lay the half-boards around the table</source>
-        <translation type="unfinished"></translation>
+        <translation>die Halbbretter um den Tisch legen</translation>
     </message>
     <message>
         <source>open the help</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hilfe öffnen</translation>
     </message>
     <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche zwei Halbbretter sollen zusammengeschoben werden? Erwartet: etwa {word} A C.</translation>
     </message>
     <message>
         <source>Say which pieces: expected such as {word} queen b, {word} Qb or {word} king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Figuren? Erwartet: etwa {word} dame b, {word} Qb oder {word} könig.</translation>
     </message>
     <message>
         <source>Nothing may follow “{word}”, but “{rest}” does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf „{word}“ darf nichts folgen, aber „{rest}“ folgt.</translation>
     </message>
     <message>
         <source>There is no half-board {board}: expected A to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Halbbrett {board}: erwartet ist A bis {last}.</translation>
     </message>
     <message>
         <source>Half-board {board} cannot be pushed against itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board} kann nicht an sich selbst geschoben werden.</translation>
     </message>
     <message>
         <source>No half-boards lie pushed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Halbbretter liegen zusammengeschoben.</translation>
     </message>
     <message>
         <source>“{text}” is no number of actions: expected such as {word} 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von Aktionen: erwartet ist etwa {word} 3.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>{refusal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refusal}.</translation>
     </message>
     <message>
         <source>{sentence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts getippt: erwartet ist etwa e4, AB Nf3, schieben A C oder wo dame b.</translation>
     </message>
     <message>
         <source>“{text}” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Zug: erwartet ist etwa e4, AB Nf3, Ae2 Be3, schieben A C oder wo dame b.</translation>
     </message>
     <message>
         <source>“{text}” may be any of {moves}: say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ kann jeder von {moves} sein: Bitte sagen, welcher.</translation>
     </message>
     <message>
         <source>It is not the turn of army {army}: army {mover} is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army} ist nicht an der Reihe: Armee {mover} ist am Zug.</translation>
     </message>
     <message>
         <source>Pawn</source>
@@ -1585,31 +1585,31 @@
     </message>
     <message>
         <source>{pieces}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces}: {places}.</translation>
     </message>
     <message>
         <source>Army {army}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army}: {places}.</translation>
     </message>
     <message>
         <source>{pieces} of army {army}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} der Armee {army}: {places}.</translation>
     </message>
     <message>
         <source>none on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>keine auf dem Tisch</translation>
     </message>
     <message>
         <source>{places} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} und {count} weitere</translation>
     </message>
     <message>
         <source>No King is attacked on any pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf keinem Paar ist ein König angegriffen.</translation>
     </message>
     <message>
         <source>The King of army {army} on {place} is attacked on {pairs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König der Armee {army} auf {place} ist auf {pairs} angegriffen.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1693,107 +1693,107 @@
     </message>
     <message numerus="yes">
         <source>A table with %n half-board(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Tisch mit %n Halbbrett.</numerusform>
+            <numerusform>Ein Tisch mit %n Halbbrettern.</numerusform>
         </translation>
     </message>
     <message>
         <source>{text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}.</translation>
     </message>
     <message>
         <source>Redone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt:</translation>
     </message>
     <message>
         <source>Undone:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht:</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) redone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug wiederhergestellt.</numerusform>
+            <numerusform>%n Züge wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug rückgängig gemacht.</numerusform>
+            <numerusform>%n Züge rückgängig gemacht.</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {move}.</translation>
     </message>
     <message>
         <source>{player} pushes half-boards {one} and {two} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} schiebt die Halbbretter {one} und {two} zusammen.</translation>
     </message>
     <message>
         <source>{player} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} beendet den Zug.</translation>
     </message>
     <message>
         <source>castles long on half-boards {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>lange Rochade auf den Halbbrettern {one} und {two}</translation>
     </message>
     <message>
         <source>castles short on half-boards {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze Rochade auf den Halbbrettern {one} und {two}</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target} on half-boards {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} {origin} nach {target} auf den Halbbrettern {one} und {two}</translation>
     </message>
     <message>
         <source>takes {piece} of army {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>schlägt: {piece} der Armee {army}</translation>
     </message>
     <message>
         <source>{taking} in passing</source>
-        <translation type="unfinished"></translation>
+        <translation>{taking}, en passant</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>wird {piece}</translation>
     </message>
     <message>
         <source>Check to army {army}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schach der Armee {army}.</translation>
     </message>
     <message>
         <source>Half-boards {one} and {two} are pushed together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Halbbretter {one} und {two} sind zusammengeschoben.</translation>
     </message>
     <message>
         <source>In check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schach.</translation>
     </message>
     <message>
         <source>Checkmate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matt.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug.</numerusform>
+            <numerusform>%n Züge.</numerusform>
         </translation>
     </message>
     <message>
         <source>{question}: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{question}: {answers}.</translation>
     </message>
     <message>
         <source>cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>abbrechen</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>king</source>
@@ -1817,22 +1817,22 @@
     </message>
     <message numerus="yes">
         <source>%n more move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Zug</numerusform>
+            <numerusform>noch %n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>{player}: {moves}, or end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {moves}, oder den Zug beenden</translation>
     </message>
     <message>
         <source>{player} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} am Zug</translation>
     </message>
     <message>
         <source>{player} to move with army {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} am Zug mit Armee {army}</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -1841,522 +1841,928 @@
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n Dame</numerusform>
+            <numerusform>%n Damen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rook(s)</source>
+        <translation>
+            <numerusform>%n Turm</numerusform>
+            <numerusform>%n Türme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishop(s)</source>
+        <translation>
+            <numerusform>%n Läufer</numerusform>
+            <numerusform>%n Läufer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Springer</numerusform>
+            <numerusform>%n Springer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n Bauer</numerusform>
+            <numerusform>%n Bauern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s)</source>
+        <translation>
+            <numerusform>%n König</numerusform>
+            <numerusform>%n Könige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>army {army}, {player}</source>
+        <translation>Armee {army}, {player}</translation>
+    </message>
+    <message>
+        <source>taken over from {player}</source>
+        <translation>übernommen von {player}</translation>
+    </message>
+    <message>
+        <source>has captured {pieces}</source>
+        <translation>hat geschlagen: {pieces}</translation>
+    </message>
     <message>
         <source>{square} on half-boards {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} auf den Halbbrettern {one} und {two}</translation>
     </message>
     <message>
         <source>half-board {board}, {square}, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, {square}, leer</translation>
     </message>
     <message>
         <source>half-board {board}, {square}, {piece} of army {army}, dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, {square}, {piece} der Armee {army}, tot</translation>
     </message>
     <message>
         <source>half-board {board}, {square}, {piece} of army {army}, {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, {square}, {piece} der Armee {army}, {player}</translation>
     </message>
     <message>
         <source>picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgenommen</translation>
     </message>
     <message>
         <source>checkmated</source>
-        <translation type="unfinished"></translation>
+        <translation>mattgesetzt</translation>
     </message>
     <message>
         <source>in check</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schach</translation>
     </message>
     <message>
         <source>can be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>kann geschlagen werden</translation>
     </message>
     <message>
         <source>can be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>kann erreicht werden</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
         </translation>
     </message>
     <message>
         <source>half-boards {one} and {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbretter {one} und {two}</translation>
     </message>
     <message>
         <source>can be captured on {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann geschlagen werden: {where}</translation>
     </message>
     <message>
         <source>can be reached on {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>kann erreicht werden: {where}</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}, dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, Heimat der Armee {army}, {player}, tot</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player} took over from {former}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, Heimat der Armee {army}, {player} hat sie von {former} übernommen</translation>
     </message>
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbbrett {board}, Heimat der Armee {army}, {player}</translation>
     </message>
     <message>
         <source>pushed together with {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>zusammengeschoben mit {board}</translation>
     </message>
     <message>
         <source>already pushed this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>in diesem Zug schon benutzt</translation>
     </message>
     <message>
         <source>chosen to be pushed</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Zusammenschieben gewählt</translation>
     </message>
     <message>
         <source>There is no piece here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht keine Figur.</translation>
     </message>
     <message>
         <source>These half-boards are pushed together and must be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Halbbretter sind zusammengeschoben und müssen benutzt werden.</translation>
     </message>
     <message>
         <source>Push which half-boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Halbbretter zusammenschieben?</translation>
     </message>
     <message>
         <source>Promote to</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln in</translation>
     </message>
     <message>
         <source>{players} players cannot be seated (expected {least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler finden keinen Platz (erwartet: {least} bis {most})</translation>
     </message>
     <message>
         <source>last player in the ring</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Spieler im Ring</translation>
     </message>
     <message>
         <source>castling, King {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rochade, König {origin} nach {target}</translation>
     </message>
     <message>
         <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} {origin} schlägt auf {target}: {taken} der Armee {army}</translation>
     </message>
     <message>
         <source>{piece} {origin} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} {origin} nach {target}</translation>
     </message>
     <message>
         <source>{move}, promotes to {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, Umwandlung in {piece}</translation>
     </message>
     <message>
         <source>{move}, checkmate of army {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, Armee {army} matt</translation>
     </message>
     <message>
         <source>{move}, check</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, Schach</translation>
     </message>
     <message>
         <source>push {pair} together; legal moves: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} zusammenschieben; legale Züge: {count}</translation>
     </message>
     <message>
         <source>a move of army {army}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Zug der Armee {army}</translation>
     </message>
     <message>
         <source>a dead army</source>
-        <translation type="unfinished"></translation>
+        <translation>eine tote Armee</translation>
     </message>
     <message>
         <source>army {army}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee {army}: {who}</translation>
     </message>
     <message>
         <source>Pieces “{title}”: {artist} ({licence})</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren „{title}“: {artist} ({licence})</translation>
     </message>
     <message>
         <source>Chess For Any Number of Players {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess For Any Number of Players {version}</translation>
     </message>
     <message>
         <source>The game is Ralph Betza’s, invented about 1980.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist von Ralph Betza, erfunden um 1980.</translation>
     </message>
     <message>
         <source>This program is free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Programm ist freie Software unter der GNU General Public License, Version 3 oder später. Es kommt ohne jede Gewähr.</translation>
     </message>
     <message>
         <source>The position is on the clipboard as one line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Games and positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Stellungen</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung einer Partie</translation>
     </message>
     <message>
         <source>PGN, two armies</source>
-        <translation type="unfinished"></translation>
+        <translation>PGN, zwei Armeen</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <source>FEN, two armies</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN, zwei Armeen</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>it holds no game</source>
+        <translation>sie enthält keine Partie</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>New from &amp;position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus S&amp;tellung …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt benutzt</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;mis vereinbaren …</translation>
     </message>
     <message>
         <source>C&amp;laim a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis beanspru&amp;chen</translation>
     </message>
     <message>
         <source>&amp;Hand over an army…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee über&amp;geben …</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Type a move…</source>
+        <translation>Zug &amp;tippen …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>To the &amp;start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ende</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Pull apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Auseinander&amp;ziehen</translation>
     </message>
     <message>
         <source>&amp;Tidy up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufräumen</translation>
     </message>
     <message>
         <source>&amp;Undo laying</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinlegen &amp;rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo laying</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinlegen &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>In &amp;rows</source>
-        <translation type="unfinished"></translation>
+        <source>Start or pause the cloc&amp;ks</source>
+        <translation>Uhren starten o&amp;der anhalten</translation>
+    </message>
+    <message>
+        <source>In ro&amp;ws</source>
+        <translation>In R&amp;eihen</translation>
     </message>
     <message>
         <source>R&amp;ound the table</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;und um den Tisch</translation>
     </message>
     <message>
         <source>Turn &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
         <source>Turn ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rec&amp;hts drehen</translation>
     </message>
     <message>
         <source>Turn to the &amp;seat to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Platz am Zug drehen</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;us</translation>
     </message>
     <message>
         <source>&amp;Gentle: when it is on the far side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sanft: wenn er auf der anderen Seite liegt</translation>
     </message>
     <message>
         <source>&amp;Always</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immer</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einpassen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben des &amp;Systems</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Teil des Fensters</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bereiche</translation>
     </message>
     <message>
         <source>Pr&amp;eferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rules and help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln und Hilfe</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über das Programm</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>Walk the squares, across a seam or to the next half-board</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Feld zu Feld gehen, über eine Naht oder zum nächsten Halbbrett</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Walk the half-boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Halbbrett zu Halbbrett gehen</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>Pick up a piece, put it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur aufnehmen, absetzen</translation>
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
         <source>Push two half-boards together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Halbbretter zusammenschieben</translation>
     </message>
     <message>
         <source>Their two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre zwei Buchstaben</translation>
     </message>
     <message>
         <source>Choose an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort wählen</translation>
     </message>
     <message>
         <source>Arrow keys and Enter, or its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten und Eingabe, oder ihr Buchstabe</translation>
     </message>
     <message>
         <source>Type a move, a push or a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
     </message>
     <message>
         <source>Let go of everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles loslassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>A player who resigns is out: his armies stay on the half-boards as dead obstacles.</source>
+        <translation>Ein Spieler, der aufgibt, ist ausgeschieden: Seine Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
+    </message>
+    <message>
+        <source>Hand over an army</source>
+        <translation>Eine Armee übergeben</translation>
+    </message>
+    <message>
+        <source>In a friendly game an army may be handed to any player, also to one who is out.</source>
+        <translation>In einer freundschaftlichen Partie darf eine Armee jedem Spieler übergeben werden, auch einem ausgeschiedenen.</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>Draw by agreement</source>
+        <translation>Remis durch Vereinbarung</translation>
+    </message>
+    <message>
+        <source>The game is a draw when every living player agrees. Each ticks his own name.</source>
+        <translation>Die Partie ist remis, wenn alle lebenden Spieler zustimmen. Jeder setzt ein Häkchen bei seinem eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Anbieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>to move · %n move(s)</source>
+        <translation>
+            <numerusform>am Zug · %n Zug</numerusform>
+            <numerusform>am Zug · %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured from {name}</source>
+        <translation>erobert von {name}</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <comment>one word, as people type it</comment>
+        <translation>schieben</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <comment>one word, as people type it</comment>
+        <translation>trennen</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <comment>one word, as people type it</comment>
+        <translation>wo</translation>
+    </message>
+    <message>
+        <source>checks</source>
+        <comment>one word, as people type it</comment>
+        <translation>schach</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>one word, as people type it</comment>
+        <translation>ende</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <comment>one word, as people type it</comment>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <comment>one word, as people type it</comment>
+        <translation>vor</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <comment>one word, as people type it</comment>
+        <translation>beanspruchen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>one word, as people type it</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>resign</source>
+        <comment>one word, as people type it</comment>
+        <translation>aufgeben</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <comment>one word, as people type it</comment>
+        <translation>einpassen</translation>
+    </message>
+    <message>
+        <source>tidy</source>
+        <comment>one word, as people type it</comment>
+        <translation>aufräumen</translation>
+    </message>
+    <message>
+        <source>help</source>
+        <comment>one word, as people type it</comment>
+        <translation>hilfe</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>one word, as people type it</comment>
+        <translation>könig</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>one word, as people type it</comment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <comment>one word, as people type it</comment>
+        <translation>turm</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <comment>one word, as people type it</comment>
+        <translation>läufer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>one word, as people type it</comment>
+        <translation>springer</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <comment>one word, as people type it</comment>
+        <translation>bauer</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Engraved</source>
+        <translation>Gestochen</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Modern</translation>
+    </message>
+    <message>
+        <source>{player} · took over from {loser}</source>
+        <translation>{player} · übernahm von {loser}</translation>
+    </message>
+    <message>
+        <source>pushed</source>
+        <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Schach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>keine Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>ClockBox</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>added when a turn ends</source>
+        <translation>beim Ende eines Zuges gutgeschrieben</translation>
+    </message>
+    <message>
+        <source>not counted when one begins</source>
+        <translation>zu Beginn eines Zuges nicht gezählt</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes for each player</source>
+        <translation>&amp;Minuten für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Seconds a turn</source>
+        <translation>&amp;Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>They &amp;are</source>
+        <translation>Sie &amp;werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n Sekunde je Zug</numerusform>
+            <numerusform>%n Sekunden je Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} and {seconds}</source>
+        <translation>{minutes} und {seconds}</translation>
+    </message>
+    <message>
+        <source>Everyone thinks as long as he likes.</source>
+        <translation>Jeder denkt nach, so lange er mag.</translation>
+    </message>
+    <message>
+        <source>A player&apos;s time runs only when his turn has lasted that long.</source>
+        <translation>Die Bedenkzeit eines Spielers läuft erst, wenn sein Zug so lange gedauert hat.</translation>
+    </message>
+    <message>
+        <source>A player gets the seconds each time a turn of one of his armies ends.</source>
+        <translation>Ein Spieler bekommt die Sekunden jedes Mal, wenn der Zug einer seiner Armeen endet.</translation>
+    </message>
+    <message>
+        <source>This is the time for the whole game.</source>
+        <translation>Das ist die Zeit für die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>When a player&apos;s time is over, his armies die (Rule 9).</source>
+        <translation>Ist die Bedenkzeit eines Spielers abgelaufen, so sterben seine Armeen (Regel 9).</translation>
+    </message>
+    <message>
+        <source>{clock} {rule}</source>
+        <translation>{clock} {rule}</translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message>
+        <source>Untitled game</source>
+        <translation>Unbenannte Partie</translation>
+    </message>
+    <message>
+        <source>The journal {file} cannot be restored: {reason}.</source>
+        <translation>Das Journal {file} kann nicht wiederhergestellt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>{file} kann nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This is no position: {reason}.</source>
+        <translation>Das ist keine Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>Opening {file} …</source>
+        <translation>{file} wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: {reason}.</source>
+        <translation>{file} kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>This game has no journal and is not kept by itself: {reason}.</source>
+        <translation>Diese Partie hat kein Journal und wird nicht von selbst bewahrt: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReporter</name>
+    <message>
+        <source>Something unexpected went wrong ({kind}: {error}). The game is kept in its journal.</source>
+        <translation>Etwas Unerwartetes ist schiefgegangen ({kind}: {error}). Die Partie ist in ihrem Journal bewahrt.</translation>
+    </message>
+    <message>
+        <source>It is described in {file}.</source>
+        <translation>Es ist in {file} beschrieben.</translation>
     </message>
 </context>
 <context>
     <name>Filing</name>
     <message>
         <source>This game cannot be set up: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
     </message>
     <message>
         <source>New from position</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus Stellung</translation>
     </message>
     <message>
         <source>The position as one line of CFEN:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als eine Zeile CFEN:</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{file} holds {games} games.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält {games} Partien.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie speichern</translation>
     </message>
     <message>
         <source>Unsaved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Partie</translation>
     </message>
     <message>
         <source>The game on the table has moves that are not saved. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie auf dem Tisch hat Züge, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
         <source>{players}, last action {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}, letzte Aktion {when}</translation>
     </message>
     <message>
         <source>A game was interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie wurde unterbrochen</translation>
     </message>
     <message>
         <source>The program ended without closing these games. They are complete to the last action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete, ohne diese Partien zu schließen. Sie sind vollständig bis zur letzten Aktion.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>HandOverCard</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Click, or press Enter, to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder Eingabe drücken, um weiterzumachen</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverDialog</name>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
     </message>
 </context>
 <context>
@@ -2370,11 +2776,11 @@
     <name>MainWindow</name>
     <message>
         <source>Chess For Any Number of Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Chess For Any Number of Players</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Batting order</source>
@@ -2382,41 +2788,41 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>MovesPanel</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>To the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie auf dem Tisch.</translation>
     </message>
     <message>
         <source>Batting order</source>
@@ -2424,13 +2830,13 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n more by the bonus)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug beenden (noch %n Bonuszug)</numerusform>
+            <numerusform>Zug beenden (noch %n Bonuszüge)</numerusform>
         </translation>
     </message>
 </context>
@@ -2438,128 +2844,179 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;iguren</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegung</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;Order of the half-boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anordnung der Halbbretter</translation>
     </message>
     <message>
         <source>&amp;Turn to the seat to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Platz am Zug &amp;drehen</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lautstärke</translation>
     </message>
     <message>
         <source>Show a &amp;card between the turns of two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zügen zweier Spieler eine &amp;Karte zeigen</translation>
     </message>
     <message>
         <source>Play &amp;sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Töne spielen</translation>
     </message>
     <message>
         <source>As the system has them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System sie hat</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>As the system wants it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System es will</translation>
     </message>
     <message>
         <source>Everything glides</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles gleitet</translation>
     </message>
     <message>
         <source>Nothing glides</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gleitet</translation>
     </message>
     <message>
         <source>That of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Die des Systems</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>When it is on the far side</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn er auf der anderen Seite liegt</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>In rows</source>
-        <translation type="unfinished"></translation>
+        <translation>In Reihen</translation>
     </message>
     <message>
         <source>Round the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rund um den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ResignDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
     <name>SetupDialog</name>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>These colours are hard to tell apart: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farben sind schwer zu unterscheiden: {players}.</translation>
     </message>
     <message>
         <source>These colours are hard to tell apart for people who are colour-blind: {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Farben sind für Farbenblinde schwer zu unterscheiden: {players}.</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Number of players</source>
+        <translation>&amp;Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>The lot deals the places in the batting order when the game begins.</source>
+        <translation>Das Los verteilt die Plätze in der Zugreihenfolge, wenn die Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The players move in this order; the first has army a.</source>
+        <translation>Die Spieler ziehen in dieser Reihenfolge; der erste hat Armee a.</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Farbe von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Choose the paint of this army</source>
+        <translation>Die Farbe dieser Armee wählen</translation>
+    </message>
+    <message>
+        <source>Paint of the army</source>
+        <translation>Farbe der Armee</translation>
+    </message>
     <message numerus="yes">
         <source>%n more pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Paar</numerusform>
+            <numerusform>%n weitere Paare</numerusform>
         </translation>
     </message>
 </context>
@@ -2567,15 +3024,45 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>There is no device to play sounds on.</source>
+        <translation>Es gibt kein Gerät, das Töne spielt.</translation>
+    </message>
+    <message>
+        <source>Sounds need a part of Qt that is not installed; to install it: {command}</source>
+        <translation>Für Töne fehlt ein Teil von Qt; so wird er installiert: {command}</translation>
+    </message>
+    <message>
+        <source>Sounds need a system library that is not installed; on Debian or Ubuntu: {command}</source>
+        <translation>Für Töne fehlt eine Systembibliothek; unter Debian oder Ubuntu: {command}</translation>
+    </message>
+    <message>
+        <source>Qt cannot load what plays sounds: {reason}</source>
+        <translation>Qt kann nicht laden, was Töne spielt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>TypedLine</name>
+    <message>
+        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
+        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
+    </message>
+    <message>
+        <source>Type a move, a push or a question</source>
+        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
     </message>
 </context>
 </TS>

@@ -5,37 +5,37 @@
     <name></name>
     <message numerus="yes">
         <source>A table with %n half-board(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A table with %n half-board.</numerusform>
+            <numerusform>A table with %n half-boards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) redone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move redone.</numerusform>
+            <numerusform>%n moves redone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move undone.</numerusform>
+            <numerusform>%n moves undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move.</numerusform>
+            <numerusform>%n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more move</numerusform>
+            <numerusform>%n more moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -46,10 +46,107 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n queen(s)</source>
+        <translation>
+            <numerusform>%n queen</numerusform>
+            <numerusform>%n queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rook(s)</source>
+        <translation>
+            <numerusform>%n rook</numerusform>
+            <numerusform>%n rooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bishop(s)</source>
+        <translation>
+            <numerusform>%n bishop</numerusform>
+            <numerusform>%n bishops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pawn(s)</source>
+        <translation>
+            <numerusform>%n pawn</numerusform>
+            <numerusform>%n pawns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n king(s)</source>
+        <translation>
+            <numerusform>%n king</numerusform>
+            <numerusform>%n kings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to move · %n move(s)</source>
+        <translation>
+            <numerusform>to move · %n move</numerusform>
+            <numerusform>to move · %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClockBox</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n second a turn</numerusform>
+            <numerusform>%n seconds a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>
@@ -57,9 +154,9 @@
     <name>OrderPanel</name>
     <message numerus="yes">
         <source>End turn (%n more by the bonus)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>End turn (%n more by the bonus)</numerusform>
+            <numerusform>End turn (%n more by the bonus)</numerusform>
         </translation>
     </message>
 </context>
@@ -67,9 +164,9 @@
     <name>SetupDialog</name>
     <message numerus="yes">
         <source>%n more pair(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more pair</numerusform>
+            <numerusform>%n more pairs</numerusform>
         </translation>
     </message>
 </context>

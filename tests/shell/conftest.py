@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,17 +19,15 @@ from cfanp_gui.shell.window import MainWindow
 
 
 @pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    """Leave no language behind for other tests."""
+def _english(qapp: QApplication) -> Iterator[None]:
+    """Speak English as people see it, plurals and all, and leave no language behind."""
     locale = QLocale()
+    install(qapp, "en")
     yield
-    app = QCoreApplication.instance()
-    if app is None:
-        return
-    for translator in app.findChildren(QTranslator):
-        app.removeTranslator(translator)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
         translator.setParent(None)
-    app.setProperty("language", None)
+    qapp.setProperty("language", None)
     QLocale.setDefault(locale)
 
 
@@ -45,14 +44,13 @@ class Messages:
 
 
 @pytest.fixture
-def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+def speak(qapp: QApplication) -> Callable[[str], None]:
     """Speaks another language until the test is over."""
 
     def speak(language: str) -> None:
         install(qapp, language)
 
-    yield speak
-    install(qapp, "en")
+    return speak
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ import gc
 import logging
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,18 +22,6 @@ from cfanp_gui.table.translate import said, tr
 
 SYSTEM = SYSTEMS[0]
 TRANSLATIONS = Path(str(asset("translations")))
-
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    """Leave no language behind for other tests."""
-    locale = QLocale()
-    yield
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.setParent(None)
-    qapp.setProperty("language", None)
-    QLocale.setDefault(locale)
 
 
 class Widget(QWidget):

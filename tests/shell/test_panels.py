@@ -53,7 +53,7 @@ def test_the_order_and_the_moves_are_read_aloud_in_words() -> None:
     order.show(session)
     moves.show(session)
     assert column(order, spoken) == [
-        "army a, Anna, has captured 1 pawn(s)",
+        "army a, Anna, has captured 1 pawn",
         "army b, Anna, taken over from Ben, to move",
         "army c, Clara",
     ]
