@@ -1,7 +1,7 @@
 """Records of games: PGN's syntax for any number of armies (extension ``.cpgn``).
 
-Moves, variations, comments with whatever commands they hold (``%cal``, ``%csl``), annotation
-glyphs and further tags are read and written. What is written is canonical:
+Moves, variations, comments with whatever commands they hold (``%cal``, ``%csl``, ``%clk``),
+annotation glyphs and further tags are read and written. What is written is canonical:
 
 - a comment stands behind its move and that move's glyphs, ahead of the variations on it; only
   at the beginning of a line may one stand before a move. Several merge with a space.

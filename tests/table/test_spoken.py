@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.shell.languages import install
 from cfanp_gui.table.spoken import spoken_time
 
 
@@ -21,5 +23,6 @@ from cfanp_gui.table.spoken import spoken_time
         (3_909_000, "1 hour 5 minutes 9 seconds"),
     ],
 )
-def test_a_time_is_told_in_words(ms: int, words: str) -> None:
+def test_a_time_is_told_in_words(qapp: QApplication, ms: int, words: str) -> None:
+    install(qapp, "en")
     assert spoken_time(ms) == words
