@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cfanp_gui import __version__
 from cfanp_gui.table.pieces import PIECE_SETS
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import said, tr
 
 
 def about() -> str:
     """The words of the About box, plain text."""
     pieces = "\n".join(
         tr("Pieces “{title}”: {artist} ({licence})").format(
-            title=one.title, artist=one.artist, licence=one.licence
+            title=one.title, artist=one.artist, licence=said(one.licence)
         )
         for one in PIECE_SETS
     )

@@ -38,7 +38,7 @@ CBURNETT = PieceSet("cburnett", Text("Classic"), "Colin M. L. Burnett", "GPL-3.0
 PIECE_SETS = (
     CBURNETT,
     PieceSet("kryukov", Text("Engraved"), "Alexey Kryukov", "GPL-2.0-or-later"),
-    PieceSet("kilfiger", Text("Modern"), "James Kilfiger", "public domain"),
+    PieceSet("kilfiger", Text("Modern"), "James Kilfiger", Text("public domain")),
 )
 """All sets there are, in the order in which they are offered."""
 

@@ -800,12 +800,12 @@
         <translation>{colour} hat {count} Könige (erwartet: einer)</translation>
     </message>
     <message>
-        <source>this is {colour} {piece} number {count} of set {set} (a set has {most})</source>
-        <translation>das ist Nummer {count} der Figur {piece} ({colour}) aus Satz {set} (ein Satz hat {most})</translation>
-    </message>
-    <message>
         <source>player {player}: {message}</source>
         <translation>Spieler {player}: {message}</translation>
+    </message>
+    <message>
+        <source>there is a {colour} {piece} of set {set} too many (a set has {most})</source>
+        <translation>eine Figur ({piece}, {colour}) aus Satz {set} ist zu viel (ein Satz hat {most})</translation>
     </message>
     <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
@@ -2499,6 +2499,10 @@
     <message>
         <source>Modern</source>
         <translation>Modern</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
     </message>
     <message>
         <source>{player} · took over from {loser}</source>
