@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,15 +19,9 @@ from cfanp_gui.shell.window import MainWindow
 
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
-    """Speak English as people see it, plurals and all, and leave no language behind."""
-    locale = QLocale()
-    install(qapp, "en")
+    """Speak English as people see it, and again when a test spoke another language."""
     yield
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.setParent(None)
-    qapp.setProperty("language", None)
-    QLocale.setDefault(locale)
+    install(qapp, "en")
 
 
 @dataclass
