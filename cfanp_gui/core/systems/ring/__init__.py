@@ -1,0 +1,122 @@
+"""Multi Player Chess: boards in a ring, two games a player, captured pieces that come back.
+
+What is decided here where the rules of record are silent, in sentences for the in-app help:
+
+- A player who has won a board has White on one board and Black on another, like everyone.
+- A pawn that may not advance to the last rank still attacks squares there.
+- By a promotion the piece that is put on must be of the pawn's colour and, by the tournament
+  rule, not of the board's own set. It may stand where the pawn came from or went to.
+- Only how the board stands after a promotion matters for the own King: what is put on may cover
+  a pin that the pawn gave up, or answer a check that the pawn does not.
+- When mate is judged, the pawn is thought standing on the last rank: one that captures the
+  piece giving check, or stands in its way there, answers the check if the stockpile has a piece
+  for it.
+- A piece that cannot be used because its holder took over the board of its own set stays in the
+  stockpile.
+- A piece captured leaves the game when its captor plays its colour on the board of its own set.
+- A placement may give check and mate.
+- A captured or moved Rook's right to castle comes back when a Rook is placed on its corner, as
+  long as the King has not moved. A Rook put on by promotion has moved.
+- In rounds tempo the boards move in any order within a round. What is captured in a round may be
+  used on the other board in the same round.
+- In rounds tempo checkmates are judged when the round is complete, so a promotion that a capture
+  on the other board makes possible can still save a King. A stalemated board waits, and the
+  round goes on without it.
+- In rounds tempo a player checkmated in the round can no longer resign his other board, nor lose
+  it on time.
+- Who takes over a seat and finds its King checkmated does not lose it by that: he may answer with
+  a placement or else that board waits like a stalemated one. (It happens when one player is
+  mated on both boards at once, or when only the loser's stockpile could promote.)
+- As long as a player stalemated on both boards has not chosen, all boards wait. In rounds tempo
+  he is asked when the round is complete and its mates are carried out.
+- If nobody can move anywhere and nobody is stalemated on both boards, the game is a draw of all
+  remaining players.
+- Resigning and a fallen flag count at once in both tempos.
+- 100 rounds without progress are a draw after the mates of the last of them were carried out. A
+  promotion is a pawn move. A mate, resignation or choice alone does not begin the count anew.
+- The last board stays, with the winner on both sides of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cfanp_gui.core.system import Option, OptionValues, check_options
+from cfanp_gui.core.systems.ring import perft, rfen
+from cfanp_gui.core.systems.ring.actions import AgreeDraw, Resign, RingAction, parse_action
+from cfanp_gui.core.systems.ring.options import OPTIONS, rules_of
+from cfanp_gui.core.systems.ring.position import RingPosition
+from cfanp_gui.core.systems.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
+from cfanp_gui.core.systems.ring.state import State
+from cfanp_gui.core.text import Text
+
+
+class MultiPlayerChess:
+    """The ring game of seed text 002, three to twenty-six players."""
+
+    name = "Multi Player Chess"
+    key = "ring"
+    options: tuple[Option, ...] = OPTIONS
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+
+    def seating(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int,  # noqa: ARG002 -- players sit in the ring as they are listed
+    ) -> tuple[int, ...]:
+        """For each place in the ring the index of the player who gets it."""
+        self._check_players(players)
+        check_options(OPTIONS, options)
+        return tuple(range(players))
+
+    def initial(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
+    ) -> RingPosition:
+        """The start position. Raises OptionError, or ValueError for a number it cannot seat."""
+        self._check_players(players)
+        return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
+
+    def from_text(self, text: str, options: OptionValues) -> RingPosition:
+        """The position a line describes (see `rfen`). Raises PositionError, OptionError."""
+        return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
+
+    def parse_action(self, text: str) -> RingAction:
+        """The action of a machine form. Raises ValueError naming what was expected."""
+        return parse_action(text)
+
+    def resignation(self, board: int, player: int, on_time: bool = False) -> RingAction:
+        """The action by which a player gives up a board, or loses it because his time is over."""
+        return Resign(board, player, on_time)
+
+    def agreed_draw(self) -> RingAction:
+        """The action by which all remaining players end the game as a draw."""
+        return AgreeDraw()
+
+    def perft(self, position: RingPosition, depth: int) -> int:
+        """The number of sequences of `depth` turns and choices, of all boards and players."""
+        return 0 if depth > 0 and position.outcome() else perft.perft(_state(position), depth)
+
+    def divide(self, position: RingPosition, depth: int) -> Iterator[tuple[str, int]]:
+        """`perft` split by first actions: machine form and count."""
+        return iter(()) if position.outcome() else perft.divide(_state(position), depth)
+
+    def _check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise ValueError(
+                Text(
+                    "{players} players cannot be seated (expected {least} to {most})",
+                    players=players, least=self.min_players, most=self.max_players,
+                )
+            )  # fmt: skip
+
+
+def _state(position: RingPosition) -> State:
+    return position.settled()[0].state
+
+
+__all__ = ["MultiPlayerChess", "RingPosition"]

@@ -1,0 +1,75 @@
+"""Pieces that keep the number of the set they come from, and where they start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import chess
+
+from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, parse_square
+from cfanp_gui.core.system import Piece
+from cfanp_gui.core.text import Text
+
+WHITE, BLACK = 0, 1
+COLOUR_LETTERS = "wb"
+COLOUR_NAMES = (Text("White"), Text("Black"))
+
+KINDS = "KQRBNP"
+FULL_SET = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
+"""How many pieces of a kind and colour one set has."""
+PROMOTIONS = "BNQR"
+"""What a pawn may be exchanged for, sorted."""
+
+_BACK_RANK = "RNBQKBNR"
+RANKS = 8
+SQUARES = 64
+
+HOMES: tuple[dict[str, int], dict[str, int]] = ({}, {})
+"""For each colour the starting squares of every kind, as masks."""
+for _file, _kind in enumerate(_BACK_RANK):
+    HOMES[WHITE][_kind] = HOMES[WHITE].get(_kind, 0) | chess.BB_SQUARES[_file]
+    HOMES[BLACK][_kind] = HOMES[BLACK].get(_kind, 0) | chess.BB_SQUARES[56 + _file]
+HOMES[WHITE]["P"] = chess.BB_RANK_2
+HOMES[BLACK]["P"] = chess.BB_RANK_7
+
+
+@dataclass(frozen=True, slots=True)
+class Man(Piece):
+    """A piece of a numbered set; its army is its colour, 0 for White and 1 for Black."""
+
+    set: int
+
+    @property
+    def name(self) -> str:
+        """The short name, such as ``Nw3``: kind, colour and set."""
+        return f"{self.kind}{COLOUR_LETTERS[self.army]}{self.set}"
+
+
+def order(man: Man) -> tuple[str, str, int]:
+    """What sorts the pieces of a stockpile: kind, colour, set."""
+    return man.kind, COLOUR_LETTERS[man.army], man.set
+
+
+def starting_men(number: int) -> tuple[Man | None, ...]:
+    """The 64 squares of a board with its whole set on them, a1 first."""
+    men: list[Man | None] = [None] * SQUARES
+    for colour, homes in enumerate(HOMES):
+        for kind, mask in homes.items():
+            for square in chess.scan_forward(mask):
+                men[square] = Man(kind, colour, number)
+    return tuple(men)
+
+
+def tile(number: int, colour: int) -> int:
+    """The half-board on which a colour starts on a board; it stays when others are removed."""
+    return 2 * (number - 1) + colour
+
+
+def place_of(number: int, square: int) -> Place:
+    """The place of a board's square: both halves are numbered as their players see them."""
+    return from_joined(square, Pair(tile(number, WHITE), tile(number, BLACK)), Join.ROTATE)
+
+
+def read_square(text: str) -> int:
+    """The number of a square named like ``e7``. Raises ValueError naming what was expected."""
+    return parse_square(text, 8)
