@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
@@ -18,6 +18,8 @@ from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.shell import languages
 from cfanp_gui.shell.help_dialog import PAGES, HelpDialog, page, render
 from cfanp_gui.shell.qttools import ToolError
+from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.table.translate import said, tr
 
 SYSTEM = SYSTEMS[0]
@@ -62,6 +64,17 @@ def test_german_is_spoken_everywhere(qapp: QApplication, qtbot: QtBot) -> None:
     assert tr("%n move(s)", "", 1) == "1 Zug"
     assert tr("%n move(s)", "", 2) == "2 Züge"
     assert QLocale().language() == QLocale.Language.German
+
+
+def test_a_dialog_is_german(qapp: QApplication, qtbot: QtBot, settings: Settings) -> None:
+    languages.install(qapp, "de")
+    dialog = SetupDialog(None, SYSTEM, settings)
+    qtbot.addWidget(dialog)
+    assert dialog.windowTitle() == "Neue Partie"
+    assert dialog.begin.text() == "Beginnen"
+    labels = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"Zugreihenfolge", "Bonuszüge", "Eroberte Armeen"} <= labels
+    assert dialog.names()[0] == "Spieler 1"
 
 
 def test_english_has_its_plurals(qapp: QApplication, qtbot: QtBot) -> None:
