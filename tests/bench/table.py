@@ -1,0 +1,269 @@
+"""What the table costs: `python -m tests.bench.table`.
+
+Prints the CPU time of a frame while a half-board is dragged, of 8 and of 16 at 1600 x 1000, and
+how long the program takes to a usable window beside a window of PySide6 with nothing in it, in
+the same run. Everything is drawn offscreen. The limits stand beside the figures; nothing here is
+asserted by the tests: timings differ from machine to machine.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui.shell.app import application
+from cfanp_gui.table import arrange
+from cfanp_gui.table.arrange import DEPTH, RANKS, SQUARE, WIDTH, facing
+from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
+from tests.session.play import a_session
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SIZE = (1600, 1000)
+LIMITS = {8: 2.0, 16: 3.0}
+"""Half-boards on the table, and the milliseconds of CPU that a frame may cost."""
+STEP = 8.0
+"""Pixels from one event of the mouse to the next."""
+WARM_UP, FRAMES = 100, 600
+PASSES = 3
+"""How often a drag is measured; the pass with the lowest median counts, for the same reason as in
+`tests.bench.moves`."""
+START_LIMIT = 1.5
+"""Times as long as the empty window takes that the program may take."""
+ROUNDS = 11
+
+EMPTY = """
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+class Watch(QObject):
+    painted = False
+    def eventFilter(self, watched, event):
+        self.painted = self.painted or event.type() == QEvent.Type.Paint
+        return False
+
+app = QApplication(["empty"])
+window, watch = QMainWindow(), Watch()
+window.installEventFilter(watch)
+window.show()
+while not watch.painted:
+    app.processEvents()
+print("usable", flush=True)
+"""
+"""A window with nothing in it; says when it is painted."""
+
+OURS = """
+import sys
+from pathlib import Path
+from cfanp_gui import __main__
+from cfanp_gui.shell import places
+
+home = places.Places.below(Path(sys.argv.pop()))
+places.Places.of_platform = classmethod(lambda _: home)
+
+def usable():
+    # Stands in for the event loop: ends it when a game lies on the table, painted, and nothing
+    # is left to do.
+    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtWidgets import QApplication
+    from cfanp_gui.shell.window import MainWindow
+
+    class Watch(QObject):
+        painted = False
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint and window.table is not None:
+                self.painted = True
+            return False
+
+    app, watch = QApplication.instance(), Watch()
+    (window,) = (one for one in app.topLevelWidgets() if isinstance(one, MainWindow))
+    window.view.viewport().installEventFilter(watch)
+    while not watch.painted:
+        app.processEvents()
+    app.processEvents()
+    print("usable", flush=True)
+    return 0
+
+from PySide6.QtWidgets import QApplication
+QApplication.exec = staticmethod(usable)
+sys.exit(__main__.main([]))
+"""
+"""The program as it is started; says when a game lies on the table."""
+
+
+class Hand:
+    """A mouse over a table that fills a view of the size measured."""
+
+    def __init__(self, app: QApplication, armies: int) -> None:
+        self._app = app
+        self.view = TableView()
+        self.view.setViewportMargins(0, 0, 0, 0)
+        self.view.resize(*SIZE)
+        motion = Motion(self.view)
+        motion.reduced = True
+        self.table = TableScene(a_session(armies), LIGHT, motion)
+        self.view.show_table(self.table)
+        self.view.show()
+        self.view.fit()
+        self.view.draw_sharp()
+        app.processEvents()
+        assert (self.view.viewport().width(), self.view.viewport().height()) == SIZE
+
+    def take(self, board: int) -> QPointF:
+        """Take a half-board by its frame; answers from its centre to the hand, in the scene."""
+        item = self.table.boards[board]
+        at = item.mapToScene(QPointF(0, RANKS * SQUARE / 2 + (DEPTH - RANKS * SQUARE) / 2))
+        self._send(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton)
+        return at - item.pose.centre
+
+    def let_go(self) -> None:
+        """Let what is held go home."""
+        self.table.hand.cancel()
+        self._app.processEvents()
+
+    def frame(self, at: QPointF) -> float:
+        """Move the mouse over a scene point and paint; answers the CPU time in milliseconds."""
+        began = time.process_time_ns()
+        self._send(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton)
+        self._app.processEvents()
+        return (time.process_time_ns() - began) / 1e6
+
+    def _send(self, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton) -> None:
+        port = self.view.viewport()
+        here = self.view.mapFromScene(at)
+        event = QMouseEvent(
+            kind,
+            QPointF(here),
+            QPointF(port.mapToGlobal(here)),
+            button,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        self._app.sendEvent(port, event)
+
+
+def wandering(hand: Hand, board: int) -> Iterator[QPointF]:
+    """Centres of a half-board that is carried all over the table and snaps to no other."""
+    rect = hand.table.home_rect().adjusted(WIDTH / 2, DEPTH / 2, -WIDTH / 2, -DEPTH / 2)
+    others = [item.pose for item in hand.table.boards if item.board != board]
+    join = hand.table.join
+    stride = STEP / hand.view.scale_factor
+    angle = 0.0
+    while True:
+        wide, high = rect.width() / 2, rect.height() / 2
+        at = rect.center() + QPointF(wide * math.sin(angle), high * math.sin(1.618 * angle))
+        speed = math.hypot(wide * math.cos(angle), 1.618 * high * math.cos(1.618 * angle))
+        angle += min(0.05, stride / max(speed, 1.0))
+        if not any(arrange.snaps(at, other, join, True) for other in others):
+            yield at
+
+
+def snapping(hand: Hand, board: int) -> Iterator[QPointF]:
+    """Centres of a half-board that is carried to another's seam and away, again and again."""
+    host = hand.table.boards[board + 1].pose
+    seam = facing(host, hand.table.join).centre
+    away = host.transform().map(QPointF(0, -5 * SQUARE))
+    steps = max(1, round(math.hypot(away.x(), away.y()) * hand.view.scale_factor / STEP))
+    while True:
+        for step in [*range(steps, 0, -1), *range(steps)]:
+            yield seam + away * (step / steps)
+
+
+def measure_drag(app: QApplication, armies: int) -> None:
+    """Print what a frame costs while one of so many half-boards is dragged."""
+    hand = Hand(app, armies)
+    board = armies // 2 - 1
+    for name, path in (("free", wandering), ("snapping", snapping)):
+        grip = hand.take(board)
+        points = [centre + grip for centre in islice(path(hand, board), WARM_UP + FRAMES)]
+        passes = [[hand.frame(at) for at in points][WARM_UP:] for _ in range(PASSES)]
+        hand.let_go()
+        costs = sorted(min(passes, key=statistics.median))
+        print(
+            f"drag, {armies:2} half-boards, {name:8}: median {statistics.median(costs):5.2f} ms "
+            f"of CPU a frame, 90 % below {costs[len(costs) * 9 // 10]:5.2f} ms, "
+            f"longest {costs[-1]:5.2f} ms (limit {LIMITS[armies]:.0f} ms)"
+        )
+    hand.view.close()
+    hand.view.deleteLater()
+    hand.table.deleteLater()
+    app.processEvents()
+
+
+def start(code: str, compiled: Path, *arguments: str) -> float:
+    """The seconds from starting a fresh Python until it says that its window is usable.
+
+    Byte code is kept in a folder of its own, as an installed program has it.
+    """
+    environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(compiled)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    began = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *arguments],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as child:
+        assert child.stdout is not None
+        said = child.stdout.readline()
+        took = time.perf_counter() - began
+    if said != "usable\n":
+        raise RuntimeError("the window did not open")
+    return took
+
+
+def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
+    """What each task answers each time, when they take turns; the first time is no measure."""
+    answers = [[task() for task in tasks] for _ in range(rounds + 1)][1:]
+    return [list(one) for one in zip(*answers, strict=True)]
+
+
+def measure_start() -> None:
+    """Print how long the program takes to a usable window beside an empty one."""
+    with tempfile.TemporaryDirectory(prefix="cfanp-bench-") as folder:
+        compiled, home = Path(folder, "compiled"), Path(folder, "home")
+
+        def empty() -> float:
+            return start(EMPTY, compiled)
+
+        def ours() -> float:
+            took = start(OURS, compiled, str(home))
+            shutil.rmtree(home)  # no game left behind, as at the first start
+            return took
+
+        empty_s, ours_s = alternate(ROUNDS, empty, ours)
+    ratio = statistics.median(mine / bare for mine, bare in zip(ours_s, empty_s, strict=True))
+    print(
+        f"start to usable window: {statistics.median(ours_s) * 1e3:.0f} ms, "
+        f"empty window {statistics.median(empty_s) * 1e3:.0f} ms, "
+        f"{ratio:.2f} times as long (limit {START_LIMIT})"
+    )
+
+
+def main() -> None:
+    app = application(sys.argv[:1])
+    for armies in LIMITS:
+        measure_drag(app, armies)
+    measure_start()
+
+
+if __name__ == "__main__":
+    main()
