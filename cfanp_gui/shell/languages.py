@@ -52,6 +52,7 @@ def install(app: QCoreApplication, key: str) -> str:
     language = language_of(key)
     for old in app.findChildren(QTranslator, _NAME):
         app.removeTranslator(old)
+        old.setObjectName("")  # or it would be found again before it is gone
         old.deleteLater()
     system = QLocale.system()
     same = QLocale.languageToCode(system.language()) == language

@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Joining half-boards</source>
-        <translation>Verbinden der Halbbretter</translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Turned</source>
@@ -2807,11 +2807,11 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>To the start</source>

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.shell.documents import Documents
-from cfanp_gui.shell.languages import install
+from cfanp_gui.shell.languages import current, install
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.window import MainWindow
@@ -20,8 +20,11 @@ from cfanp_gui.shell.window import MainWindow
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
     """Speak English as people see it, and again when a test spoke another language."""
+    if current() != "en" or qapp.property("language") is None:
+        install(qapp, "en")
     yield
-    install(qapp, "en")
+    if current() != "en":
+        install(qapp, "en")
 
 
 @dataclass
