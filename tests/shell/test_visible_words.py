@@ -136,6 +136,37 @@ def test_every_visible_word_is_translated() -> None:
     assert found == []
 
 
+SENTENCES = {
+    "Refusal": (0, 1), "Outcome": (2,), "Option": (1, 4), "Choice": (1, 2), "OptionError": (0,),
+    "PositionError": (0,), "RecordError": (0,), "NotationError": (0,), "UnreadableError": (0,),
+    "FenError": (0,), "SetupError": (0,), "RestoreError": (0,), "TimeControlError": (0,),
+    "Problem": (0,), "Ambiguous": (1,), "Where": (1,), "_bad": (1,), "error": (1,),
+}  # fmt: skip
+"""What the rules and records make of sentences, and which of their arguments those are."""
+
+
+def bare_sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and words of every sentence for people that is no `Text`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            for at in SENTENCES.get(called(node), ()):
+                if at < len(node.args) and "".join(p.value for p in pieces(node.args[at])):
+                    yield node.lineno, ast.unparse(node)
+
+
+def test_rules_and_records_say_sentences_that_can_be_translated() -> None:
+    found = []
+    for room in ("core", "record", "session"):
+        for path in sorted((ROOT / room).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found += [
+                f"{path.relative_to(ROOT)}:{line}: {text}" for line, text in bare_sentences(tree)
+            ]
+    assert found == []
+    wrong = "raise RecordError(f'line {n} is bad')\nRefusal(RULE, 'No')\nRefusal(RULE, Text('No'))"
+    assert [line for line, _ in bare_sentences(ast.parse(wrong))] == [1, 2]
+
+
 def test_what_is_not_translated_is_found() -> None:
     program = '''
 """A docstring."""
