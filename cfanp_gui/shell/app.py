@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -55,6 +56,8 @@ def run(arguments: list[str], file: Path | None) -> int:
         begin_usual_game(documents)
         if file is not None:
             documents.open(file)
+    # Loading what plays sounds takes a moment, which the first sound shall not wait for.
+    QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
     reporter.uninstall()
     stop_logging()

@@ -74,6 +74,7 @@ class SetupDialog(QDialog):
         rules = QScrollArea()
         rules.setWidgetResizable(True)
         rules.setFrameShape(QScrollArea.Shape.NoFrame)
+        rules.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rules.setWidget(self._options_box(last.options))
         self.clock = ClockBox(last.time)
         right = QVBoxLayout()
@@ -126,6 +127,7 @@ class SetupDialog(QDialog):
         form = QFormLayout(box)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for option in self._system.options:
             value = values[option.name]
             if option.choices:
