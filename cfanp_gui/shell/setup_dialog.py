@@ -91,6 +91,7 @@ class SetupDialog(QDialog):
         room = self.screen().availableSize()
         self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
         self._set_count(self.count.value())
+        self.count.selectAll()  # a number typed at once takes the place of the usual one
 
     def _players_box(self, players: int) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
