@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cfanp_gui.core.geometry import HALF_SQUARES, Join, Pair, Place, from_joined
 from cfanp_gui.table import arrange
-from cfanp_gui.table.arrange import SQUARE, Pose
+from cfanp_gui.table.arrange import SQUARE, Layout, Pose
 
 ASPECTS = (0.5, 1.0, 1.6, 2.4)
 POSES = st.builds(
@@ -130,3 +131,62 @@ def test_a_place_lies_where_its_half_board_lies() -> None:
     centre = arrange.square_centre(0)
     assert arrange.place_in_scene(Place(3, 0), pose) == QPointF(10, 20) - centre
     assert pose.moved_to(QPointF(1, 2)) == Pose(1, 2, 180.0)
+
+
+# Round the table
+
+
+def apart(one: Pose, other: Pose) -> bool:
+    """Whether a line can be drawn between two half-boards (the separating axis theorem)."""
+    corners = [
+        [(point.x(), point.y()) for point in arrange.footprint(pose).toList()[:4]]
+        for pose in (one, other)
+    ]
+    for shape in corners:
+        for (x0, y0), (x1, y1) in itertools.pairwise([*shape, shape[0]]):
+            ranges = [
+                [(x - x0) * (y1 - y0) - (y - y0) * (x1 - x0) for x, y in each] for each in corners
+            ]
+            if min(ranges[0]) > max(ranges[1]) - 1e-6 or min(ranges[1]) > max(ranges[0]) - 1e-6:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("count", range(3, 27))
+def test_round_the_table_nobody_overlaps_and_every_seam_looks_to_the_middle(count: int) -> None:
+    poses = arrange.home_poses(count, 1.6, Layout.ROUND)
+    assert len(poses) == count
+    for one, other in itertools.combinations(poses, 2):
+        assert apart(one, other)
+    distances = [math.hypot(pose.x, pose.y) for pose in poses]
+    assert max(distances) - min(distances) < 1e-6
+    for pose in poses:
+        seam = arrange.place_in_scene(Place(0, 28), pose)
+        back = arrange.place_in_scene(Place(0, 4), pose)
+        assert math.hypot(seam.x(), seam.y()) < math.hypot(back.x(), back.y())
+    assert poses[0].angle == 0
+    assert poses[0].y > 0
+
+
+@pytest.mark.parametrize("count", range(3, 11))
+def test_round_the_table_a_visitor_touches_no_third(count: int) -> None:
+    poses = arrange.home_poses(count, 1.6, Layout.ROUND)
+    for host, visitor in itertools.permutations(range(count), 2):
+        there = arrange.facing(poses[host], Join.ROTATE)
+        for other in set(range(count)) - {host, visitor}:
+            assert apart(there, poses[other]), (host, visitor, other)
+
+
+def test_two_lie_seam_to_seam_in_either_order() -> None:
+    assert arrange.home_poses(2, 1.6, Layout.ROUND) == arrange.home_poses(2, 1.6)
+
+
+@given(POSES, POSES)
+def test_overlap_agrees_with_the_separating_axis(one: Pose, other: Pose) -> None:
+    assert arrange.overlap(one, other) is not apart(one, other) or _touching(one, other)
+
+
+def _touching(one: Pose, other: Pose) -> bool:
+    """Whether two half-boards share hardly more than an edge, where rounding decides."""
+    common = arrange.outline(one).intersected(arrange.outline(other))
+    return common.width() < 2 or common.height() < 2
