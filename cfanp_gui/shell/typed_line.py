@@ -14,7 +14,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPalette, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -203,6 +212,8 @@ class TypedLine(QFrame):
         self.problem.setText(sentence)
         self.problem.setHidden(not sentence)
         self.edit.setAccessibleDescription(sentence)
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, sentence))
         self._settle()
 
     def ask(self, choices: Sequence[Completion], sentence: str) -> None:

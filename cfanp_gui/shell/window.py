@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self.ticker = Ticker(self)
         self.ticker.ticked.connect(self._tick)
         self.ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
+        self.ticker.low.connect(self.access.announce_time)
         self.view.card.taken.connect(self.deeds.resume_clock)
         self._help: HelpDialog | None = None
         self._preferences_dialog: PreferencesDialog | None = None

@@ -45,7 +45,8 @@ class HandOverCard(QWidget):
     def _hint(self) -> str:
         return self.tr("Click, or press Enter, to go on")
 
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Go on, as the next player does with a click or Enter."""
         if self.isVisible():
             self.hide()
             self.taken.emit()
@@ -55,11 +56,11 @@ class HandOverCard(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self._take()
+        self.take()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._take()
+            self.take()
         else:
             super().keyPressEvent(event)
 

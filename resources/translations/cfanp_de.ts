@@ -1691,6 +1691,10 @@
         <source>{status}. Draw offered: {names}</source>
         <translation>{status}. Remis geboten: {names}</translation>
     </message>
+    <message>
+        <source>{time} left.</source>
+        <translation>Noch {time}.</translation>
+    </message>
     <message numerus="yes">
         <source>A table with %n half-board(s).</source>
         <translation>
@@ -1889,7 +1893,7 @@
     </message>
     <message>
         <source>taken over from {player}</source>
-        <translation>übernommen von {player}</translation>
+        <translation>früher {player}</translation>
     </message>
     <message>
         <source>has captured {pieces}</source>
@@ -1961,6 +1965,10 @@
     <message>
         <source>half-board {board}, home of army {army}, {player}</source>
         <translation>Halbbrett {board}, Heimat der Armee {army}, {player}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>noch {time}</translation>
     </message>
     <message>
         <source>pushed together with {board}</source>

@@ -41,6 +41,10 @@ class Announcer(QObject):
         """Say what game lies on the table."""
         self.say(deeds.table_text(session))
 
+    def say_time(self, session: GameSession) -> None:
+        """Say how much time the player to move has left, at once."""
+        self.say(deeds.time_text(session), urgent=True)
+
     def say_change(self, session: GameSession, change: Change, events: list[str]) -> None:
         """Say what was done or undone; see `deeds.change_text`."""
         # A move names its half-boards itself.

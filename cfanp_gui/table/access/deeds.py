@@ -17,6 +17,7 @@ from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.game import Change, GameSession, Step
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import kind_name, mated, turn_text
+from cfanp_gui.table.spoken import spoken_time
 from cfanp_gui.table.translate import said, tr
 
 
@@ -36,17 +37,33 @@ def change_text(session: GameSession, change: Change, events: list[str]) -> str:
         if step.forward:
             told += check_texts(change.after, step.transition)
             told += events
-    turn = turn_text(session)
-    if turn:
-        told.append(sentence(turn))
+    told += [_turn_sentence(session), time_text(session)]
     return " ".join(one for one in told if one)
+
+
+def _turn_sentence(session: GameSession) -> str:
+    turn = turn_text(session)
+    return sentence(turn) if turn else ""
+
+
+def time_text(session: GameSession) -> str:
+    """How much time the player to move has left; empty without clocks or when all is over."""
+    position = session.position
+    player = position.control[position.turn().army]
+    left = session.time_left(player) if player is not None else None
+    if left is None or position.outcome() is not None:
+        return ""
+    return tr("{time} left.").format(time=spoken_time(left))
 
 
 def table_text(session: GameSession) -> str:
     """A game that has come onto the table: its half-boards, and whose turn it is."""
     count = len(session.position.boards())
-    turn = turn_text(session)
-    told = [tr("A table with %n half-board(s).", "", count), sentence(turn) if turn else ""]
+    told = [
+        tr("A table with %n half-board(s).", "", count),
+        _turn_sentence(session),
+        time_text(session),
+    ]
     return " ".join(one for one in told if one)
 
 

@@ -16,6 +16,7 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.geometry import Pair, Place
 from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.table.card import HandOverCard
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
@@ -69,6 +70,12 @@ class TableAccess(QObject):
         """Have a sentence read aloud; an urgent one may interrupt what is being read."""
         if QAccessible.isActive():
             self.speaker().say(sentence, urgent)
+
+    def announce_time(self) -> None:
+        """Have it read aloud how much time the player to move has left."""
+        scene = self._scene
+        if QAccessible.isActive() and scene is not None:
+            self.speaker().say_time(scene.session)
 
     def speaker(self) -> Announcer:
         """What speaks for this table."""
@@ -160,11 +167,11 @@ class TableAccess(QObject):
 
 def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None:  # noqa: ARG001
     """What Qt's factories do: the interface of an object, or None for what we do not know."""
-    if not isinstance(thing, TableView):
+    if not isinstance(thing, TableView | HandOverCard):
         return None
-    from cfanp_gui.table.access.tree import TableNode
+    from cfanp_gui.table.access.tree import CardNode, TableNode
 
-    return TableNode(thing)
+    return TableNode(thing) if isinstance(thing, TableView) else CardNode(thing)
 
 
 _installed: list[bool] = []

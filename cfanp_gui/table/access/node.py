@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from cfanp_gui.table.access.tree import TableNode
     from cfanp_gui.table.scene import TableScene
 
-_PRESS = QAccessibleActionInterface.pressAction()
-_FOCUS = QAccessibleActionInterface.setFocusAction()
+PRESS = QAccessibleActionInterface.pressAction()
+FOCUS = QAccessibleActionInterface.setFocusAction()
+"""Qt's names of the two things that can be done with what lies on a table."""
 
 
 class _Actions(QAccessibleActionInterface):
@@ -48,7 +49,7 @@ class Node(QAccessibleInterface):
         super().__init__()
         self._table = table
         self._above = above
-        names = {"press": _PRESS, "focus": _FOCUS}
+        names = {"press": PRESS, "focus": FOCUS}
         self._actions = _Actions({names[name]: deed for name, deed in deeds.items()})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
         self.told: dict[QAccessible.Text, str] = {}

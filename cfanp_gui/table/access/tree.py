@@ -14,20 +14,21 @@ import weakref
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QAccessibleInterface,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.geometry import HALF_SQUARES, Place
-from cfanp_gui.table.access.node import Node
+from cfanp_gui.table.access.node import FOCUS, PRESS, Node
 from cfanp_gui.table.access.words import Reader, offer_name, turn_text
 from cfanp_gui.table.arrange import SQUARE, square_centre
+from cfanp_gui.table.card import HandOverCard
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class SquareNode(Node):
     def _press(self) -> None:
         scene = self.scene
         if scene is not None:
-            self._table.leave_question()
+            self._table.clear_the_way()
             self._take_focus()
             scene.activate(self.place)
 
@@ -115,6 +116,8 @@ class HalfBoardNode(Node):
         reader = self._table.reader()
         if reader is not None and kind == QAccessible.Text.Name:
             return reader.half_board(self.board)
+        if reader is not None and kind == QAccessible.Text.Description:
+            return reader.belongings(self.board)
         return ""
 
     def area(self) -> QRectF | QPolygonF:
@@ -155,7 +158,7 @@ class HalfBoardNode(Node):
     def _press(self) -> None:
         scene = self.scene
         if scene is not None:
-            self._table.leave_question()
+            self._table.clear_the_way()
             scene.hand.choose(self.board)
 
 
@@ -239,6 +242,23 @@ class QuestionNode(Node):
         return QAccessible.Role.Dialog
 
 
+class CardNode(QAccessibleWidget):
+    """The hand-over card; pressing it goes on."""
+
+    def __init__(self, card: HandOverCard) -> None:
+        super().__init__(card, QAccessible.Role.Button)
+
+    def actionNames(self) -> list[str]:
+        return [PRESS, FOCUS]
+
+    def doAction(self, name: str) -> None:
+        card = self.widget()
+        if isinstance(card, HandOverCard) and name == PRESS:
+            card.take()
+        elif name == FOCUS:
+            card.setFocus()
+
+
 class TableNode(QAccessibleWidget):
     """The view of a table, with the half-boards on it instead of the widgets inside."""
 
@@ -274,11 +294,13 @@ class TableNode(QAccessibleWidget):
         scene = self.scene
         return scene.chooser if scene is not None else None
 
-    def leave_question(self) -> None:
-        """Cancel the question on the table, as a press beside it does."""
-        chooser = self.chooser
+    def clear_the_way(self) -> None:
+        """Cancel the question on the table and take the card off it, as a press beside does."""
+        chooser, view = self.chooser, self.view
         if chooser is not None:
             chooser.cancel()
+        if view is not None:
+            view.card.take()
 
     def reader(self) -> Reader | None:
         """What puts the scene shown now into words."""
@@ -336,9 +358,19 @@ class TableNode(QAccessibleWidget):
         yield self._question
         yield from self._question.every()
 
-    def _below(self) -> list[Node]:
-        nodes: list[Node] = list(self.half_boards())
-        return [*nodes, self._question] if self.chooser is not None else nodes
+    def _below(self) -> list[QAccessibleInterface]:
+        nodes: list[QAccessibleInterface] = list(self.half_boards())
+        if self.chooser is not None:
+            nodes.append(self._question)
+        return nodes + [QAccessible.queryAccessibleInterface(one) for one in self._over()]
+
+    def _over(self) -> list[QWidget]:
+        """The widgets that lie over the table now, such as the hand-over card."""
+        view = self.view
+        if view is None:
+            return []
+        widgets = view.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [one for one in widgets if one.isVisible() and one is not view.viewport()]
 
     def _strike_off(self) -> None:
         """Have Qt forget and delete every node, for it would ask them when they are gone."""
@@ -363,8 +395,12 @@ class TableNode(QAccessibleWidget):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         scene = self.scene
-        if scene is None:
+        view = self.view
+        if scene is None or view is None:
             return None
+        for widget in reversed(self._over()):
+            if widget.geometry().contains(view.mapFromGlobal(QPoint(x, y))):
+                return QAccessible.queryAccessibleInterface(widget)
         if self.chooser is not None and self._question.rect().contains(x, y):
             return self._question
         item = scene.board_at(self.scene_point(x, y))

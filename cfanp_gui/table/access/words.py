@@ -15,7 +15,9 @@ from cfanp_gui.core.geometry import (
 )
 from cfanp_gui.core.system import Checkmate, Transition
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.taken import taken_by
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.spoken import spoken_time
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -116,10 +118,13 @@ def army_text(session: GameSession, army: int, taken: Mapping[str, int]) -> str:
         told.append(tr("to move"))
         if turn.moves_possible > 1:
             told.append(tr("%n move(s)", "", turn.moves_possible))
-    captured = ", ".join(kinds_text(kind, taken[kind]) for kind in "KQRBNP" if taken.get(kind))
-    if captured:
-        told.append(tr("has captured {pieces}").format(pieces=captured))
-    return ", ".join(told)
+    return ", ".join(one for one in [*told, taken_text(taken)] if one)
+
+
+def taken_text(taken: Mapping[str, int]) -> str:
+    """Which pieces an army has captured, by kind; empty for none."""
+    pieces = ", ".join(kinds_text(kind, taken[kind]) for kind in "KQRBNP" if taken.get(kind))
+    return tr("has captured {pieces}").format(pieces=pieces) if pieces else ""
 
 
 class Reader:
@@ -234,6 +239,14 @@ class Reader:
         else:
             text = tr("half-board {board}, home of army {army}, {player}")
         return ", ".join([text.format(**words), *self._board_notes(board)])
+
+    def belongings(self, board: int) -> str:
+        """The time its player has left, and what the army at home on a half-board captured."""
+        session = self._scene.session
+        left = session.time_left(board + 1)
+        time = tr("{time} left").format(time=spoken_time(left)) if left is not None else ""
+        taken = taken_text(taken_by(session.node).get(board, {}))
+        return ", ".join(one for one in (time, taken) if one)
 
     def _board_notes(self, board: int) -> list[str]:
         scene = self._scene

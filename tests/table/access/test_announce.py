@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
 from tests.session.play import a_session, place, play, session_at
+from tests.table.access.clocks import Time, timed
 from tests.table.access.listener import Listener
 
 
 def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
-    assert Listener(qtbot, a_session(3)).greeting == "A table with 3 half-board(s). Anna to move."
+    assert Listener(qtbot, a_session(3)).greeting == "A table with 3 half-boards. Anna to move."
 
 
 def test_a_move_is_told_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> None:
@@ -86,7 +87,7 @@ def test_a_turn_of_several_moves_tells_how_many_are_left(qtbot: QtBot) -> None:
     listener = Listener(qtbot, session)
     play(session, "AB:Kf1")
     assert listener.news() == (
-        "Anna: king g1 to f1 on half-boards A and B. Anna: 1 more move(s), or end the turn."
+        "Anna: king g1 to f1 on half-boards A and B. Anna: 1 more move, or end the turn."
     )
     end = session.position.turn().end
     assert end is not None
@@ -105,16 +106,16 @@ def test_undo_and_redo_are_told_as_such(qtbot: QtBot) -> None:
     session.redo()
     assert listener.news() == ("Redone: Clara: pawn d7 to d5 on half-boards A and C. Anna to move.")
     session.go_to(0)
-    assert listener.news() == "3 move(s) undone. Anna to move."
+    assert listener.news() == "3 moves undone. Anna to move."
     session.go_to(2)
-    assert listener.news() == "2 move(s) redone. Clara to move."
+    assert listener.news() == "2 moves redone. Clara to move."
 
 
 def test_what_lies_pushed_together_is_told_unless_a_move_does(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     scene = listener.desk.scene
     scene.push(0, 1)
-    assert listener.news() == "Half-boards A and B are pushed together. 20 move(s)."
+    assert listener.news() == "Half-boards A and B are pushed together. 20 moves."
     scene.session.pull_apart()
     assert listener.news() == ""
     scene.push(1, 2)
@@ -169,9 +170,21 @@ def test_another_game_is_heard_once_it_is_on_the_table(qtbot: QtBot) -> None:
     play(session, "AB:e4")
     assert listener.news() == ""
     listener.access.follow(scene)
-    assert listener.news() == "A table with 2 half-board(s). Ben to move."
+    assert listener.news() == "A table with 2 half-boards. Ben to move."
     play(session, "AB:e5")
     assert listener.news() == "Ben: pawn e7 to e5 on half-boards A and B. Anna to move."
+
+
+def test_clocks_are_told_with_the_turn_and_when_time_is_short(qtbot: QtBot) -> None:
+    now = Time()
+    session = timed(300, now)
+    listener = Listener(qtbot, session)
+    assert listener.greeting == "A table with 2 half-boards. P0 to move. 5 minutes left."
+    play(session, "AB:e4")
+    assert listener.news().endswith("P1 to move. 5 minutes left.")
+    now.ms += 291_000
+    listener.access.announce_time()
+    assert listener.news() == "9 seconds left."
 
 
 def test_nothing_is_put_into_words_when_nobody_listens(qtbot: QtBot) -> None:

@@ -49,8 +49,8 @@ def test_without_a_tool_nothing_is_made_or_put_into_words() -> None:
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    # And the tool that comes later finds everything.
-    assert done.stdout.splitlines() == ["['follow']", "3"]
+    # And the tool that comes later finds everything: three half-boards and the sentence said.
+    assert done.stdout.splitlines() == ["['follow']", "4"]
 
 
 def test_an_interface_that_qt_made_before_gives_way(qtbot: QtBot) -> None:

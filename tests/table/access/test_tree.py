@@ -19,6 +19,7 @@ from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, place, play, session_at, wander
+from tests.table.access.clocks import Time, timed
 from tests.table.access.listener import Listener, Role, Text, do, events, name
 
 NEARLY = "8/8/8/6Ka1|8/8/1Pa6/7Kb a 1/2 -/- - 1 0 40"
@@ -112,7 +113,7 @@ def test_a_piece_picked_up_says_so_and_its_targets_do(qtbot: QtBot) -> None:
     assert name(square) == "half-board A, e2, pawn of army a, Anna, picked up"
     # A pawn may go on with any of the two others; nothing is pushed yet.
     assert name(listener.named("half-board A, e4")) == (
-        "half-board A, e4, empty, can be reached on 2 pair(s)"
+        "half-board A, e4, empty, can be reached on 2 pairs"
     )
     listener.desk.push("B", "A")
     do(square, "Press")
@@ -287,6 +288,45 @@ def test_a_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
     assert name(listener.named("half-board B, b1")).startswith(
         "half-board B, b1, knight of army a, Anna"
     )
+
+
+def test_a_half_board_tells_the_time_left_and_what_was_captured(qtbot: QtBot) -> None:
+    now = Time()
+    session = timed(300, now)
+    listener = Listener(qtbot, session)
+    assert listener.table.child(0).text(Text.Description) == "5 minutes left"
+    play(session, "AB:e4 AB:d5 AB:exd5")
+    now.ms += 48_000
+    assert [listener.table.child(board).text(Text.Description) for board in (0, 1)] == [
+        "5 minutes left, has captured 1 pawn",
+        "4 minutes 12 seconds left",
+    ]
+
+
+def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    card = listener.desk.view.card
+    assert listener.table.childCount() == 3
+    card.show_for("Ben", "b", "#3b82f6")
+    node = listener.named("Ben, it is your turn")
+    assert node == listener.table.child(3)
+    assert node.parent() == listener.table
+    assert node.role() == Role.Button
+    centre = node.rect().center()
+    assert listener.table.childAt(centre.x(), centre.y()) == node
+    with qtbot.waitSignal(card.taken):
+        do(node, "Press")
+    assert listener.table.childCount() == 3
+    # Whoever does something at the table has taken the card.
+    card.show_for("Ben", "b", "#3b82f6")
+    listener.press("half-board A, e2")
+    assert card.isHidden()
+
+
+def test_a_sentence_below_the_table_can_be_read_again(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    listener.desk.scene.said.emit("There is no piece here.")
+    assert listener.named("There is no piece here.").role() == Role.StaticText
 
 
 def test_another_game_takes_the_place_of_the_first(qtbot: QtBot) -> None:
