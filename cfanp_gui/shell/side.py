@@ -42,6 +42,12 @@ class OrderPanel(QWidget):
         self._delegate = RowDelegate(tall=True)
         self.status = plain_label("")
         self.status.setObjectName("status")
+        # Whose turn it is must be seen from across the room.
+        large = QFont(self.status.font())
+        large.setPointSizeF(large.pointSizeF() * 1.45)
+        large.setBold(True)
+        self.status.setFont(large)
+        self.round = plain_label("")
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
@@ -51,6 +57,8 @@ class OrderPanel(QWidget):
         self.end_turn.setEnabled(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self.round)
         layout.addWidget(self.status)
         layout.addWidget(self.view, 1)
         layout.addWidget(self.end_turn)
@@ -69,6 +77,8 @@ class OrderPanel(QWidget):
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
         self.status.setText(words.status(session))
+        turn = session.position.turn()
+        self.round.setText(self.tr("Round {round}").format(round=turn.round))
         self.model.show(session)
         rows = min(self.model.rowCount(), MAX_ROWS)
         room = self.screen().availableSize().height() // 3
@@ -76,7 +86,6 @@ class OrderPanel(QWidget):
         row = self.model.turn_row()
         if row >= 0:
             self.view.scrollTo(self.model.index(row))
-        turn = session.position.turn()
         may_end = turn.end is not None
         self.end_turn.setEnabled(may_end)
         self.end_turn.setText(

@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
         """Most of the screen, and panels as high as what they show."""
         room = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
-        self.resizeDocks(self._docks, [300, 500], Qt.Orientation.Vertical)
+        self.resizeDocks(self._docks, [360, 440], Qt.Orientation.Vertical)
 
     def _restore_geometry(self) -> None:
         geometry = self.settings.geometry("geometry")

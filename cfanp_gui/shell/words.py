@@ -72,14 +72,14 @@ def deed(session: GameSession, node: Node) -> str | None:
 
 
 def status(session: GameSession) -> str:
-    """Where the game stands: the round and whose turn it is, or how it ended."""
+    """Where the game stands: whose turn it is, or how it ended."""
     how = session.outcome
     if how is not None:
         return outcome(session, how)
     turn = session.position.turn()
     player = session.position.control[turn.army]
     who = session.name(player) if player is not None else ""
-    text = tr("Round {round}: {name} to move").format(round=turn.round, name=who)
+    text = tr("{name} to move").format(name=who)
     if not session.agreed:
         return text
     offered = names(session, tuple(sorted(session.agreed)))

@@ -1684,8 +1684,8 @@
         <translation>remis: {reason}</translation>
     </message>
     <message>
-        <source>Round {round}: {name} to move</source>
-        <translation>Runde {round}: {name} am Zug</translation>
+        <source>{name} to move</source>
+        <translation>{name} am Zug</translation>
     </message>
     <message>
         <source>{status}. Draw offered: {names}</source>
@@ -2843,6 +2843,10 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n more by the bonus)</source>
