@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import stat
 import time
 from pathlib import Path
@@ -21,7 +20,7 @@ def replace_file(path: Path, data: bytes) -> None:
     and nothing is left beside it.
     """
     target = Path(os.path.realpath(path))
-    part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}{_PART}")
+    part = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}{_PART}")
     try:
         write_new(part, data)
         with contextlib.suppress(FileNotFoundError):

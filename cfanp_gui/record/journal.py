@@ -11,7 +11,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import secrets
 import time
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -189,7 +188,7 @@ def _create(folder: Path) -> tuple[Path, int]:
     """A new file of its own, locked before anybody else could take it for left behind."""
     while True:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-        path = folder / f"{stamp}-{secrets.token_hex(4)}{SUFFIX}"
+        path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY
         fd = os.open(path, flags, 0o600)
         if lock.try_lock(fd) and _is_there(path, fd):

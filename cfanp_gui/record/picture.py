@@ -5,10 +5,10 @@ The pieces are Colin M. L. Burnett's outlines, as python-chess carries them in `
 
 from __future__ import annotations
 
+import html
 import math
 import re
 from collections.abc import Collection, Iterator, Sequence
-from xml.sax.saxutils import escape, quoteattr
 
 import chess.svg
 
@@ -112,7 +112,7 @@ class _Picture:
         parts = [
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-            f"font-family={quoteattr(_FONT)}>",
+            f'font-family="{_FONT}">',
             f"<title>{_text(self._title())}</title>",
             f"<defs>{''.join(self._shapes())}</defs>",
             f'<rect width="{width}" height="{height}" fill="{_TABLE}"/>',
@@ -274,7 +274,7 @@ def _columns(blocks: int) -> int:
 
 
 def _text(text: str) -> str:
-    return escape(_BAD.sub(" ", text))
+    return html.escape(_BAD.sub(" ", text), quote=False)
 
 
 def _label(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from datetime import datetime
+from time import strftime
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.system import IllegalAction, Position
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_clock
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
-from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.timing import Times, Timing, recorded, times_at
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.journal import Recovered
 
 MAX_RECORDED_NAME = 200
 """Characters kept of a player's name in a file."""
@@ -33,7 +36,7 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
     usual = match.system.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
-    session.tags["Date"] = datetime.now().astimezone().strftime("%Y.%m.%d")
+    session.tags["Date"] = strftime("%Y.%m.%d")
     return session
 
 

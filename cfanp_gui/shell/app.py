@@ -69,7 +69,7 @@ def begin_usual_game(documents: Documents) -> None:
     system = SYSTEMS[0]
     names = ["Anna", "Ben", "Clara"]
     match = seat(system, {"order": "seats"}, names, default_colours(len(names)), 0)
-    documents.begin(match)
+    documents.begin(match, at_leisure=True)
 
 
 def selftest(arguments: list[str]) -> int:

@@ -2,6 +2,9 @@
 
 Every game is written to a journal while it is played. A journal is only removed when its game
 has been saved or given up by a person.
+
+What reads and writes files is loaded when there is one to read or write: a window that opens
+with a new game needs none of it.
 """
 
 from __future__ import annotations
@@ -10,25 +13,26 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.core.system import IllegalAction, PositionError
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record import convert, cpgn, journal
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
-from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import Match, seat
-from cfanp_gui.shell.background import Task
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.table.paint import default_colours
 from cfanp_gui.table.translate import said, tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.shell.background import Task
 
 _log = logging.getLogger(__name__)
 
@@ -68,6 +72,16 @@ class _Ready:
     """Why there is no journal."""
 
 
+class _Unbegun:
+    """Stands in for the journal of a session that has none yet: the first entry begins it."""
+
+    def __init__(self, begin: Callable[[], None]) -> None:
+        self._begin = begin
+
+    def append(self, entry: str) -> None:  # noqa: ARG002 -- the game it begins with knows it
+        self._begin()
+
+
 class Documents(QObject):
     """Owns the session on the table, its file and its journal."""
 
@@ -105,9 +119,14 @@ class Documents(QObject):
 
         Those in which nothing was played yet are not worth a question and go at once.
         """
+        folder = self._places.journals
         try:
-            journal.sweep(self._places.journals)
-            found = journal.recoverable(self._places.journals)
+            if not folder.exists() or not any(folder.iterdir()):
+                return []
+            from cfanp_gui.record import journal
+
+            journal.sweep(folder)
+            found = journal.recoverable(folder)
         except OSError:
             _log.exception("the journals cannot be read")
             return []
@@ -134,6 +153,8 @@ class Documents(QObject):
 
     def discard(self, found: Recovered) -> None:
         """Remove a journal that is no longer wanted."""
+        from cfanp_gui.record import journal
+
         try:
             journal.discard(found.path)
         except OSError as problem:
@@ -145,10 +166,20 @@ class Documents(QObject):
 
     # New and open
 
-    def begin(self, match: Match) -> None:
-        """Begin a new game, if it may take the place of the one on the table."""
-        if self.may_replace():
-            self._take(store.new_session(match), None)
+    def begin(self, match: Match, at_leisure: bool = False) -> None:
+        """Begin a new game, if it may take the place of the one on the table.
+
+        Its journal is begun at once or, so that a window opens sooner, `at_leisure`: by
+        `begin_journal`, or with the first thing there is to write.
+        """
+        if not self.may_replace():
+            return
+        session = store.new_session(match)
+        if at_leisure:
+            self._put(_Ready(session, None, ""), None)
+            session.journal = _Unbegun(self.begin_journal)
+        else:
+            self._take(session, None)
 
     def begin_at(self, text: str) -> bool:
         """Begin a game at a position given as text, with the rules as they are by default.
@@ -185,6 +216,8 @@ class Documents(QObject):
         def broken(problem: Exception) -> None:
             if self._finish(task):
                 self._fail(path, problem)
+
+        from cfanp_gui.shell.background import Task
 
         task = Task(work, _drop)
         task.done.connect(arrived)
@@ -252,6 +285,8 @@ class Documents(QObject):
         session = self.session
         if session is None:
             return False
+        from cfanp_gui.record import convert, cpgn
+
         kind = path.suffix.lower()
         try:
             if kind in (".pgn", *convert.POSITIONS, ".svg"):
@@ -276,6 +311,14 @@ class Documents(QObject):
 
     # The journal
 
+    def begin_journal(self) -> None:
+        """Begin the journal of the game on the table if it is still to be begun."""
+        session = self.session
+        if session is not None and isinstance(session.journal, _Unbegun):
+            ready = self._prepare(session)
+            self._tell_problem(ready)
+            session.journal = self._journal = ready.journal
+
     def close(self) -> None:
         """End the game on the table; what was worth keeping has been saved by now."""
         self.cancel_reading()
@@ -289,6 +332,8 @@ class Documents(QObject):
 
     def _prepare(self, session: GameSession) -> _Ready:
         """Start the journal of a session; touches nothing of the window, so any thread will do."""
+        from cfanp_gui.record.journal import Journal
+
         try:
             begun = Journal.start(self._places.journals, store.record_of(session))
             for entry in store.catch_up(session):
@@ -300,12 +345,7 @@ class Documents(QObject):
 
     def _put(self, ready: _Ready, path: Path | None) -> None:
         """Let a session that is ready take the place of the one on the table."""
-        if ready.problem:
-            self.failed.emit(
-                self.tr("This game has no journal and is not kept by itself: {reason}.").format(
-                    reason=said(ready.problem)
-                )
-            )
+        self._tell_problem(ready)
         old, self._journal = self._journal, ready.journal
         session = ready.session
         session.journal = ready.journal
@@ -318,6 +358,14 @@ class Documents(QObject):
         if old is not None:
             old.close()
 
+    def _tell_problem(self, ready: _Ready) -> None:
+        if ready.problem:
+            self.failed.emit(
+                self.tr("This game has no journal and is not kept by itself: {reason}.").format(
+                    reason=said(ready.problem)
+                )
+            )
+
 
 def _drop(result: object) -> None:
     """Close the journal of a session that nobody waits for any more."""
@@ -326,6 +374,8 @@ def _drop(result: object) -> None:
 
 
 def _read(path: Path) -> list[GameRecord]:
+    from cfanp_gui.record import convert, cpgn
+
     if path.suffix.lower() in (".pgn", *convert.POSITIONS):
         games = convert.load(path, SYSTEMS[0])
     else:

@@ -277,6 +277,63 @@ def test_a_journal_that_cannot_be_started_is_told(places: Places) -> None:
     documents.close()
 
 
+def test_a_journal_may_wait_until_there_is_leisure(documents: Documents, places: Places) -> None:
+    documents.begin(a_match(3), at_leisure=True)
+    session = documents.session
+    assert session is not None
+    assert journals(places) == []
+    documents.begin_journal()
+    (path,) = journals(places)
+    play(session, "AB:e4")
+    documents.begin_journal()
+    assert journals(places) == [path]
+    assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
+    documents.close()
+    assert journals(places) == []
+
+
+def test_the_first_move_does_not_wait_for_leisure(places: Places) -> None:
+    first = another(places)
+    first.begin(a_match(3), at_leisure=True)
+    session = first.session
+    assert session is not None
+    play(session, "AB:e4")
+    (path,) = journals(places)
+    assert "AB:e4" in path.read_text(encoding="ascii")
+    play(session, "BC:h3")
+    session.undo()
+    assert first._journal is not None
+    first._journal.close(keep=True)
+    documents = another(places)
+    (found,) = documents.left_behind()
+    assert documents.restore(found)
+    again = documents.session
+    assert again is not None
+    assert again.position.to_text() == session.position.to_text()
+    assert [node.action for node in again.root.line()] == [
+        node.action for node in session.root.line()
+    ]
+    documents.close()
+
+
+def test_a_journal_that_cannot_be_begun_at_leisure_is_told_once(places: Places) -> None:
+    places.journals.parent.mkdir(parents=True)
+    places.journals.write_text("in the way")
+    documents = another(places)
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    documents.begin(a_match(3), at_leisure=True)
+    session = documents.session
+    assert session is not None
+    assert told == []
+    play(session, "AB:e4 BC:h3")
+    documents.begin_journal()
+    assert len(told) == 1
+    assert "no journal" in told[0]
+    assert session.journal is None
+    documents.close()
+
+
 CRASH = """
 import random, sys
 from pathlib import Path
