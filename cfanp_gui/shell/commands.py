@@ -130,4 +130,5 @@ class Commands:
 
 def _plain(title: str) -> str:
     """A title without the sign of its letter and without dots that promise a dialog."""
-    return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("… \N{NO-BREAK SPACE}")
+    plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return plain.rstrip("… \N{NO-BREAK SPACE}")
