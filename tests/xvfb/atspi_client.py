@@ -74,6 +74,11 @@ class Client:
             # It has gone while it was looked at.
             return None
 
+    def within(self, node: int, beginning: str, role: str) -> dict[str, Any] | None:
+        """The first node of a role below one whose name begins so."""
+        found = _below(self._nodes[node], beginning, role)
+        return self._told(found) if found is not None else None
+
     def children(self, node: int) -> list[dict[str, Any]]:
         """The nodes right below one."""
         return [self._told(child) for child in _children(self._nodes[node])]

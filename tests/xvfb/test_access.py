@@ -116,16 +116,21 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
 def test_everything_that_can_be_used_has_a_name(tool: Tool) -> None:
     window = tool.find("Untitled game")
     assert tool.ask("nameless", window.number) == []
-    for item, title in (
-        ("New…", "New game"),
-        ("New from position…", "New from position"),
-        ("Draw by agreement…", "Draw"),
-        ("Hand over an army…", "Hand over"),
-        ("Resign…", "Resign"),
-        ("About", "About"),
+    for item, title, way_out in (
+        ("New…", "New game", "Cancel"),
+        ("New from position…", "New from position", "Cancel"),
+        ("Draw by agreement…", "Draw", "Cancel"),
+        ("Hand over an army…", "Hand over", "Cancel"),
+        ("Resign…", "Resign", "Cancel"),
+        ("Preferences…", "Preferences", "Close"),
+        ("Keys…", "Keys", "Close"),
+        ("Rules and help", "Help", "Close"),
+        ("About", "About", "OK"),
     ):
+        role = "alert" if item == "About" else "dialog"
         tool.find(item, role="menu item").press()
-        dialog = tool.find(title, role="alert" if item == "About" else "dialog")
+        dialog = tool.find(title, role=role)
         assert tool.ask("nameless", dialog.number) == [], title
-        tool.find(title, "OK" if item == "About" else "Cancel").press()
-        tool.wait(lambda title=title: tool.seek(title, role="dialog") is None, "it is closed")
+        way = tool.ask("within", dialog.number, way_out, "push button")
+        assert tool.ask("do", way["node"], "Press")
+        tool.wait(lambda title=title, role=role: tool.seek(title, role=role) is None, "it closes")
