@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from cfanp_gui.core.geometry import MAX_BOARDS, Pair
+from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT
 from cfanp_gui.core.system import (
     Action,
     GameSystem,
@@ -24,8 +25,7 @@ from cfanp_gui.core.systems.cfanp.actions import (
     Resign,
     parse_action,
 )
-from cfanp_gui.core.systems.cfanp.layout import LONG, SHORT, layout
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
+from cfanp_gui.core.systems.cfanp.layout import layout
 from cfanp_gui.core.systems.cfanp.options import OPTIONS, rules_of
 from cfanp_gui.core.systems.cfanp.position import CfanpPosition
 from cfanp_gui.core.systems.cfanp.state import State

@@ -14,20 +14,9 @@ from cfanp_gui.core.geometry import (
     Place,
     parse_square,
 )
+from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, PAWN, ROOK, SHORT
 from cfanp_gui.core.system import PIECE_NAMES, PositionError
-from cfanp_gui.core.systems.cfanp.layout import (
-    ARMIES,
-    KINDS,
-    KING,
-    LONG,
-    LOW,
-    PAWN,
-    ROOK,
-    SHORT,
-    Half,
-    layout,
-)
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
+from cfanp_gui.core.systems.cfanp.layout import ARMIES, LOW, Half, layout
 from cfanp_gui.core.systems.cfanp.options import Rules
 from cfanp_gui.core.systems.cfanp.state import Control, State
 from cfanp_gui.core.text import Text, joined

@@ -11,18 +11,8 @@ from collections.abc import Hashable
 import chess
 
 from cfanp_gui.core.geometry import Pair
-from cfanp_gui.core.systems.cfanp.layout import (
-    ARMIES,
-    BISHOP,
-    HIGH,
-    KING,
-    KNIGHT,
-    LOW,
-    PAWN,
-    QUEEN,
-    ROOK,
-)
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
+from cfanp_gui.core.movegen import BISHOP, KING, KNIGHT, NO_SQUARE, PAWN, QUEEN, ROOK
+from cfanp_gui.core.systems.cfanp.layout import ARMIES, HIGH, LOW
 from cfanp_gui.core.systems.cfanp.state import State
 from cfanp_gui.core.text import Text
 

@@ -8,6 +8,7 @@ from cfanp_gui.core.geometry import (
     Pair,
     from_joined,
 )
+from cfanp_gui.core.movegen import KINDS, attackers
 from cfanp_gui.core.system import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.systems.cfanp.actions import (
     AgreeDraw,
@@ -19,8 +20,6 @@ from cfanp_gui.core.systems.cfanp.actions import (
     Push,
     Resign,
 )
-from cfanp_gui.core.systems.cfanp.layout import KINDS
-from cfanp_gui.core.systems.cfanp.movegen import attackers
 from cfanp_gui.core.systems.cfanp.state import State
 from cfanp_gui.core.systems.cfanp.turn import moved
 from cfanp_gui.core.text import Text, with_and

@@ -8,18 +8,12 @@ of the upper one, without turning anything at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
-
-import chess
 
 from cfanp_gui.core.geometry import FILES, Join
+from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castling_ways
 
-PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
-KINDS = "PNBRQK"
-"""Piece letters in the order of a half-board's first six masks."""
 ARMIES = 6
 """Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""
 
@@ -29,47 +23,8 @@ HIGH = 0xFFFF_FFFF_0000_0000
 Half = tuple[int, ...]
 """One half-board: mirrored masks of P N B R Q K, then one mask per army."""
 
-SHORT, LONG = 1, 2
-"""Castling rights as bits; short is on the side of the Rook nearer the King."""
-
 _WHITE_ORDER = "RNBQKBNR"
 _BLACK_ORDER = "RNBKQBNR"
-
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class Memo(dict[K, V]):
-    """A dictionary that makes what it lacks: like `lru_cache`, but far cheaper to ask."""
-
-    def __init__(self, make: Callable[[K], V], limit: int) -> None:
-        super().__init__()
-        self._make = make
-        self._limit = limit
-
-    def __missing__(self, key: K) -> V:
-        if len(self) >= self._limit:
-            self.clear()
-        value = self[key] = self._make(key)
-        return value
-
-
-@dataclass(frozen=True, slots=True)
-class Castling:
-    """One way to castle, on joined squares."""
-
-    right: int
-    king_from: int
-    king_to: int
-    rook_from: int
-    rook_to: int
-    empty: int
-    """Squares that must be empty."""
-    passed: int
-    """The square the King passes over, as a mask; like the next one it must not be attacked."""
-    reached: int
-    """The square the King reaches, as a mask."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,32 +94,10 @@ def _home(order: str, join: Join) -> Home:
     king = order.index("K")
     near, far = (7, 0) if king == 4 else (0, 7)
     rooks = {SHORT: near, LONG: far}
-    lower = []
-    for right, rook in rooks.items():
-        step = 1 if rook > king else -1
-        target = king + 2 * step
-        lower.append(_castling(right, king, target, rook, king + step))
     flip = join.flip
-    upper = [
-        _castling(
-            c.right, c.king_from ^ flip, c.king_to ^ flip, c.rook_from ^ flip, c.rook_to ^ flip
-        )
-        for c in lower
-    ]
     ends = [0] * 64
     for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
         ends[square] = ends[square ^ flip] = ended
-    return Home(order, king, tuple(ends), rooks, _by_rights(lower), _by_rights(upper))
-
-
-def _castling(right: int, king_from: int, king_to: int, rook_from: int, rook_to: int) -> Castling:
-    # The Rook ends on the square over which the King passes.
-    passed, reached = chess.BB_SQUARES[rook_to], chess.BB_SQUARES[king_to]
-    empty = chess.between(king_from, rook_from)
-    return Castling(right, king_from, king_to, rook_from, rook_to, empty, passed, reached)
-
-
-def _by_rights(ways: list[Castling]) -> tuple[tuple[Castling, ...], ...]:
-    return tuple(
-        tuple(way for way in ways if way.right & rights) for rights in range((SHORT | LONG) + 1)
-    )
+    lower = castling_ways(king, rooks)
+    upper = castling_ways(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
+    return Home(order, king, tuple(ends), rooks, lower, upper)

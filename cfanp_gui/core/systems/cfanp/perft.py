@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.systems.cfanp.actions import Move
-from cfanp_gui.core.systems.cfanp.layout import KINDS
 from cfanp_gui.core.systems.cfanp.state import State
 from cfanp_gui.core.systems.cfanp.turn import Report, play
 

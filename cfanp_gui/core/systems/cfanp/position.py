@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import cast
 
 from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, square_name
+from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.system import (
     Action,
     Captured,
@@ -35,7 +36,6 @@ from cfanp_gui.core.systems.cfanp.actions import (
     Push,
     Resign,
 )
-from cfanp_gui.core.systems.cfanp.layout import KINDS
 from cfanp_gui.core.systems.cfanp.state import State
 from cfanp_gui.core.text import Text
 

@@ -11,28 +11,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from cfanp_gui.core.geometry import Pair, Place, from_joined
-from cfanp_gui.core.system import Piece
-from cfanp_gui.core.systems.cfanp.layout import (
-    ARMIES,
-    HIGH,
+from cfanp_gui.core.movegen import (
     KINDS,
     KING,
-    LOW,
-    Castling,
-    Half,
-    Layout,
-    Memo,
-    layout,
-)
-from cfanp_gui.core.systems.cfanp.movegen import (
     NO_SQUARE,
     Board,
-    PairMoves,
+    BoardMoves,
+    Castling,
+    Memo,
     attackers,
     generate,
-    read,
-    rewrite,
 )
+from cfanp_gui.core.system import Piece
+from cfanp_gui.core.systems.cfanp.halves import read, rewrite
+from cfanp_gui.core.systems.cfanp.layout import ARMIES, HIGH, LOW, Half, Layout, layout
 from cfanp_gui.core.systems.cfanp.options import Rules
 
 Control = tuple[int | None, ...]
@@ -146,7 +138,7 @@ class State:
         "stuck",
     )
 
-    ahead: dict[Pair, PairMoves]
+    ahead: dict[Pair, BoardMoves]
     """What is known of the moves of the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
@@ -204,7 +196,7 @@ class State:
         self.stuck = None
         self._before: tuple[Pair, Board] | None = None
         self._boards: dict[Pair, Board] = {}
-        self._moves: dict[Pair, PairMoves] = {}
+        self._moves: dict[Pair, BoardMoves] = {}
         self.ahead = {}
         self._pairs: tuple[Pair, ...] | None = None
 
@@ -366,7 +358,7 @@ class State:
             hostile &= ~board.armies[gone]
         return board, own, friends, hostile
 
-    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> PairMoves:
+    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> BoardMoves:
         """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
         low, high = pair
         layout = self.layout
@@ -399,7 +391,7 @@ class State:
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
 
-    def moves_on(self, pair: Pair) -> PairMoves:
+    def moves_on(self, pair: Pair) -> BoardMoves:
         """Legal moves of the army to move on a pair it may push; computed once."""
         moves = self._moves.get(pair)
         if moves is None:

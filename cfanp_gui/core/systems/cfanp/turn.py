@@ -7,19 +7,21 @@ change it in place; the public ones take a state, leave it as it is, and answer 
 from __future__ import annotations
 
 from cfanp_gui.core.geometry import Pair
-from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Passed
-from cfanp_gui.core.systems.cfanp.layout import (
-    ARMIES,
+from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
     LONG,
+    NO_SQUARE,
     QUEEN,
     ROOK,
     SHORT,
+    SQUARES,
+    Board,
     Castling,
-    Half,
+    new,
 )
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE, SQUARES, Board, new
+from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Passed
+from cfanp_gui.core.systems.cfanp.layout import ARMIES, Half
 from cfanp_gui.core.systems.cfanp.state import Control, State, respread
 from cfanp_gui.core.text import Text
 

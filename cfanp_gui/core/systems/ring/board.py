@@ -1,8 +1,7 @@
 """One board: its pieces, whose turn it is, and what may be moved or placed there.
 
-Board moves come from the bitboard generator of the half-boards, for which a board of 64 squares
-is nothing but a joined one. What a stockpile allows is added here: the caller says which kinds of
-piece the side to move has at hand for this board.
+Board moves come from `movegen`. What a stockpile allows is added here: the caller says which kinds
+of piece the side to move has at hand for this board.
 """
 
 from __future__ import annotations
@@ -13,25 +12,28 @@ from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.geometry import Join
-from cfanp_gui.core.systems.cfanp.layout import LONG, SHORT, layout
-from cfanp_gui.core.systems.cfanp.movegen import (
+from cfanp_gui.core.movegen import (
     ALL,
+    LONG,
     NO_SQUARE,
-    PairMoves,
+    SHORT,
+    BoardMoves,
     attackers,
+    castling_ways,
     generate,
     squares,
 )
-from cfanp_gui.core.systems.cfanp.movegen import Board as Masks
+from cfanp_gui.core.movegen import Board as Masks
 from cfanp_gui.core.systems.ring.men import BLACK, HOMES, PROMOTIONS, WHITE, Man, starting_men
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
 """For each colour the rank from which its pawns reach the last one."""
 _BACK = (chess.BB_RANK_1, chess.BB_RANK_8)
-_HOMES = layout(2, Join.ROTATE).homes
-CASTLINGS = (_HOMES[WHITE].lower, _HOMES[BLACK].upper)
+CASTLINGS = (
+    castling_ways(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
+    castling_ways(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
+)
 """For each colour the ways to castle, by the rights there are."""
 CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 """For each colour where its King and its Rooks start."""
@@ -112,7 +114,7 @@ class Board:
             planes["K"], white | black, (white, black),
         )  # fmt: skip
 
-    def generate(self, guard_king: bool = True) -> PairMoves:
+    def generate(self, guard_king: bool = True) -> BoardMoves:
         """The moves of the side to move; unguarded ones may leave its King attacked.
 
         A pawn's steps to the last rank are among them, though only a stockpile allows them.
@@ -126,7 +128,7 @@ class Board:
         return generate(masks, own, own, hostile, ways, passed, guard_king)
 
     @cached_property
-    def _guarded(self) -> PairMoves:
+    def _guarded(self) -> BoardMoves:
         return self.generate()
 
     @cached_property

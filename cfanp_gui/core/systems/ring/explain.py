@@ -7,9 +7,8 @@ from collections.abc import Iterable
 import chess
 
 from cfanp_gui.core.geometry import Place, square_name
+from cfanp_gui.core.movegen import LONG, SHORT, attackers
 from cfanp_gui.core.system import PIECE_NAMES, Refusal
-from cfanp_gui.core.systems.cfanp.layout import LONG, SHORT
-from cfanp_gui.core.systems.cfanp.movegen import attackers
 from cfanp_gui.core.systems.ring.actions import (
     AgreeDraw,
     Lose,

@@ -27,8 +27,8 @@ from __future__ import annotations
 import re
 
 from cfanp_gui.core.geometry import FILE_NAMES, FILES, square_name
+from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.system import PIECE_NAMES, PositionError
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
 from cfanp_gui.core.systems.ring.board import CASTLING_SQUARES, Board
 from cfanp_gui.core.systems.ring.men import (
     BLACK,

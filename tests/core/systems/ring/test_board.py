@@ -8,7 +8,7 @@ import chess
 import chess.variant
 import pytest
 
-from cfanp_gui.core.systems.cfanp.movegen import NO_SQUARE
+from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.systems.ring.board import Board
 from cfanp_gui.core.systems.ring.men import HOMES, PROMOTIONS, Man
 

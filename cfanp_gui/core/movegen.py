@@ -1,34 +1,28 @@
-"""Legal moves of one army on two half-boards pushed together, in integers and lists only.
+"""Legal moves of one side on a board of 64 squares, in integers and lists only.
 
-The joined board is read off the two halves' mirrored masks (see `layout`), the attack tables
-are python-chess's. Moves come out in bundles (a square and its targets, or all pawns that take
-the same step), so that counting them costs almost nothing and listing them is put off until
-somebody wants to see them.
+It serves every game whose pieces move as FIDE's do: a board of its own, or two half-boards
+joined. The attack tables are python-chess's. Moves come out in bundles (a square and its targets,
+or all pawns that take the same step), so that counting them costs almost nothing and listing them
+is put off until somebody wants to see them.
 
-An own pawn may run up or down the joined board, so pawns are kept as two masks: *up* are the
-pawns of the lower board's own army and every foreign pawn on the upper half, *down* the rest.
+An own pawn may run up or down a joined board, so pawns are kept as two masks: *up* are the
+pawns that run from the low ranks to the high ones, *down* the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 import chess
 
-from cfanp_gui.core.geometry import Pair
-from cfanp_gui.core.systems.cfanp.layout import (
-    ARMIES,
-    BISHOP,
-    HIGH,
-    KNIGHT,
-    LOW,
-    QUEEN,
-    ROOK,
-    Castling,
-    Half,
-    Memo,
-)
+PAWN, KNIGHT, BISHOP, ROOK, QUEEN, KING = range(6)
+KINDS = "PNBRQK"
+"""Piece letters in the order of these numbers."""
+
+SHORT, LONG = 1, 2
+"""Castling rights as bits; short is on the side of the Rook nearer the King."""
 
 ALL = chess.BB_ALL
 _NOT_A = ALL & ~chess.BB_FILE_A
@@ -64,11 +58,63 @@ new = tuple.__new__
 """Builds a named tuple without the cost of calling its class."""
 
 
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Memo(dict[K, V]):
+    """A dictionary that makes what it lacks: like `lru_cache`, but far cheaper to ask."""
+
+    def __init__(self, make: Callable[[K], V], limit: int) -> None:
+        super().__init__()
+        self._make = make
+        self._limit = limit
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._limit:
+            self.clear()
+        value = self[key] = self._make(key)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Castling:
+    """One way to castle."""
+
+    right: int
+    king_from: int
+    king_to: int
+    rook_from: int
+    rook_to: int
+    empty: int
+    """Squares that must be empty."""
+    passed: int
+    """The square the King passes over, as a mask; like the next one it must not be attacked."""
+    reached: int
+    """The square the King reaches, as a mask."""
+
+
+def castling_ways(king: int, rooks: Mapping[int, int]) -> tuple[tuple[Castling, ...], ...]:
+    """The ways to castle, by the rights there are; `rooks` are the Rooks' squares by right."""
+    ways = []
+    for right, rook in rooks.items():
+        step = 1 if rook > king else -1
+        target, passed = king + 2 * step, king + step
+        empty = chess.between(king, rook)
+        ways.append(
+            # The Rook ends on the square over which the King passes.
+            Castling(right, king, target, rook, passed, empty, SQUARES[passed], SQUARES[target])
+        )
+    return tuple(
+        tuple(way for way in ways if way.right & rights) for rights in range((SHORT | LONG) + 1)
+    )
+
+
 class Board(NamedTuple):
-    """The pieces of a joined board, whoever looks; every mask has 64 bits."""
+    """The pieces of a board, whoever looks; every mask has 64 bits."""
 
     up: int
-    """Pawns that run up the joined board."""
+    """Pawns that run up the board."""
     down: int
     knights: int
     diagonal: int
@@ -81,17 +127,17 @@ class Board(NamedTuple):
     """The pieces of each army."""
 
     def planes(self) -> tuple[int, ...]:
-        """The pieces by kind, then by army, in the order of a half-board's masks."""
+        """The pieces by kind, in the order of `KINDS`, then by army."""
         up, down, knights, diagonal, straight, kings, _, armies = self
         queens = diagonal & straight
         return (up | down, knights, diagonal ^ queens, straight ^ queens, queens, kings, *armies)
 
 
-class PairMoves(NamedTuple):
-    """Legal moves of one army on one pair, bundled."""
+class BoardMoves(NamedTuple):
+    """Legal moves of one army on one board, bundled."""
 
     checkers: int
-    """Hostile pieces attacking the army's King on this pair; 0 also when it is elsewhere."""
+    """Hostile pieces attacking the army's King on this board; 0 also when it is elsewhere."""
     total: int
     """Number of moves, promotions to different pieces counted each."""
     steps: list[tuple[int, int]]
@@ -126,40 +172,8 @@ squares = Memo(_scan, 1 << 14)
 """The squares of a mask, from a1 on; the same pieces stand in most positions of a game."""
 
 
-def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
-    """Read the joined board off two halves, whose home armies are named."""
-    p0, n0, b0, r0, q0, k0 = lower[:6]
-    p1, n1, b1, r1, q1, k1 = upper[:6]
-    pawns = (p0 & LOW) | (p1 & HIGH)
-    up = (p0 & lower[ARMIES + lower_army] & LOW) | (p1 & ~upper[ARMIES + upper_army] & HIGH)
-    knights = (n0 & LOW) | (n1 & HIGH)
-    diagonal = ((b0 | q0) & LOW) | ((b1 | q1) & HIGH)
-    straight = ((r0 | q0) & LOW) | ((r1 | q1) & HIGH)
-    kings = (k0 & LOW) | (k1 & HIGH)
-    occupied = pawns | knights | diagonal | straight | kings
-    armies = tuple(
-        [low & LOW | high & HIGH for low, high in zip(lower[ARMIES:], upper[ARMIES:], strict=True)]
-    )
-    return new(Board, (up, pawns ^ up, knights, diagonal, straight, kings, occupied, armies))
-
-
-def rewrite(
-    halves: tuple[Half, ...], pair: Pair, before: Board, after: Board, bits: Sequence[int]
-) -> tuple[Half, ...]:
-    """The halves after the joined board of one pair changed; `bits` are the layout's."""
-    low, high = pair
-    lower, upper = list(halves[low]), list(halves[high])
-    for plane, (old, new) in enumerate(zip(before.planes(), after.planes(), strict=True)):
-        if old != new:
-            for square in squares[old ^ new]:
-                (lower if square < 32 else upper)[plane] ^= bits[square]
-    written = list(halves)
-    written[low], written[high] = tuple(lower), tuple(upper)
-    return tuple(written)
-
-
 def attackers(board: Board, square: int, occupied: int, by: int) -> int:
-    """Pieces of the mask `by` that attack a joined square when `occupied` squares block."""
+    """Pieces of the mask `by` that attack a square when `occupied` squares block."""
     return by & (
         (_DIAG[square][_DIAG_MASK[square] & occupied] & board.diagonal)
         | (
@@ -184,17 +198,17 @@ def generate(
     castlings: Sequence[Castling],
     passed: Sequence[int],
     guard_king: bool = True,
-) -> PairMoves:
-    """Legal moves of an army on a joined board.
+) -> BoardMoves:
+    """Legal moves of an army on a board.
 
     `own` are its pieces, `friends` these and those of its controller's other armies, `hostile`
     those of living armies with another controller (a dead army's are in none of them).
-    `castlings` are the ways its rights still allow, `passed` the joined squares a hostile or
+    `castlings` are the ways its rights still allow, `passed` the squares a hostile or
     dead pawn has passed with its double step. Without `guard_king` the moves may leave the
     army's own King attacked (used only to explain why such a move is refused).
 
-    Source: FIDE's rules on the joined board (Rule 4); only the army's own King matters, and
-    only when it stands on this pair (Rule 8).
+    Source: FIDE's rules; only the army's own King matters, and only when it stands on this
+    board (of half-boards joined: Rules 4 and 8).
     """
     up, down, knights, diagonal, straight, kings, occupied, _ = board
     king_bit = own & kings
@@ -246,7 +260,7 @@ def generate(
                     if retreats:
                         pieces.append((king, retreats))
                         total = retreats.bit_count()
-                    return new(PairMoves, (checkers, total, steps, pieces, special))
+                    return new(BoardMoves, (checkers, total, steps, pieces, special))
                 evasions = _BETWEEN[king][checkers.bit_length() - 1] | checkers
                 goals = allowed & evasions
         if retreats:
@@ -330,7 +344,7 @@ def generate(
                         continue
                 special.append((bit.bit_length() - 1, target))
                 total += 1
-    return new(PairMoves, (checkers, total, steps, pieces, special))
+    return new(BoardMoves, (checkers, total, steps, pieces, special))
 
 
 def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
@@ -370,7 +384,7 @@ def _steps_up(
 ) -> int:
     """Append the moves of pawns that run up to `steps` and answer how many there are."""
     one = pawns << 8 & empty
-    # Up pawns on the joined second rank are always at home: foreign ones run down there.
+    # Up pawns on the second rank are always at home: on half-boards foreign ones run down there.
     two = (one & _THIRD) << 8 & empty & evasions
     one &= evasions
     right = (pawns & _NOT_H) << 9 & prey

@@ -1,4 +1,4 @@
-"""The pair move generator and the mirrored masks it reads."""
+"""Half-boards joined: the mirrored masks, and the moves on a board read off them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.geometry import Join, Pair, Place, to_joined
+from cfanp_gui.core.movegen import squares
 from cfanp_gui.core.registry import system
 from cfanp_gui.core.systems.cfanp.layout import layout
-from cfanp_gui.core.systems.cfanp.movegen import squares
 from cfanp_gui.core.systems.cfanp.state import spread_of
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
@@ -28,11 +28,6 @@ def test_mirrored_masks_serve_lower_and_upper_halves(square: int, join: Join) ->
         to_joined(Place(0, local), pair, join),
         to_joined(Place(1, local), pair, join),
     }
-
-
-@given(st.sets(st.integers(0, 63)))
-def test_squares_of_a_mask(wanted: set[int]) -> None:
-    assert list(squares[sum(1 << square for square in wanted)]) == sorted(wanted)
 
 
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
