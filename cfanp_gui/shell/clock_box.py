@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox, QSpinBox, QWidget
 
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
-from cfanp_gui.shell.dialogs import plain_label
+from cfanp_gui.shell.label import plain_label
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
 """Time controls to choose at once, the shortest first."""

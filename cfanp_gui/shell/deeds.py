@@ -1,16 +1,18 @@
-"""What a person at the window does in the game: steps, draws, resignations."""
+"""What a person at the window does in the game: steps, draws, resignations.
+
+The dialogs are loaded when one is shown, not with the window.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.system import Refusal
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.timing import ClockState
-from cfanp_gui.shell.dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.table.translate import said, tr
 
 
@@ -96,8 +98,10 @@ class GameDeeds:
         session = self._session()
         if session is None or session.outcome is not None:
             return
+        from cfanp_gui.shell.dialogs import DrawDialog
+
         dialog = DrawDialog(self._parent, session)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec() == DrawDialog.DialogCode.Accepted:
             for player in dialog.players():
                 self.told(session.agree_to_draw(player))
             self._changed()
@@ -113,8 +117,10 @@ class GameDeeds:
         session = self._session()
         if session is None:
             return
+        from cfanp_gui.shell.dialogs import HandOverDialog
+
         dialog = HandOverDialog(self._parent, session)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec() == HandOverDialog.DialogCode.Accepted:
             self.told(session.hand_over(dialog.army(), dialog.player()))
 
     def resign(self) -> None:
@@ -122,8 +128,10 @@ class GameDeeds:
         session = self._session()
         if session is None or session.outcome is not None:
             return
+        from cfanp_gui.shell.dialogs import ResignDialog
+
         dialog = ResignDialog(self._parent, session)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec() == ResignDialog.DialogCode.Accepted:
             self.told(session.resign(dialog.player()))
 
     def copy_position(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QListWidget,
     QMessageBox,
     QVBoxLayout,
@@ -18,16 +17,8 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.shell.label import plain_label
 from cfanp_gui.table.translate import tr
-
-
-def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
-    """A label that never takes its text for markup."""
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setText(text)
-    label.setWordWrap(True)
-    return label
 
 
 def message(

@@ -1,30 +1,27 @@
-"""New, open, save and restore: the questions the window asks about files and games."""
+"""New, open, save and restore: the questions the window asks about files and games.
+
+The dialogs are loaded when one is shown, not with the window.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QInputDialog,
-    QMenu,
-    QMessageBox,
-    QProgressDialog,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.record.game import GameRecord
-from cfanp_gui.record.journal import Recovered
 from cfanp_gui.session.match import SetupError
-from cfanp_gui.shell import dialogs
 from cfanp_gui.shell.documents import SUFFIX, Documents, open_filter, save_filter
 from cfanp_gui.shell.settings import Settings
-from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.table.translate import said
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.journal import Recovered
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -39,7 +36,7 @@ class Filing(QObject):
         self._window = window
         self._documents = documents
         self._settings = settings
-        self._progress: QProgressDialog | None = None
+        self._progress: QtWidgets.QProgressDialog | None = None
         documents.may_replace = self.may_leave_game
         documents.opened_several.connect(self._choose_game)
         documents.busy.connect(self._tell_busy)
@@ -48,8 +45,10 @@ class Filing(QObject):
 
     def new_game(self) -> None:
         """Set up a new game and begin it."""
+        from cfanp_gui.shell.setup_dialog import SetupDialog
+
         dialog = SetupDialog(self._window, SYSTEMS[0], self._settings)
-        if dialog.exec() != QDialog.DialogCode.Accepted:
+        if dialog.exec() != SetupDialog.DialogCode.Accepted:
             return
         try:
             match = dialog.match()
@@ -62,7 +61,7 @@ class Filing(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text (CFEN)."""
-        text, given = QInputDialog.getText(
+        text, given = QtWidgets.QInputDialog.getText(
             self._window,
             self.tr("New from position"),
             self.tr("The position as one line of CFEN:"),
@@ -74,7 +73,7 @@ class Filing(QObject):
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
-        name, _ = QFileDialog.getOpenFileName(
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
         )
         if name:
@@ -86,19 +85,21 @@ class Filing(QObject):
         self._documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
+        from cfanp_gui.shell.dialogs import ChoiceDialog
+
         lines = []
         for number, game in enumerate(games, start=1):
             length = self.tr("%n action(s)", "", len(game.moves))
             date = game.tags.get("Date", "")
             lines.append(f"{number}. {DASH.join(game.names)}  {date}  {length}  {game.result}")
-        dialog = dialogs.ChoiceDialog(
+        dialog = ChoiceDialog(
             self._window,
             self.tr("Open a game"),
             self.tr("{file} holds {games} games.").format(file=path.name, games=len(games)),
             lines,
             self.tr("Open"),
         )
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec() == ChoiceDialog.DialogCode.Accepted:
             self._documents.show_record(path, games[dialog.row()], only=False)
 
     def fill_recent(self, menu: QMenu) -> None:
@@ -122,7 +123,7 @@ class Filing(QObject):
         """Ask for a name and save there; answers whether it is saved."""
         game = self.tr("game")
         proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), str(proposed), save_filter()
         )
         if not name:
@@ -135,13 +136,15 @@ class Filing(QObject):
         session = self._documents.session
         if session is None or not session.unsaved:
             return True
-        buttons = QMessageBox.StandardButton
+        from cfanp_gui.shell import dialogs
+
+        buttons = QtWidgets.QMessageBox.StandardButton
         answer = dialogs.message(
             self._window,
             self.tr("Unsaved game"),
             self.tr("The game on the table has moves that are not saved. Save them first?"),
             buttons.Save | buttons.Discard | buttons.Cancel,
-            QMessageBox.Icon.Question,
+            QtWidgets.QMessageBox.Icon.Question,
         )
         if answer == buttons.Save:
             return self.save_game()
@@ -156,6 +159,8 @@ class Filing(QObject):
         """
         if not found:
             return False
+        from cfanp_gui.shell.dialogs import ChoiceDialog
+
         lines = [
             self.tr("{players}, last action {when}").format(
                 players=DASH.join(one.game.names),
@@ -163,7 +168,7 @@ class Filing(QObject):
             )
             for one in found
         ]
-        dialog = dialogs.ChoiceDialog(
+        dialog = ChoiceDialog(
             self._window,
             self.tr("A game was interrupted"),
             self.tr(
@@ -183,7 +188,7 @@ class Filing(QObject):
             dialog.reject()
 
         discard.clicked.connect(drop)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if dialog.exec() == ChoiceDialog.DialogCode.Accepted:
             return self._documents.restore(found[dialog.row()])
         for one in discarded:
             self._documents.discard(one)
@@ -196,7 +201,7 @@ class Filing(QObject):
             self._progress.deleteLater()
             self._progress = None
         if what:
-            progress = QProgressDialog(what, self.tr("Cancel"), 0, 0, self._window)
+            progress = QtWidgets.QProgressDialog(what, self.tr("Cancel"), 0, 0, self._window)
             progress.setMinimumDuration(BUSY_MS)
             progress.canceled.connect(self._documents.cancel_reading)
             self._progress = progress

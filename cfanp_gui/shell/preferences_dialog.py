@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.shell.dialogs import plain_label
+from cfanp_gui.shell.label import plain_label
 from cfanp_gui.shell.languages import LANGUAGES, SYSTEM
 from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.sounds import Sounds

@@ -33,7 +33,7 @@ from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
 from cfanp_gui.shell.clock_box import ClockBox
-from cfanp_gui.shell.dialogs import plain_label
+from cfanp_gui.shell.label import plain_label
 from cfanp_gui.shell.settings import LastSetup, Settings
 from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.paint import default_colours

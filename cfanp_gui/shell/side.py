@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.shell import words
-from cfanp_gui.shell.dialogs import plain_label
+from cfanp_gui.shell.label import plain_label
 from cfanp_gui.shell.panels import MovesModel, OrderModel, RowDelegate
 
 MAX_ROWS = 8

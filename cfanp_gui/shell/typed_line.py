@@ -39,7 +39,7 @@ from shiboken6 import Shiboken
 from cfanp_gui.session.completions import Completion, completions
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.typed import MAX_LENGTH
-from cfanp_gui.shell.dialogs import plain_label
+from cfanp_gui.shell.label import plain_label
 from cfanp_gui.table.translate import said, tr
 
 WIDEST = 720

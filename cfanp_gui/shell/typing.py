@@ -1,20 +1,22 @@
-"""What a line typed at the table does."""
+"""What a line typed at the table does.
+
+The line, and all that knows what a text may mean, is loaded when somebody types.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from cfanp_gui.core.system import PieceMove
-from cfanp_gui.session.completions import choices
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.typed import parse
-from cfanp_gui.session.wanted import Ambiguous, Apart, Command, Play, Problem, Push
-from cfanp_gui.session.where import Where
-from cfanp_gui.shell.typed_line import TypedLine
 from cfanp_gui.table.translate import said
 from cfanp_gui.table.view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.shell.typed_line import TypedLine
 
 
 class Typing(QObject):
@@ -33,9 +35,28 @@ class Typing(QObject):
         self._session = session
         self._say = say
         self._commands = commands
-        self.line = TypedLine(view, session)
-        self.line.entered.connect(self.enter)
-        self.line.pointed.connect(self._point)
+        self._line: TypedLine | None = None
+
+    @property
+    def line(self) -> TypedLine:
+        """The line over the view; made when it is first asked for."""
+        if self._line is None:
+            from cfanp_gui.shell.typed_line import TypedLine
+
+            self._line = TypedLine(self._view, self._session)
+            self._line.entered.connect(self.enter)
+            self._line.pointed.connect(self._point)
+        return self._line
+
+    def refresh(self) -> None:
+        """Offer what fits the session as it is now."""
+        if self._line is not None:
+            self._line.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        if self._line is not None:
+            self._line.retranslate()
 
     def open(self) -> None:
         """Let something be typed."""
@@ -44,6 +65,11 @@ class Typing(QObject):
 
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""
+        from cfanp_gui.session.completions import choices
+        from cfanp_gui.session.typed import parse
+        from cfanp_gui.session.wanted import Ambiguous, Apart, Command, Play, Problem, Push
+        from cfanp_gui.session.where import Where
+
         session, table = self._session(), self._view.table
         if session is None or table is None:
             return

@@ -1,10 +1,13 @@
-"""The window: the table in the middle, panels beside it, menus over it."""
+"""The window: the table in the middle, panels beside it, menus over it.
+
+Dialogs are loaded when one is shown.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -12,25 +15,20 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QMainWindow,
-    QMessageBox,
     QWidget,
 )
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.session.game import Change, GameSession, events_of
 from cfanp_gui.session.timing import ClockState
-from cfanp_gui.shell import dialogs, menus, words
-from cfanp_gui.shell.about import about
+from cfanp_gui.shell import menus, words
 from cfanp_gui.shell.commands import Commands
 from cfanp_gui.shell.deeds import GameDeeds
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.filing import Filing
-from cfanp_gui.shell.help_dialog import HelpDialog
 from cfanp_gui.shell.languages import install
 from cfanp_gui.shell.preferences import Preferences
-from cfanp_gui.shell.preferences_dialog import PreferencesDialog
 from cfanp_gui.shell.settings import Settings
-from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
 from cfanp_gui.shell.side import MovesPanel, OrderPanel
 from cfanp_gui.shell.sounds import Sound, Sounds
 from cfanp_gui.shell.style import palette_of, wanted_theme
@@ -42,6 +40,10 @@ from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.shell.help_dialog import HelpDialog
+    from cfanp_gui.shell.preferences_dialog import PreferencesDialog
 
 
 class MainWindow(QMainWindow):
@@ -215,7 +217,7 @@ class MainWindow(QMainWindow):
         commands["redo lay"].setEnabled(arrangement is not None and arrangement.can_redo)
         self.moves_panel.enable_steps(back, forth)
         if session is not None:
-            self.typing.line.refresh()
+            self.typing.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
 
@@ -272,6 +274,8 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
         if self._preferences_dialog is None:
+            from cfanp_gui.shell.preferences_dialog import PreferencesDialog
+
             self._preferences_dialog = PreferencesDialog(self, self.preferences, self.sounds)
             self._preferences_dialog.changed.connect(self.set_preferences)
         self._preferences_dialog.show_values(self.preferences)
@@ -299,22 +303,33 @@ class MainWindow(QMainWindow):
 
     def tell_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""
+        from PySide6.QtWidgets import QMessageBox
+
+        from cfanp_gui.shell import dialogs
+
         program = self.tr("Chess For Any Number of Players")
         dialogs.message(self, program, sentence, icon=QMessageBox.Icon.Warning)
 
     def show_help(self) -> None:
         """Show rules, handling and notation."""
         if self._help is None:
+            from cfanp_gui.shell.help_dialog import HelpDialog
+
             self._help = HelpDialog(self)
         self._help.show()
         self._help.raise_()
 
     def show_shortcuts(self) -> None:
         """Show every key there is."""
+        from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
+
         ShortcutsDialog(self, self.commands.shortcuts()).exec()
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""
+        from cfanp_gui.shell import dialogs
+        from cfanp_gui.shell.about import about
+
         dialogs.message(self, self.tr("About"), about())
 
     # Language
@@ -334,7 +349,7 @@ class MainWindow(QMainWindow):
         self.commands.retranslate()
         self.order_panel.retranslate()
         self.moves_panel.retranslate()
-        self.typing.line.retranslate()
+        self.typing.retranslate()
         if self.table is not None:
             self.table.refresh()
         self._title()

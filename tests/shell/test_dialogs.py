@@ -15,7 +15,6 @@ from cfanp_gui.shell.dialogs import (
     HandOverDialog,
     ResignDialog,
     message,
-    plain_label,
 )
 from tests.session.play import a_session, play
 
@@ -25,13 +24,6 @@ NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
 def labels(dialog: QDialog) -> Iterator[QLabel]:
     """The labels of a dialog that could take text for markup."""
     yield from (one for one in dialog.findChildren(QLabel) if one.text())
-
-
-def test_a_plain_label_is_plain(qtbot: QtBot) -> None:
-    label = plain_label("<b>x</b>")
-    qtbot.addWidget(label)
-    assert label.textFormat() == Qt.TextFormat.PlainText
-    assert label.text() == "<b>x</b>"
 
 
 @pytest.mark.parametrize("button", ["Save", "Discard", "Cancel"])

@@ -1,0 +1,15 @@
+"""Labels for words that come from anywhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+
+def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
+    """A label that never takes its text for markup."""
+    label = QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setText(text)
+    label.setWordWrap(True)
+    return label
