@@ -5,7 +5,7 @@ python packaging/piece_sets.py KRYUKOV KILFIGER
 KRYUKOV is the folder of the pieces “fancy” of GNOME Chess, as ``gresource extract`` takes them
 out of the program; KILFIGER is the folder ``pieces/kilfiger`` of PyChess. Of every file only the
 data of its paths is kept, as absolute whole numbers. `resources/README.md` describes what comes
-out.
+out. The outlines by Cburnett are taken from python-chess as they are.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
+
+import chess.svg
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "pieces"
 KINDS = ("king", "queen", "rook", "bishop", "knight", "pawn")
@@ -69,7 +71,7 @@ LINE = 3.4
 
 
 def main() -> int:
-    """Make the two sets; answers the exit status."""
+    """Make the sets; answers the exit status."""
     if len(sys.argv) != 3:
         print(__doc__)
         return 2
@@ -94,7 +96,22 @@ def main() -> int:
             line = f'stroke="#000" stroke-width="{10 * LINE:g}" stroke-linejoin="round" '
             body = f'<path fill="#fff" {line if tone == "light" else ""}d="{shape}"/>\n'
             write("kilfiger", kind, tone, body, "James Kilfiger. Dedicated to the public domain.")
+    write_cburnett()
     return 0
+
+
+def write_cburnett() -> None:
+    """Keep the outlines that python-chess carries."""
+    (FOLDER / "cburnett").mkdir(parents=True, exist_ok=True)
+    for kind in KINDS:
+        letter = "n" if kind == "knight" else kind[0]
+        for tone, key in (("light", letter.upper()), ("dark", letter)):
+            text = (
+                "<!-- Colin M. L. Burnett. GPL-3.0-or-later. See LICENCE.txt. -->\n"
+                '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">\n'
+                f"{chess.svg.PIECES[key]}\n</svg>\n"
+            )
+            (FOLDER / "cburnett" / f"{kind}-{tone}.svg").write_text(text, encoding="utf-8")
 
 
 def write(folder: str, kind: str, tone: str, body: str, notice: str) -> None:

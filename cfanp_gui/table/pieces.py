@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-import chess.svg
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
@@ -21,7 +20,7 @@ class PieceSet:
     """A set of outlines that a player can choose, and whose work it is."""
 
     key: str
-    """What settings call the set; but for Cburnett's also its folder in `resources/pieces/`."""
+    """What settings call the set, and its folder in `resources/pieces/`."""
     name: Text
     artist: str
     licence: str
@@ -34,7 +33,7 @@ class PieceSet:
 
 
 CBURNETT = PieceSet("cburnett", Text("Classic"), "Colin M. L. Burnett", "GPL-3.0-or-later")
-"""The set that python-chess carries, which is also the one for a key that nobody knows."""
+"""The set that python-chess carries too, which is also the one for a key that nobody knows."""
 PIECE_SETS = (
     CBURNETT,
     PieceSet("kryukov", Text("Engraved"), "Alexey Kryukov", "GPL-2.0-or-later"),
@@ -66,34 +65,30 @@ def piece_svg(kind: str, fill: QColor, piece_set: str = CBURNETT.key) -> str:
     which are solid with light lines inside. `piece_set` is a key of `PIECE_SETS`. Raises
     FileNotFoundError for another one.
     """
+    dark = is_dark(fill)
+    outline = _outline(piece_set, f"{_KINDS[kind]}-{'dark' if dark else 'light'}.svg")
     if piece_set == CBURNETT.key:
-        return _cburnett(kind, fill)
-    outline = _outline(piece_set, f"{_KINDS[kind]}-{'dark' if is_dark(fill) else 'light'}.svg")
+        return _cburnett(outline, fill.name(), dark)
     return outline.replace('"#fff"', f'"{fill.name()}"').replace(
         '"#000"', f'"{ink_on(fill).name()}"'
     )
 
 
-def _cburnett(kind: str, fill: QColor) -> str:
-    paint = fill.name()
-    if is_dark(fill):
-        body = chess.svg.PIECES[kind.lower()]
+def _cburnett(outline: str, paint: str, dark: bool) -> str:
+    """An outline as the artist drew it: all black is paint, or else all that is filled white."""
+    if dark:
         for name in ("fill", "stroke"):
-            body = body.replace(f'{name}="#000"', f'{name}="{paint}"')
-            body = body.replace(f"{name}:#000000", f"{name}:{paint}")
-    else:
-        body = chess.svg.PIECES[kind]
-        body = body.replace('fill="#fff"', f'fill="{paint}"')
-        body = body.replace("fill:#ffffff", f"fill:{paint}")
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45" width="45" height="45">'
-        f"{body}</svg>"
+            outline = outline.replace(f'{name}="#000"', f'{name}="{paint}"')
+            outline = outline.replace(f"{name}:#000000", f"{name}:{paint}")
+        return outline
+    return outline.replace('fill="#fff"', f'fill="{paint}"').replace(
+        "fill:#ffffff", f"fill:{paint}"
     )
 
 
 @cache
 def _outline(piece_set: str, file: str) -> str:
-    """An outline of ours, in which `#fff` stands for the paint and `#000` for the lines."""
+    """An outline; but in Cburnett's `#fff` stands for the paint and `#000` for the lines."""
     return asset("pieces", piece_set, file).read_text(encoding="utf-8")
 
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
+import chess.svg
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -18,14 +19,15 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.record.palette import default_colours
 from cfanp_gui.table.paint import DEAD, ink_on, luminance
-from cfanp_gui.table.pieces import CBURNETT, PIECE_SETS, Look, PieceArt, PieceSet, piece_svg
+from cfanp_gui.table.pieces import PIECE_SETS, Look, PieceArt, PieceSet, piece_svg
 from cfanp_gui.table.signs import look_of
 from tests.session.play import a_session
 
 LOOK = Look(0, "#3b82f6", label="a")
 SIZE = 72
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
-FILES = sorted((RESOURCES / "pieces").rglob("*.svg"))
+FILES = [file for file in sorted((RESOURCES / "pieces").rglob("*.svg"))
+         if file.parent.name != "cburnett"]  # fmt: skip
 SVG = "{http://www.w3.org/2000/svg}"
 
 every_set = pytest.mark.parametrize("piece_set", PIECE_SETS, ids=lambda one: one.key)
@@ -172,14 +174,25 @@ def test_outlines_show_on_dark_and_light_paint() -> None:
 # Their files
 
 
-def test_every_set_of_ours_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> None:
+def test_every_set_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> None:
     kinds = ("king", "queen", "rook", "bishop", "knight", "pawn")
     wanted = {f"{kind}-{tone}.svg" for kind in kinds for tone in ("light", "dark")}
-    ours = [one.key for one in PIECE_SETS if one is not CBURNETT]
-    assert {one.name for one in (RESOURCES / "pieces").iterdir()} == set(ours)
-    for key in ours:
+    keys = [one.key for one in PIECE_SETS]
+    assert {one.name for one in (RESOURCES / "pieces").iterdir()} == set(keys)
+    for key in keys:
         files = {file.name for file in (RESOURCES / "pieces" / key).iterdir()}
         assert files == {*wanted, "LICENCE.txt"}
+
+
+@every_kind
+def test_the_classic_outlines_are_those_of_python_chess(kind: str) -> None:
+    name = chess.piece_name(chess.PIECE_SYMBOLS.index(kind.lower()))
+    for tone, letter in (("light", kind), ("dark", kind.lower())):
+        file = RESOURCES / "pieces" / "cburnett" / f"{name}-{tone}.svg"
+        _, root, body, end, rest = file.read_text(encoding="utf-8").split("\n")
+        assert root == '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">'
+        assert body == chess.svg.PIECES[letter]
+        assert (end, rest) == ("</svg>", "")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
@@ -213,11 +226,10 @@ def test_artist_and_licence_of_every_set_stand_in_the_resources_readme(
     assert piece_set.artist in " ".join(readme.split())
     assert piece_set.licence in readme
     assert "NC" not in piece_set.licence
-    if piece_set is not CBURNETT:
-        (row,) = (line for line in readme.splitlines() if f"`pieces/{piece_set.key}/`" in line)
-        assert row.endswith(f"| {piece_set.artist} | {piece_set.licence} |")
-        licence = (RESOURCES / "pieces" / piece_set.key / "LICENCE.txt").read_text(encoding="utf-8")
-        assert piece_set.artist in licence
+    (row,) = (line for line in readme.splitlines() if f"`pieces/{piece_set.key}/`" in line)
+    assert row.endswith(f"| {piece_set.artist} | {piece_set.licence} |")
+    licence = (RESOURCES / "pieces" / piece_set.key / "LICENCE.txt").read_text(encoding="utf-8")
+    assert piece_set.artist in licence
 
 
 # Pictures
