@@ -72,12 +72,13 @@ class SquareNode(Node):
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        scene, view, reader = self.scene, self._table.view, self._table.reader()
-        if scene is None or view is None or reader is None or state.invalid:
+        scene, view = self.scene, self._table.view
+        if scene is None or view is None or state.invalid:
             return state
+        # Tools remember what can be selected and cannot be told of a change: it is every square.
+        state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_place() == self.place
-        state.selectable = reader.may_be_taken_up(self.place)
         state.selected = scene.hand.picked == self.place
         return state
 

@@ -154,14 +154,6 @@ class Reader:
             two=BOARD_LETTERS[pair.upper],
         )
 
-    def may_be_taken_up(self, place: Place) -> bool:
-        """Whether a piece of the army to move stands on a square."""
-        position = self._scene.session.position
-        piece = position.pieces().get(place)
-        return (
-            piece is not None and piece.army == position.turn().army and position.outcome() is None
-        )
-
     def _occupancy(self, place: Place) -> str:
         session = self._scene.session
         board, square = BOARD_LETTERS[place.board], square_name(place.square)
