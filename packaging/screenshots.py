@@ -1,92 +1,273 @@
 """Makes the README's screenshots: the real window, offscreen, part-way through a game.
 
-python packaging/screenshots.py
+    python packaging/screenshots.py           # all of them
+    python packaging/screenshots.py two-dark  # some of them
+    python packaging/screenshots.py --to FOLDER
+
+Each picture begins with settings of its own, so that nothing of the person's who runs it is seen.
+The clocks stand at times that are written here. The pictures are kept in 256 colours.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
+from collections import Counter
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget
 
-from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of, parse_square
 from cfanp_gui.core.registry import system
 from cfanp_gui.record.notation import notation_for
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.shell.app import application
 from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.languages import install
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.window import MainWindow
+from cfanp_gui.table.arrange import FRAME, RANKS, SQUARE, Layout, facing
+from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.paint import default_colours
+from cfanp_gui.table.scene import TableScene
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
+SIZE = (1360, 800)
+PANELS = 266
+"""Pixels the panels are wide, so that their words have room."""
+COLOURS = 256
 NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hugo"]
 
-TWO = "AB:e4 AB:e5 AB:Nf3 AB:Nc6 AB:Bb5"
-FOUR = "AB:e4 BC:d4 CD:Nf3 AD:Nf6 AB:Bc4 BC:Nc3 CD:Ng5 AD:d5 AC:Qh5 BD:e4 CD:e4 AD:Ng4"
-EIGHT = "AB:e4 BC:d4 CD:Nf3 DE:Nf3 EF:e4 FG:c4 GH:e4"
+RUY_LOPEZ = "AB:e4 AB:e5 AB:Nf3 AB:Nc6 AB:Bb5 AB:a6 AB:Ba4 AB:Nf6"
+OPERA = (
+    "AB:e4 AB:e5 AB:Nf3 AB:d6 AB:d4 AB:Bg4 AB:dxe5 AB:Bxf3 AB:Qxf3 AB:dxe5 AB:Bc4 AB:Nf6 AB:Qb3 "
+    "AB:Qe7 AB:Nc3 AB:c6 AB:Bg5 AB:b5 AB:Nxb5 AB:cxb5 AB:Bxb5 AB:Nbd7 AB:O-O-O AB:Rd8 AB:Rxd7 "
+    "AB:Rxd7 AB:Rd1 AB:Qe6 AB:Bxd7"
+)
+FOUR = (
+    "AB:e4 AB:e5 CD:d4 CD:d5 AB:Bc4 AB:Nc6 CD:Nf3 CD:Nf6 AB:Qh5 AB:Nf6 CD:Bf4 CD:Bf5 AB:Qxf7 "
+    "BD:Nxd5"
+)
+QUIET = "AB:Nf3 AB:Nf6 CD:g3 CD:d6 AB:g3 AB:g6 CD:Bg2 CD:Nf6 AB:Bg2 AB:d6 CD:Nf3 CD:e6"
+EIGHT = (
+    "AB:e4 AB:e5 CD:d4 CD:d5 EF:c4 EF:e5 GH:e4 GH:e5 "
+    "AB:Nf3 AB:Nc6 CD:c4 CD:e6 EF:Nc3 EF:Nf6 GH:Bc4 GH:Nc6 "
+    "AB:d4 AB:exd4 CD:Nc3 CD:Nf6 EF:g3 EF:d5 GH:Qh5 GH:Nf6 "
+    "AB:Nxd4 AB:Bc5 CD:Nf3 CD:Be7 EF:cxd5 EF:Nxd5 GH:Qxf7 AH:Nxd4 resign:4"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A game as it is shown in one picture."""
+
+    name: str
+    players: int
+    moves: str
+    preferences: Preferences
+    pushed: str = ""
+    """The half-boards pushed together after the last move; empty for those of the move."""
+    picked: str = ""
+    """The square of the piece picked up."""
+    carried: str = ""
+    """The half-board that is held before another's seam, and that other one."""
+    clock: TimeControl | None = None
+    times: tuple[int, ...] = field(default=())
+    """What every player has left, in milliseconds."""
+
+
+LIGHT = Preferences(theme="light", motion="reduced", language="en", sound=False)
+DARK = replace(LIGHT, theme="dark")
+PICTURES = (
+    Picture("two-light", 2, RUY_LOPEZ, replace(LIGHT, pieces="kryukov"), picked="Af3"),
+    Picture(
+        "two-dark", 2, OPERA, DARK, clock=TimeControl(300, 3), times=(161_000, 8_400)
+    ),
+    Picture(
+        "four-light", 4, FOUR, replace(LIGHT, turning=SeatTurning.GENTLE.value),
+        pushed="CD", picked="Cf3",
+        clock=TimeControl(600, 5), times=(513_000, 438_000, 551_000, 497_000),
+    ),
+    Picture(
+        "four-dark", 4, QUIET, replace(DARK, pieces="kilfiger", layout=Layout.ROUND.value),
+        carried="CA",
+    ),
+    Picture(
+        "eight-light", 8, EIGHT, LIGHT, picked="Ad1",
+        clock=TimeControl(600, 5),
+        times=(571_000, 540_000, 566_000, 512_000, 580_000, 533_000, 577_000, 420_000),
+    ),
+    Picture(
+        "eight-dark", 8, EIGHT, replace(DARK, layout=Layout.ROUND.value), pushed="AE",
+        picked="Ad1",
+    ),
+)  # fmt: skip
 
 
 def main() -> int:
-    """Make every screenshot; answers the exit status."""
+    """Make the screenshots asked for; answers the exit status."""
+    known = {picture.name: picture for picture in PICTURES}
+    parser = argparse.ArgumentParser(description="Make the screenshots of the README.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(known)}")
+    parser.add_argument("--to", type=Path, default=FOLDER, help="the folder to write them to")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.names if name not in known]
+    if unknown:
+        parser.error(f"there is no picture {', '.join(unknown)}")
     app = application(sys.argv[:1])
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        for name, players, moves, picked, dark in (
-            ("table", 4, FOUR, "Ac4", False),
-            ("two", 2, TWO, None, False),
-            ("eight-dark", 8, EIGHT, None, True),
-        ):
-            shoot(app, Path(folder) / name, name, players, moves.split(), picked, dark)
+    install(app, "en")
+    arguments.to.mkdir(parents=True, exist_ok=True)
+    for name in arguments.names or known:
+        with tempfile.TemporaryDirectory() as home:
+            target = arguments.to / f"{name}.png"
+            few_colours(shoot(app, Path(home), known[name])).save(str(target), "PNG", 0)
+        print(f"{target.name}: {target.stat().st_size / 1000:.0f} kB")
     return 0
 
 
-def shoot(
-    app: QApplication,
-    home: Path,
-    name: str,
-    players: int,
-    moves: list[str],
-    picked: str | None,
-    dark: bool,
-) -> None:
-    """Play some moves in a window of its own and keep a picture of it."""
+def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
+    """Play some moves in a window of its own and take a picture of it."""
     settings = Settings(home / "settings")
-    settings.set_preferences(Preferences(theme="dark" if dark else "light"))
+    settings.set_preferences(picture.preferences)
     documents = Documents(Places.below(home), settings)
     window = MainWindow(documents, settings)
-    window.motion.reduced = True
-    window.resize(1360, 800)
-    game = system("cfanp")
-    match = seat(game, {"order": "seats"}, NAMES[:players], default_colours(players), 0)
-    documents.begin(match)
+    window.resize(*SIZE)
+    window.show()
+    docks = window.findChildren(QDockWidget)
+    window.resizeDocks(docks, [PANELS] * len(docks), Qt.Orientation.Horizontal)
+    play(app, documents, picture)
     session, table = documents.session, window.table
     assert session is not None
     assert table is not None
-    for text in moves:
-        refusal = session.propose(notation_for(game).parse(session.position, text))
-        assert refusal is None, f"{text}: {refusal}"
-    window.show()
-    app.processEvents()
     window.view.fit()
-    if picked is not None:
-        table.hand.picked = next(
-            place for place in session.position.pieces() if place.name == picked
-        )
-        assert isinstance(table.hand.picked, Place)
+    if picture.picked:
+        table.hand.picked = square(picture.picked)
+    if picture.carried:
+        carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
+    window.view.hush()
     window.view.draw_sharp()
-    table.refresh()
+    table.refresh_now()
     app.processEvents()
-    window.grab().save(str(FOLDER / f"{name}.png"))
+    image = window.grab().toImage()
+    table.hand.cancel()
     session.mark_saved()
     window.close()
+    window.deleteLater()
+    app.processEvents()
+    return image
+
+
+def play(app: QApplication, documents: Documents, picture: Picture) -> None:
+    """Put a game on the table and play its moves."""
+    game = system("cfanp")
+    count = picture.players
+    colours = default_colours(count)
+    documents.begin(seat(game, {"order": "seats"}, NAMES[:count], colours, 0, picture.clock))
+    session = documents.session
+    assert session is not None
+    app.processEvents()
+    for text in picture.moves.split():
+        refusal = session.propose(notation_for(game).parse(session.position, text))
+        assert refusal is None, f"{text}: {refusal}"
+    if picture.pushed:
+        push(session, picture.pushed)
+    if picture.times:
+        session.replay(f"clock {'/'.join(map(str, picture.times))}")
+
+
+def push(session: GameSession, letters: str) -> None:
+    """Push two half-boards together by their letters."""
+    one, other = (BOARD_LETTERS.index(letter) for letter in letters)
+    refusal = session.push(pair_of(one, other))
+    assert refusal is None, f"{letters}: {refusal}"
+
+
+def square(name: str) -> Place:
+    """A square of a half-board by its name, such as Ae2."""
+    return Place(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
+
+
+def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None:
+    """Carry a half-board to another's seam, without letting go."""
+    view, held = window.view, table.boards[board]
+    grip = QPointF(0, (RANKS * SQUARE + FRAME) / 2)
+    start = view.mapFromScene(held.mapToScene(grip))
+    seam = facing(table.boards[other].pose, table.join).centre
+    way = view.mapFromScene(seam) - view.mapFromScene(held.pose.centre)
+    port = view.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
+    for part in range(1, 11):
+        QTest.mouseMove(port, start + QPoint(way.x() * part // 10, way.y() * part // 10))
+        QApplication.processEvents()
+
+
+# Few colours
+
+
+def few_colours(image: QImage) -> QImage:
+    """The same picture in so few colours that a file of it is small."""
+    exact = image.convertToFormat(QImage.Format.Format_RGB32)
+    counts = Counter(exact.constBits().cast("I"))
+    boxes = [list(counts)]
+    while len(boxes) < min(COLOURS, len(counts)):
+        box = max((one for one in boxes if len(one) > 1), key=lambda one: _weight(one, counts))
+        boxes.remove(box)
+        boxes += _halves(box)
+    table = [_mean(box, counts) for box in boxes]
+    return exact.convertToFormat(
+        QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.AvoidDither
+    )
+
+
+def _channels(colour: int) -> tuple[int, int, int]:
+    return colour >> 16 & 255, colour >> 8 & 255, colour & 255
+
+
+def _spread(box: list[int]) -> tuple[int, int]:
+    """By how much the colours of a box differ most, and in which channel."""
+    values = list(zip(*map(_channels, box), strict=True))
+    return max((max(one) - min(one), channel) for channel, one in enumerate(values))
+
+
+def _weight(box: list[int], counts: Counter[int]) -> float:
+    """How much a box wants to be divided: it is large, and so is the part of the picture."""
+    return _spread(box)[0] ** 2 * sum(counts[colour] for colour in box) ** 0.5
+
+
+def _halves(box: list[int]) -> list[list[int]]:
+    """A box divided where half of its range lies, in the channel with the greatest."""
+    _, channel = _spread(box)
+    values = [_channels(colour)[channel] for colour in box]
+    middle = (min(values) + max(values)) / 2
+    return [
+        [colour for colour, value in zip(box, values, strict=True) if (value > middle) is above]
+        for above in (False, True)
+    ]
+
+
+def _mean(box: list[int], counts: Counter[int]) -> int:
+    """The colour that stands for a box: the one most of its pixels have, or nearly."""
+    total = sum(counts[colour] for colour in box)
+    most, often = max(((colour, counts[colour]) for colour in box), key=lambda one: one[1])
+    if often * 2 >= total:
+        return most | 0xFF000000
+    red, green, blue = (
+        round(sum(_channels(colour)[channel] * counts[colour] for colour in box) / total)
+        for channel in range(3)
+    )
+    return 0xFF000000 | red << 16 | green << 8 | blue
 
 
 if __name__ == "__main__":
