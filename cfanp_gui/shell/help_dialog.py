@@ -71,6 +71,7 @@ class HelpDialog(QDialog):
         self.setWindowTitle(self.tr("Help"))
         for number, (title, name) in enumerate(PAGES):
             self.pages.setTabText(number, said(title))
+            self._browsers[number].setAccessibleName(said(title))
             self._browsers[number].setHtml(render(page(name, language)))
 
 

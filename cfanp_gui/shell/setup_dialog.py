@@ -142,15 +142,16 @@ class SetupDialog(QDialog):
                 form.addRow(said(option.label), combo)
                 help_label = _help_label("")
                 combo.currentIndexChanged.connect(
-                    lambda _=0, o=option, c=combo, h=help_label: h.setText(_choice_help(o, c))
+                    lambda _=0, o=option, c=combo, h=help_label: _explain(c, h, _choice_help(o, c))
                 )
-                help_label.setText(_choice_help(option, combo))
+                _explain(combo, help_label, _choice_help(option, combo))
             else:
                 tick = QCheckBox(said(option.label))
                 tick.setChecked(bool(value))
                 self._inputs[option.name] = tick
                 form.addRow("", tick)
-                help_label = _help_label(said(option.help))
+                help_label = _help_label("")
+                _explain(tick, help_label, said(option.help))
             form.addRow("", help_label)
         order = self._inputs.get("order")
         if isinstance(order, QComboBox):
@@ -283,6 +284,12 @@ class SetupDialog(QDialog):
 
 def _choice_help(option: Option, combo: QComboBox) -> str:
     return said(option.choices[combo.currentIndex()].help)
+
+
+def _explain(field: QWidget, label: QLabel, text: str) -> None:
+    """Say what a field means: in the label below it, and to a screen reader with the field."""
+    label.setText(text)
+    field.setAccessibleDescription(text)
 
 
 def _help_label(text: str) -> QLabel:

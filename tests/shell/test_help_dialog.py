@@ -19,6 +19,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     for number, (_, name) in enumerate(PAGES):
         page = dialog.pages.widget(number)
         assert isinstance(page, QTextBrowser)
+        assert page.accessibleName() == dialog.pages.tabText(number)
         shown = " ".join(page.toPlainText().split())
         lines = asset("help", name).read_text(encoding="utf-8").splitlines()
         words = [" ".join(line.split(" ", 1)[1].split()) for line in lines if line.strip()]

@@ -44,6 +44,16 @@ def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Setting
         assert match.colours == tuple(default_colours(count))
 
 
+def test_what_an_option_means_is_told_with_its_field(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    choose(dialog, "captured", "dead")
+    captured = next(option for option in CFANP.options if option.name == "captured")
+    dead = next(choice for choice in captured.choices if choice.value == "dead")
+    assert dialog._inputs["captured"].accessibleDescription() == dead.help
+    touch = next(option for option in CFANP.options if option.name == "touch")
+    assert dialog._inputs["touch"].accessibleDescription() == touch.help
+
+
 def test_options_are_shown_as_the_system_offers_them(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     assert dialog.options() == {option.name: option.default for option in CFANP.options}
