@@ -26,11 +26,14 @@ from cfanp_gui.core.system import (
     HandedOver,
     IllegalAction,
     OptionError,
+    Out,
     Outcome,
     Passed,
-    Position,
     PositionError,
+    PushedPosition,
+    Removed,
 )
+from cfanp_gui.core.systems.ring.men import short_name
 from cfanp_gui.record import convert
 from cfanp_gui.record.errors import RecordError, shown
 from cfanp_gui.record.notation import notation_for
@@ -38,7 +41,7 @@ from cfanp_gui.record.notation import notation_for
 MAX_LINE = 1_000_000
 """Bytes of the longest line that is read."""
 
-SYSTEM = registry.SYSTEMS[0]
+SYSTEM = registry.usual_system()
 
 _FAILED = 1
 _USAGE = 2
@@ -207,8 +210,8 @@ def _play(line: str) -> dict[str, Any]:
 
 
 def _play_move(
-    position: Position, text: str, number: int
-) -> tuple[str, Position, tuple[Event, ...]]:
+    position: PushedPosition, text: str, number: int
+) -> tuple[str, PushedPosition, tuple[Event, ...]]:
     """A move in human form, the position after it, and what happened. Raises LineError."""
     try:
         action = SYSTEM.parse_action(text)
@@ -266,6 +269,10 @@ def _event(event: Event) -> dict[str, Any]:
                 "by_player": by_player,
                 "to_player": to_player,
             }
+        case Out(player, by_player, board):
+            return {"type": "out", "player": player, "by_player": by_player, "board": board}
+        case Removed(piece):
+            return {"type": "removed", "piece": short_name(piece)}
 
 
 def _outcome(outcome: Outcome | None) -> dict[str, Any] | None:

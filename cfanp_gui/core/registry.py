@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.system import GameSystem
+from cfanp_gui.core.system import GameSystem, PushedSystem
 from cfanp_gui.core.systems.cfanp import ChessForAnyNumberOfPlayers
 
 SYSTEMS: tuple[GameSystem, ...] = (ChessForAnyNumberOfPlayers(),)
+
+
+def usual_system() -> PushedSystem:
+    """The first game of half-boards pushed together: what a new game is of."""
+    return next(game for game in SYSTEMS if isinstance(game, PushedSystem))
 
 
 def system(name: str) -> GameSystem:

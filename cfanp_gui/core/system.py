@@ -2,7 +2,11 @@
 
 A `Position` is immutable. An `Action` turns it into the next one and into a `Transition` that
 says what changed on the boards, so that it can be shown forwards and backwards. Players are
-numbered from 1, armies and boards from 0.
+numbered from 1, armies and half-boards from 0, whole boards from 1.
+
+What only some games have is a kind of position or system of its own: a `PushedPosition` has
+half-boards that are pushed together and one army to move, a `BoardsPosition` whole boards each
+with a side to move. Whoever needs that asks for the kind, never for a game by its name.
 """
 
 from __future__ import annotations
@@ -12,92 +16,50 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from cfanp_gui.core.change import (
+    PIECE_NAMES,
+    Action,
+    BoardClosed,
+    Captured,
+    Checkmate,
+    ControlChange,
+    Died,
+    Event,
+    HandedOver,
+    Out,
+    Passed,
+    Piece,
+    Placed,
+    Relocation,
+    Removed,
+    Seats,
+    SeatTaken,
+    StockpileChange,
+    Transition,
+)
 from cfanp_gui.core.geometry import Join, Pair, Place
+from cfanp_gui.core.options import (
+    Choice,
+    Option,
+    OptionError,
+    OptionValue,
+    OptionValues,
+    check_options,
+)
 from cfanp_gui.core.text import Text
 
-OptionValue = str | bool
-OptionValues = Mapping[str, OptionValue]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One value of an option, with its label and one line of help."""
-
-    value: str
-    label: str
-    help: str
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A house rule: a choice, or a switch when it has no `choices`."""
-
-    name: str
-    label: str
-    default: OptionValue
-    choices: tuple[Choice, ...]
-    help: str
-
-
-class OptionError(ValueError):
-    """An option that does not exist or a value it cannot have; the message names both."""
-
-
-def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str, OptionValue]:
-    """All options with their values: the given ones, and the defaults of the rest.
-
-    Raises OptionError for an unknown name or value.
-    """
-    known = {option.name: option for option in options}
-    for name, value in given.items():
-        option = known.get(name)
-        if option is None:
-            raise OptionError(
-                Text(
-                    "unknown option “{name}” (expected one of {expected})",
-                    name=name,
-                    expected=", ".join(known),
-                )
-            )
-        if not option.choices:
-            if not isinstance(value, bool):
-                raise OptionError(
-                    Text(
-                        "option “{name}” is {value!r} (expected true or false)",
-                        name=name,
-                        value=value,
-                    )
-                )
-        elif value not in [choice.value for choice in option.choices]:
-            expected = ", ".join(choice.value for choice in option.choices)
-            raise OptionError(
-                Text(
-                    "option “{name}” is {value!r} (expected one of {expected})",
-                    name=name,
-                    value=value,
-                    expected=expected,
-                )
-            )
-    return {option.name: given.get(option.name, option.default) for option in options}
+__all__ = [
+    "PIECE_NAMES", "Action", "BoardClosed", "BoardsPosition", "Captured", "Checkmate", "Choice",
+    "ControlChange", "Died", "Event", "GameSystem", "HandedOver", "IllegalAction", "Option",
+    "OptionError", "OptionValue", "OptionValues", "Out", "Outcome", "Passed", "Piece", "PieceMove",
+    "Placed", "Position", "PositionError", "PushedPosition", "PushedSystem", "Refusal",
+    "Relocation", "Removed", "SeatTaken", "Seats", "StockpileChange", "Tile", "Transition", "Turn",
+    "check_options",
+]  # fmt: skip
 
 
 class PositionError(ValueError):
     """A text that is no position; the message names the field and what was expected there."""
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A piece as it stands on a board: its letter (``K Q R B N P``) and its army."""
-
-    kind: str
-    army: int
-
-
-PIECE_NAMES = {
-    "K": Text("King"), "Q": Text("Queen"), "R": Text("Rook"),
-    "B": Text("Bishop"), "N": Text("Knight"), "P": Text("pawn"),
-}  # fmt: skip
-"""What the pieces are called, by their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +70,7 @@ class Tile:
     files: int
     ranks: int
     owner: int
-    """The army at home there."""
+    """The army at home there; in a ring the colour."""
     fixed_to: int | None = None
     """The tile its seam is fixed to; None when it may be pushed against any other."""
 
@@ -140,14 +102,6 @@ class IllegalAction(ValueError):  # noqa: N818 -- an answer to a player, not a f
         self.refusal = refusal
 
 
-class Action(Protocol):
-    """Something a player does. Actions are frozen, hashable values."""
-
-    @property
-    def text(self) -> str:
-        """The stable machine form."""
-
-
 class PieceMove(Action, Protocol):
     """The move of a piece on two half-boards pushed together."""
 
@@ -168,77 +122,6 @@ class PieceMove(Action, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Relocation:
-    """A piece that went from one place to another; `after` differs by promotion only."""
-
-    origin: Place
-    target: Place
-    before: Piece
-    after: Piece
-
-
-@dataclass(frozen=True, slots=True)
-class Captured:
-    """A piece that left the boards, and the place it left."""
-
-    place: Place
-    piece: Piece
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A piece that came onto the boards, and the place where it stands."""
-
-    place: Place
-    piece: Piece
-
-
-@dataclass(frozen=True, slots=True)
-class ControlChange:
-    """An army that got another controller; None stands for a dead army."""
-
-    army: int
-    before: int | None
-    after: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Checkmate:
-    """An army was checkmated and went to `by_player`, whose army `by_army` did it."""
-
-    army: int
-    by_player: int
-    by_army: int
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """An army whose turn it was had no legal move and no check: it passed."""
-
-    army: int
-
-
-@dataclass(frozen=True, slots=True)
-class Died:
-    """An army died because its player resigned or overstepped the time."""
-
-    army: int
-    player: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOver:
-    """An army was handed to another player."""
-
-    army: int
-    by_player: int
-    to_player: int
-
-
-Event = Checkmate | Passed | Died | HandedOver
-
-
-@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: who won, or who shares the draw, and why."""
 
@@ -252,24 +135,6 @@ class Outcome:
         if player not in self.players:
             return 0.0
         return 1.0 if self.result == "win" else 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class Transition:
-    """What an action changed, enough to show it forwards or backwards."""
-
-    action: Action
-    actor: int
-    """The player who acted."""
-    pushed: Pair | None = None
-    """The half-boards that were pushed together for it."""
-    relocations: tuple[Relocation, ...] = ()
-    captured: tuple[Captured, ...] = ()
-    placed: tuple[Placed, ...] = ()
-    control: tuple[ControlChange, ...] = ()
-    events: tuple[Event, ...] = ()
-    checks: tuple[Place, ...] = ()
-    """Places of hostile Kings the action left attacked on the pair pushed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +165,69 @@ class Position(ABC):
     def players(self) -> int:
         """The number of players the game began with."""
 
+    @abstractmethod
+    def alive(self) -> frozenset[int]:
+        """The players still in the game."""
+
+    @abstractmethod
+    def actors(self) -> frozenset[int]:
+        """The players who may make a move now; empty when the game is over."""
+
+    @abstractmethod
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        """Everything the rules of movement let a player do now, sorted by text."""
+
+    def all_actions(self) -> tuple[Action, ...]:
+        """The legal actions of all players, sorted by text."""
+        found = (action for actor in self.actors() for action in self.legal_actions(actor))
+        return tuple(sorted(found, key=lambda action: action.text))
+
+    @abstractmethod
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why an action is not legal here; None when it is."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> tuple[Position, Transition]:
+        """The next position, and what changed. Raises IllegalAction."""
+
+    @abstractmethod
+    def settled(self) -> tuple[Position, tuple[Event, ...]]:
+        """The position after what the rules do before anyone acts, and what that was.
+
+        A position read from a text may begin with a mate or with armies that pass.
+        """
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def boards(self) -> tuple[Tile, ...]:
+        """The half-boards to draw."""
+
+    @abstractmethod
+    def pieces(self) -> Mapping[Place, Piece]:
+        """Every piece on the boards and where it stands."""
+
+    @property
+    def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
+        """The pieces each player still in the game holds beside the boards; none in most games."""
+        return {}
+
+    @abstractmethod
+    def checked_kings(self) -> tuple[Place, ...]:
+        """The places of living Kings that a hostile piece attacks."""
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """The position in one line; `GameSystem.from_text` reads it back."""
+
+
+class PushedPosition(Position):
+    """A position of half-boards that are pushed together two at a time, with one army to move."""
+
+    __slots__ = ()
+
     @property
     @abstractmethod
     def control(self) -> tuple[int | None, ...]:
@@ -310,9 +238,8 @@ class Position(ABC):
     def join(self) -> Join:
         """How its half-boards are joined."""
 
-    @abstractmethod
-    def actors(self) -> frozenset[int]:
-        """The players who may make a move now; empty when the game is over."""
+    def alive(self) -> frozenset[int]:
+        return frozenset(player for player in self.control if player is not None)
 
     @abstractmethod
     def turn(self) -> Turn:
@@ -331,27 +258,14 @@ class Position(ABC):
         """Why a pair may not be pushed for a move now; None when it may."""
 
     @abstractmethod
-    def checked_kings(self, pair: Pair) -> tuple[Place, ...]:
-        """The places of living Kings that a hostile piece attacks on a pair."""
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Place, ...]:
+        """The places of living Kings that a hostile piece attacks on a pair; None for any pair."""
 
     @abstractmethod
-    def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        """Everything the rules of movement let a player do now, sorted by text."""
+    def apply(self, action: Action) -> tuple[PushedPosition, Transition]: ...
 
     @abstractmethod
-    def refusal(self, action: Action) -> Refusal | None:
-        """Why an action is not legal here; None when it is."""
-
-    @abstractmethod
-    def apply(self, action: Action) -> tuple[Position, Transition]:
-        """The next position, and what changed. Raises IllegalAction."""
-
-    @abstractmethod
-    def settled(self) -> tuple[Position, tuple[Event, ...]]:
-        """The position after what the rules do before anyone acts, and what that was.
-
-        A position read from a text may begin with a mate or with armies that pass.
-        """
+    def settled(self) -> tuple[PushedPosition, tuple[Event, ...]]: ...
 
     @abstractmethod
     def push_action(self, pair: Pair) -> Action | None:
@@ -361,21 +275,31 @@ class Position(ABC):
     def claim(self) -> str | None:
         """Why the player to move may claim a draw; None when he may not."""
 
-    @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
 
-    @abstractmethod
-    def boards(self) -> tuple[Tile, ...]:
-        """The half-boards to draw."""
+class BoardsPosition(Position):
+    """A position of whole boards, each with two players and a side to move of its own."""
 
-    @abstractmethod
-    def pieces(self) -> Mapping[Place, Piece]:
-        """Every piece and where it stands."""
+    __slots__ = ()
 
+    @property
     @abstractmethod
-    def to_text(self) -> str:
-        """The position in one line; `GameSystem.from_text` reads it back."""
+    def seats(self) -> Mapping[int, Seats]:
+        """For each board, by its number, who has White and who has Black there."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> Mapping[int, int]:
+        """For each board, by its number, the player whose turn it is there."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> frozenset[int]:
+        """The numbers of the boards on which nobody may act now."""
+
+    @property
+    @abstractmethod
+    def choosers(self) -> frozenset[int]:
+        """The players who must choose between their boards before anything else is done."""
 
 
 class GameSystem(ABC):
@@ -391,7 +315,7 @@ class GameSystem(ABC):
 
     @abstractmethod
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
-        """For each place in the batting order the index of the player who gets it.
+        """For each player of the game, player 1 first, the index of the person who gets the seat.
 
         With the same seed the lot falls the same way.
         """
@@ -402,19 +326,45 @@ class GameSystem(ABC):
 
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
-        """The position a text describes. Raises PositionError."""
+        """The position a text describes. Raises PositionError, OptionError."""
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:
         """The action of a machine form. Raises ValueError naming what was expected."""
 
     @abstractmethod
-    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
-        """The action of moving a piece between joined squares, legal or not."""
+    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
+        """The action by which a player gives up, or loses because his time is over.
+
+        Where a player gives up one board at a time, `board` is its number; where he gives up
+        all he has, it is left out. Raises ValueError for one too many or missing.
+        """
 
     @abstractmethod
-    def resignation(self, player: int, on_time: bool = False) -> Action:
-        """The action by which a player gives up, or loses because his time is over."""
+    def agreed_draw(self) -> Action:
+        """The action by which all living players end the game as a draw."""
+
+    @abstractmethod
+    def perft(self, position: Position, depth: int) -> int:
+        """The number of sequences of `depth` moves and choices. Passes are not counted."""
+
+    @abstractmethod
+    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
+        """`perft` split by first moves: machine form and count."""
+
+
+class PushedSystem(GameSystem):
+    """A game of half-boards that are pushed together."""
+
+    @abstractmethod
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> PushedPosition: ...
+
+    @abstractmethod
+    def from_text(self, text: str, options: OptionValues) -> PushedPosition: ...
+
+    @abstractmethod
+    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
+        """The action of moving a piece between joined squares, legal or not."""
 
     @abstractmethod
     def hand_over(self, army: int, player: int) -> Action:
@@ -423,15 +373,3 @@ class GameSystem(ABC):
     @abstractmethod
     def claimed_draw(self) -> Action:
         """The action by which the player to move claims a draw."""
-
-    @abstractmethod
-    def agreed_draw(self) -> Action:
-        """The action by which all living players end the game as a draw."""
-
-    @abstractmethod
-    def perft(self, position: Position, depth: int) -> int:
-        """The number of sequences of `depth` single piece moves. Passes are not counted."""
-
-    @abstractmethod
-    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        """`perft` split by first moves: machine form and count."""

@@ -5,13 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import GameSystem, IllegalAction, OptionValues, Position, PositionError
+from cfanp_gui.core.system import (
+    IllegalAction,
+    OptionValues,
+    PositionError,
+    PushedPosition,
+    PushedSystem,
+)
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record import cpgn, fen, pgn, picture
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.fen import FenError
 from cfanp_gui.record.files import replace_file
-from cfanp_gui.record.game import GameRecord
+from cfanp_gui.record.game import GameRecord, only_pushed
 
 GAMES = (".cpgn", ".pgn")
 POSITIONS = (".cfen", ".fen")
@@ -35,7 +41,7 @@ def kind_of(path: Path) -> str:
     return kind
 
 
-def load(path: Path, system: GameSystem) -> list[GameRecord]:
+def load(path: Path, system: PushedSystem) -> list[GameRecord]:
     """The games of a file; a file of positions has a game without moves for each line.
 
     Raises OSError and RecordError.
@@ -87,10 +93,11 @@ def draw(game: GameRecord, ply: int | None = None, say: Say = str) -> str:
     return picture.svg(position, game.names, game.colours, marked, say)
 
 
-def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Place]]:
+def position_at(game: GameRecord, ply: int | None) -> tuple[PushedPosition, list[Place]]:
     """The position after so many actions (None: all), and the squares of the last move.
 
-    Raises RecordError where there are not so many.
+    Raises RecordError where there are not so many, and for a game that is not of half-boards
+    pushed together.
     """
     number = len(game.moves) if ply is None else ply
     if not 0 <= number <= len(game.moves):
@@ -110,7 +117,7 @@ def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Place
             marked = [place for move in moved for place in (move.origin, move.target)]
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return position, marked
+    return only_pushed(game, position), marked
 
 
 def _fen(game: GameRecord, ply: int | None) -> str:
@@ -120,7 +127,7 @@ def _fen(game: GameRecord, ply: int | None) -> str:
         raise RecordError(sentence_of(error)) from None
 
 
-def _positions(path: Path, kind: str, system: GameSystem) -> list[GameRecord]:
+def _positions(path: Path, kind: str, system: PushedSystem) -> list[GameRecord]:
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from cfanp_gui.core import registry
 from cfanp_gui.core.geometry import BOARD_LETTERS
@@ -28,11 +29,6 @@ MAX_EMPTY = 1_000
 """Variations without a move that are skipped in a game."""
 MAX_TAGS = 1_000
 
-_PIECES = ("K", "Q", "R", "B", "N")
-_CASTLES = ("O", "0", "o")
-_SQUARES = re.compile(r"[a-h][1-8][a-h][1-8]")
-_MANY = 8
-"""Moves that a message names."""
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
@@ -286,7 +282,7 @@ class _Reader:
                 )
         return tuple(self._value(prefix + letter) or "" for letter in BOARD_LETTERS[:players])
 
-    def _moves(self, game: GameRecord, notation: Notation) -> None:
+    def _moves(self, game: GameRecord, notation: Notation[Any]) -> None:
         """Play the movetext and set what it says."""
         result = self._value("Result")
         if result is not None and not RESULT.match(result):
@@ -303,6 +299,8 @@ class _Reader:
             self.source.take()
             match token.kind:
                 case Kind.WORD:
+                    if notation.opens(token.text):
+                        token = self._whole(token)
                     if not now.line and now is main:
                         game.comment = now.settle()
                     self._play(now, notation, token)
@@ -357,6 +355,14 @@ class _Reader:
             else result_token(main.position.players, outcome)
         )
 
+    def _whole(self, token: Token) -> Token:
+        """A word that only begins a move, with the word that goes on with it."""
+        rest = self.source.next
+        if rest is None or rest.kind is not Kind.WORD:
+            return token
+        self.source.take()
+        return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
+
     def _note(self, now: _Reading, token: Token) -> None:
         text = single(token.text)
         if not text:
@@ -380,7 +386,7 @@ class _Reader:
             if nag not in last.nags:
                 last.nags += (nag,)
 
-    def _play(self, now: _Reading, notation: Notation, token: Token) -> None:
+    def _play(self, now: _Reading, notation: Notation[Any], token: Token) -> None:
         """Play a word on its line."""
         lead = now.settle()
         begins, before, ply = now.begins, now.position, now.ply
@@ -404,7 +410,7 @@ class _Reader:
             action = notation.parse(before, token.text)
             after = before.apply(action)[0]
         except IllegalAction as error:
-            hint = _instead(before, notation, token.text)
+            hint = notation.instead(before, token.text)
             raise self.lexer.error(
                 token.at,
                 Text(
@@ -417,7 +423,7 @@ class _Reader:
         except NotationError as error:
             told = sentence_of(error)
             if not error.fitting:
-                told = joined("", (told, _instead(before, notation, token.text)))
+                told = joined("", (told, notation.instead(before, token.text)))
             raise self.lexer.error(
                 token.at, Text("move {ply}: {message}", ply=ply + 1, message=told)
             ) from None
@@ -428,38 +434,3 @@ class _Reader:
             target.append(now.line)
             now.begins = None
         now.last, now.position, now.ply = place, after, ply + 1
-
-
-def _instead(position: Position, notation: Notation, text: str) -> str:
-    """What would have been legal where a move is refused, in parentheses and shortened."""
-    if not position.actors():
-        return ""
-    bare = text.removeprefix("&")
-    letters, colon, rest = bare.partition(":")
-    pairs = position.pairs()
-    here = [pair for pair in pairs if colon and pair.name == letters.upper()]
-    if colon and not here:
-        names = [pair.name for pair in pairs]
-        return Text(" (legal pairs: {pairs})", pairs=_shortened(names)) if names else ""
-    kind = (rest if colon else bare)[:1]
-    kind = kind if kind in _PIECES else "O" if kind in _CASTLES else ""
-    found: list[str] = []
-    others: list[str] = []
-    for pair in here or pairs:
-        for action in position.pair_actions(pair):
-            name = notation.human(position, action).removeprefix("&")
-            sort = name.partition(":")[2][:1]
-            wanted = sort == kind or (kind == "K" and sort == "O")
-            if _SQUARES.match(rest):
-                wanted = action.text.partition(":")[2][:2] == rest[:2]
-            elif not kind:
-                wanted = sort not in (*_PIECES, "O")
-            (found if wanted else others).append(name)
-            if len(found) > _MANY:
-                break
-    names = found or others
-    return Text(" (legal: {moves})", moves=_shortened(names)) if names else ""
-
-
-def _shortened(names: list[str]) -> str:
-    return ", ".join(names[:_MANY]) + (", …" if len(names) > _MANY else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from cfanp_gui.core.geometry import BOARD_LETTERS
 from cfanp_gui.core.system import IllegalAction, OptionValue, Position, Transition
@@ -89,7 +90,7 @@ class _Writing:
     ply: int
     """Actions from the start of the game to the beginning of the line."""
     index: int = 0
-    round: int = 0
+    round: int | None = 0
     """The round of the last move written here or before this line."""
     numbered: bool = True
     """Whether what stands before the next move tells its round."""
@@ -97,7 +98,7 @@ class _Writing:
     """How many variations the line is within, itself counted; 0 for the main line."""
 
 
-def _movetext(game: GameRecord, notation: Notation) -> tuple[list[str], Position]:
+def _movetext(game: GameRecord, notation: Notation[Any]) -> tuple[list[str], Position]:
     """The tokens of the moves with their variations, and the position after the main line.
 
     A stack of lines keeps deep variations from recursing.
@@ -132,7 +133,7 @@ def _movetext(game: GameRecord, notation: Notation) -> tuple[list[str], Position
     return tokens, main.position
 
 
-def _write_move(now: _Writing, notation: Notation, tokens: list[str]) -> list[_Writing]:
+def _write_move(now: _Writing, notation: Notation[Any], tokens: list[str]) -> list[_Writing]:
     """Write the next action, or an implied one and the next; answers their variations."""
     node, following = now.line[now.index], _at(now.line, now.index + 1)
     before, number, ply = now.position, now.round, now.ply + now.index
@@ -160,8 +161,10 @@ def _write_move(now: _Writing, notation: Notation, tokens: list[str]) -> list[_W
             before, node, ply = position, following, ply + 1
             position, transition = _applied(before, node, ply)
     token = notation.human(before, node.action, transition)
-    now.round = before.turn().round
-    if now.round != number:
+    now.round = notation.round(before)
+    if now.round is None:
+        pass  # the token tells its number itself
+    elif now.round != number:
         token = f"{now.round}. {token}"
     elif not now.numbered:
         token = f"{now.round}... {token}"

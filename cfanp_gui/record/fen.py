@@ -9,7 +9,7 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, square_name, to_joined
-from cfanp_gui.core.system import GameSystem, OptionValues, Position, PositionError
+from cfanp_gui.core.system import OptionValues, PositionError, PushedPosition, PushedSystem
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.errors import shown
 
@@ -37,7 +37,7 @@ class FenError(ValueError):
     """A position FEN cannot say; the message says why."""
 
 
-def write_fen(position: Position) -> str:
+def write_fen(position: PushedPosition) -> str:
     """The FEN of a position of two armies, its en passant square always named.
 
     Raises FenError for another number of armies and for one nobody moves.
@@ -64,7 +64,7 @@ def write_fen(position: Position) -> str:
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
-def read_fen(text: str, system: GameSystem, options: OptionValues) -> Position:
+def read_fen(text: str, system: PushedSystem, options: OptionValues) -> PushedPosition:
     """The position of a FEN; the last two fields may be missing.
 
     Raises PositionError naming what is wrong.
@@ -89,7 +89,7 @@ def read_fen(text: str, system: GameSystem, options: OptionValues) -> Position:
     return position_of(board, system, options)
 
 
-def position_of(board: chess.Board, system: GameSystem, options: OptionValues) -> Position:
+def position_of(board: chess.Board, system: PushedSystem, options: OptionValues) -> PushedPosition:
     """The position of two armies that a python-chess board shows.
 
     Raises PositionError for one that cannot be.

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from cfanp_gui.core.system import Action, GameSystem, Position, Transition
 from cfanp_gui.record.errors import NotationError, UnreadableError
 from cfanp_gui.record.san import CfanpNotation
 
+P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
+"""The positions of a game."""
 
-class Notation(Protocol):
-    """The human form of a game system's actions."""
+
+class Notation(Protocol[P_contra]):
+    """The human form of the actions of a game, whose positions are of kind `P_contra`."""
 
     def human(
-        self, position: Position, action: Action, transition: Transition | None = None
+        self, position: P_contra, action: Action, transition: Transition | None = None
     ) -> str:
-        """The token of an action as movetext has it, without spaces.
+        """The token of an action as movetext has it.
 
         `transition` is what `position.apply(action)` answered, for a caller who has it already.
         Raises IllegalAction for an action that is not legal in the position.
         """
 
-    def parse(self, position: Position, text: str) -> Action:
+    def parse(self, position: P_contra, text: str) -> Action:
         """The action a person means by a text, in the human or the machine form.
 
         What the human form names is always legal; a machine form is only read, so that the
@@ -29,7 +32,7 @@ class Notation(Protocol):
         UnreadableError for a text that is no move in any position.
         """
 
-    def implied(self, position: Position, text: str) -> Action | None:
+    def implied(self, position: P_contra, text: str) -> Action | None:
         """The action that a token of movetext says was done just before it, unwritten.
 
         Raises NotationError for a token that contradicts the position's turn.
@@ -38,12 +41,24 @@ class Notation(Protocol):
     def implies(self, following: Action, action: Action) -> bool:
         """Whether the token of `following` says that `action` was done just before it."""
 
+    def instead(self, position: P_contra, text: str) -> str:
+        """What would have been legal where a token is refused, in parentheses and shortened.
 
-NOTATIONS: dict[str, Notation] = {"cfanp": CfanpNotation()}
+        Empty where there is nothing to say.
+        """
+
+    def round(self, position: P_contra) -> int | None:
+        """The number that counts the rounds of movetext; None where each token has its own."""
+
+    def opens(self, word: str) -> bool:
+        """Whether a word of movetext only begins a token, which goes on with the next word."""
+
+
+NOTATIONS: dict[str, Notation[Any]] = {"cfanp": CfanpNotation()}
 """The notation of each game system by its key."""
 
 
-def notation_for(system: GameSystem) -> Notation:
+def notation_for(system: GameSystem) -> Notation[Any]:
     """The notation of a game system. Raises KeyError for one that has none."""
     notation = NOTATIONS.get(system.key)
     if notation is None:

@@ -15,10 +15,10 @@ from pathlib import Path
 import chess
 
 from cfanp_gui.core.system import (
-    GameSystem,
     IllegalAction,
     OptionValues,
     PositionError,
+    PushedSystem,
 )
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import fen, movetext
@@ -26,7 +26,7 @@ from cfanp_gui.record.clock import without_clock
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.fen import PAIR, FenError
 from cfanp_gui.record.files import replace_file
-from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, only_pushed, result_token
 from cfanp_gui.record.lexer import Kind, Lexer, Token
 from cfanp_gui.record.movetext import MAX_NAG, ROSTER, WIDTH, single
 from cfanp_gui.record.notation import notation_for
@@ -47,7 +47,7 @@ _LIMIT = 150
 """Moves without capture or pawn move after which a game is drawn without a claim."""
 
 
-def load(path: Path, system: GameSystem) -> list[GameRecord]:
+def load(path: Path, system: PushedSystem) -> list[GameRecord]:
     """The games of a file in UTF-8 or, as many older files are, in Latin-1.
 
     Raises OSError and RecordError.
@@ -80,7 +80,7 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
     replace_file(path, data)
 
 
-def read_pgn(text: str, system: GameSystem) -> list[GameRecord]:
+def read_pgn(text: str, system: PushedSystem) -> list[GameRecord]:
     """The games of a PGN text, in order; none for an empty one.
 
     Only standard chess is understood. Raises RecordError naming line and column, and for a
@@ -101,8 +101,9 @@ def write_pgn(game: GameRecord) -> str:
     A resignation, a flag or a draw by agreement or claim ends its line without a word: the
     result says it. Raises RecordError for a game PGN has no words for.
     """
+    begin = only_pushed(game, game.start)
     try:
-        start = fen.write_fen(game.start)
+        start = fen.write_fen(begin)
     except FenError as error:
         raise RecordError(Text("PGN: {error}", error=sentence_of(error))) from None
     result = game.result
@@ -120,8 +121,8 @@ def write_pgn(game: GameRecord) -> str:
             )
         )
     tags = ROSTER | {name: text for name, text in game.tags.items() if not _OURS.match(name)}
-    names = (game.names[player - 1] for player in game.start.control if player is not None)
-    if game.start.control == (2, 1):
+    names = (game.names[player - 1] for player in begin.control if player is not None)
+    if begin.control == (2, 1):
         result = "-".join(reversed(result.split("-")))
     lines = [
         *((name, tags.pop(name)) for name in ROSTER),
@@ -267,7 +268,9 @@ def _parts(lexer: Lexer) -> Iterator[list[Token]]:
 class _Reader:
     """Reads one game from its tokens."""
 
-    def __init__(self, lexer: Lexer, tokens: list[Token], number: int, system: GameSystem) -> None:
+    def __init__(
+        self, lexer: Lexer, tokens: list[Token], number: int, system: PushedSystem
+    ) -> None:
         self.lexer = lexer
         self.tokens = tokens
         self.number = number

@@ -22,7 +22,7 @@ from cfanp_gui.core.geometry import (
     Place,
     is_light,
 )
-from cfanp_gui.core.system import Position
+from cfanp_gui.core.system import PushedPosition
 from cfanp_gui.core.text import Say, Text
 from cfanp_gui.record.palette import DEAD, default_colours, ink_on, is_dark
 
@@ -54,7 +54,7 @@ _ID = re.compile(r' id="[^"]*"')
 
 
 def svg(
-    position: Position,
+    position: PushedPosition,
     names: Sequence[str] = (),
     colours: Sequence[str] = (),
     marked: Collection[Place] = (),
@@ -88,7 +88,7 @@ class _Picture:
 
     def __init__(
         self,
-        position: Position,
+        position: PushedPosition,
         names: Sequence[str],
         colours: Sequence[str],
         marked: Collection[Place],

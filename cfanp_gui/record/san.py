@@ -26,7 +26,7 @@ from cfanp_gui.core.system import (
     Action,
     Checkmate,
     PieceMove,
-    Position,
+    PushedPosition,
     Refusal,
     Transition,
 )
@@ -48,6 +48,11 @@ _SQUARES = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?\Z")
 _CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 _MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
+_FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
+_PIECES = ("K", "Q", "R", "B", "N")
+_CASTLES = ("O", "0", "o")
+_MANY = 8
+"""Moves that a message names."""
 _SHORT_FILES = (1, 6)
 """The joined files on which the King lands when he castles with the nearer Rook."""
 
@@ -62,7 +67,7 @@ class _Wanted(NamedTuple):
     promotion: str | None = None
     castling: str | None = None
 
-    def fits(self, position: Position, move: PieceMove) -> bool:
+    def fits(self, position: PushedPosition, move: PieceMove) -> bool:
         """Whether a legal move is the one meant."""
         if self.castling is not None:
             return _castling(position, move) == self.castling
@@ -82,7 +87,7 @@ class CfanpNotation:
     """The human form of the actions of Chess For Any Number of Players."""
 
     def human(
-        self, position: Position, action: Action, transition: Transition | None = None
+        self, position: PushedPosition, action: Action, transition: Transition | None = None
     ) -> str:
         """The token of an action; see `notation.Notation.human`."""
         if transition is None:
@@ -97,7 +102,7 @@ class CfanpNotation:
             return again + action.text
         return again + _body(position, action) + _suffix(position, transition, turn.army)
 
-    def parse(self, position: Position, text: str) -> Action:
+    def parse(self, position: PushedPosition, text: str) -> Action:
         """The action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
@@ -141,7 +146,7 @@ class CfanpNotation:
             Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
         )
 
-    def implied(self, position: Position, text: str) -> Action | None:
+    def implied(self, position: PushedPosition, text: str) -> Action | None:
         """The end of the turn before a move without ``&``; see `notation.Notation.implied`."""
         pushed = position.turn().pushed
         if text.startswith("&"):
@@ -162,19 +167,61 @@ class CfanpNotation:
         """Whether a move implies the end of the turn before; see `notation.Notation.implies`."""
         return isinstance(action, EndTurn) and isinstance(following, Move | Push)
 
+    def instead(self, position: PushedPosition, text: str) -> str:
+        """What would have been legal; see `notation.Notation.instead`."""
+        if not position.actors():
+            return ""
+        bare = text.removeprefix("&")
+        letters, colon, rest = bare.partition(":")
+        pairs = position.pairs()
+        here = [pair for pair in pairs if colon and pair.name == letters.upper()]
+        if colon and not here:
+            names = [pair.name for pair in pairs]
+            return Text(" (legal pairs: {pairs})", pairs=_shortened(names)) if names else ""
+        kind = (rest if colon else bare)[:1]
+        kind = kind if kind in _PIECES else "O" if kind in _CASTLES else ""
+        found: list[str] = []
+        others: list[str] = []
+        for pair in here or pairs:
+            for action in position.pair_actions(pair):
+                name = self.human(position, action).removeprefix("&")
+                sort = name.partition(":")[2][:1]
+                wanted = sort == kind or (kind == "K" and sort == "O")
+                if _FROM_TO.match(rest):
+                    wanted = action.text.partition(":")[2][:2] == rest[:2]
+                elif not kind:
+                    wanted = sort not in (*_PIECES, "O")
+                (found if wanted else others).append(name)
+                if len(found) > _MANY:
+                    break
+        names = found or others
+        return Text(" (legal: {moves})", moves=_shortened(names)) if names else ""
 
-def _kind(position: Position, move: PieceMove) -> str:
+    def round(self, position: PushedPosition) -> int:
+        """The round being played; see `notation.Notation.round`."""
+        return position.turn().round
+
+    def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
+        """No; see `notation.Notation.opens`."""
+        return False
+
+
+def _shortened(names: list[str]) -> str:
+    return ", ".join(names[:_MANY]) + (", …" if len(names) > _MANY else "")
+
+
+def _kind(position: PushedPosition, move: PieceMove) -> str:
     return position.pieces()[from_joined(move.origin, move.pair, position.join)].kind
 
 
-def _castling(position: Position, move: PieceMove) -> str | None:
+def _castling(position: PushedPosition, move: PieceMove) -> str | None:
     """How castling is written; None for a move that is none."""
     if abs(move.origin - move.target) != 2 or _kind(position, move) != "K":
         return None
     return "O-O" if move.target % 8 in _SHORT_FILES else "O-O-O"
 
 
-def _body(position: Position, move: PieceMove) -> str:
+def _body(position: PushedPosition, move: PieceMove) -> str:
     """A legal move without the signs of check and mate."""
     name = f"{move.pair.name}:"
     if castling := _castling(position, move):
@@ -212,7 +259,7 @@ def _origin(origin: int, others: list[int]) -> str:
     return square
 
 
-def _suffix(position: Position, transition: Transition, mover: int) -> str:
+def _suffix(position: PushedPosition, transition: Transition, mover: int) -> str:
     """``#`` if an army was checkmated by the move on its pair, ``+`` if one is in check there.
 
     The mates by the move itself are reported first; those of armies that then found
@@ -262,7 +309,7 @@ def _read_san(san: str, text: str) -> _Wanted:
     )
 
 
-def _ambiguous(position: Position, text: str, found: list[PieceMove]) -> Text:
+def _ambiguous(position: PushedPosition, text: str, found: list[PieceMove]) -> Text:
     names = sorted(_body(position, move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:
@@ -280,7 +327,7 @@ def _ambiguous(position: Position, text: str, found: list[PieceMove]) -> Text:
 
 
 def _reason(
-    position: Position, pairs: tuple[Pair, ...], wanted: _Wanted
+    position: PushedPosition, pairs: tuple[Pair, ...], wanted: _Wanted
 ) -> tuple[Refusal | None, Text]:
     """Why no legal move on any of these pairs is the one meant, and the one refusal of them all."""
     refusals = _refusals(position, pairs, wanted)
@@ -309,7 +356,7 @@ def _reason(
     )
 
 
-def _refusals(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
+def _refusals(position: PushedPosition, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
     """Why each move that may be meant is not legal; for a pair that may not be used, only that."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
@@ -323,7 +370,7 @@ def _refusals(position: Position, pairs: tuple[Pair, ...], wanted: _Wanted) -> l
     ]
 
 
-def _standing(position: Position, pair: Pair, army: int, wanted: _Wanted) -> list[int]:
+def _standing(position: PushedPosition, pair: Pair, army: int, wanted: _Wanted) -> list[int]:
     """Joined squares of the pieces of the army to move that may be meant."""
     return [
         square

@@ -20,9 +20,9 @@ from cfanp_gui.core.geometry import (
 from cfanp_gui.core.system import (
     PIECE_NAMES,
     Checkmate,
-    GameSystem,
     PieceMove,
-    Position,
+    PushedPosition,
+    PushedSystem,
     Transition,
 )
 from cfanp_gui.core.text import Text
@@ -206,7 +206,7 @@ def _tokens(session: GameSession, pair: Pair) -> tuple[tuple[str, PieceMove, Tex
 
 @lru_cache(maxsize=64)
 def _tokens_at(
-    system: GameSystem, position: Position, pair: Pair
+    system: PushedSystem, position: PushedPosition, pair: Pair
 ) -> tuple[tuple[str, PieceMove, Text], ...]:
     """The legal moves on a pair in the human form, sorted by it, with what they are."""
     notation = notation_for(system)
@@ -218,11 +218,11 @@ def _tokens_at(
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
-def _described(position: Position, action: PieceMove) -> Text:
+def _described(position: PushedPosition, action: PieceMove) -> Text:
     return describe(position, action, position.apply(action)[1])
 
 
-def describe(position: Position, action: PieceMove, transition: Transition) -> Text:
+def describe(position: PushedPosition, action: PieceMove, transition: Transition) -> Text:
     """What a legal move is, by the squares of the half-boards, such as ``Knight Ag1 to Af3``."""
     origin = from_joined(action.origin, action.pair, position.join)
     target = from_joined(action.target, action.pair, position.join)
@@ -252,7 +252,7 @@ def describe(position: Position, action: PieceMove, transition: Transition) -> T
     return Text("{move}, check", move=what) if transition.checks else what
 
 
-def _taken(position: Position, action: PieceMove, target: Place) -> Place | None:
+def _taken(position: PushedPosition, action: PieceMove, target: Place) -> Place | None:
     """The square of the piece that a move captures, en passant not the one it goes to."""
     pieces = position.pieces()
     if target in pieces:

@@ -18,7 +18,7 @@ from cfanp_gui.core.system import (
     Event,
     IllegalAction,
     Outcome,
-    Position,
+    PushedPosition,
     Refusal,
     Transition,
 )
@@ -51,8 +51,8 @@ class Step:
 class Change:
     """What listeners are told: from where to where, and how, oldest step first."""
 
-    before: Position
-    after: Position
+    before: PushedPosition
+    after: PushedPosition
     steps: tuple[Step, ...]
     new: bool
     """Whether a new action was played, rather than the cursor moved."""
@@ -68,7 +68,7 @@ class GameSession:
     """One match: its tree and cursor, clocks, the pair pushed together, offers, its journal."""
 
     def __init__(
-        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
+        self, match: Match, start: PushedPosition, now: Callable[[], int] = milliseconds
     ) -> None:
         """Begin at a position; `now` counts milliseconds from whenever, and never back."""
         position, events = start.settled()
@@ -103,7 +103,7 @@ class GameSession:
     # What there is to know
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PushedPosition:
         """The position at the cursor."""
         return self.node.position
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cfanp_gui.core.geometry import Pair, Place, from_joined, pair_of, to_joined
-from cfanp_gui.core.system import PieceMove, Position, Refusal
+from cfanp_gui.core.system import PieceMove, PushedPosition, Refusal
 from cfanp_gui.session.game import GameSession
 
 
-def moves_from(position: Position, origin: Place) -> list[tuple[PieceMove, Place]]:
+def moves_from(position: PushedPosition, origin: Place) -> list[tuple[PieceMove, Place]]:
     """The legal moves of the piece on a square on every pair, with their target squares."""
     found = []
     for pair in position.pairs():

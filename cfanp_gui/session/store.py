@@ -7,9 +7,10 @@ from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.system import IllegalAction, Position
+from cfanp_gui.core.system import IllegalAction, PushedPosition, PushedSystem
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_clock
+from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game import GameSession
@@ -31,7 +32,7 @@ class RestoreError(ValueError):
     """A journal whose entries do not fit its game; the message names the entry."""
 
 
-def new_session(match: Match, start: Position | None = None) -> GameSession:
+def new_session(match: Match, start: PushedPosition | None = None) -> GameSession:
     """A session at the start position of a match, or at a position of its own."""
     usual = match.system.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
@@ -77,16 +78,20 @@ def session_of(
 
     Its clocks stand. On a game that has ended by its result, moves leave them standing. `say`
     puts what players without a name are called into another language.
-    Raises IllegalAction where the record cannot be played.
+    Raises IllegalAction where the record cannot be played, RecordError for a game that this
+    table is not for.
     """
+    system, start = record.system, record.start
+    if not isinstance(system, PushedSystem) or not isinstance(start, PushedPosition):
+        raise RecordError(Text("“{game}” cannot be played at this table yet", game=system.name))
     seats = tuple(
         Seat(plain_name(name, player, MAX_RECORDED_NAME, say))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
-        record.system, record.options, seats, record.colours or colours, _time_control(record.tags)
+        system, record.options, seats, record.colours or colours, _time_control(record.tags)
     )
-    session = GameSession(match, record.start, now)
+    session = GameSession(match, start, now)
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)
     session.root.comment = record.comment
@@ -112,7 +117,10 @@ def restored(
     `say` is as in `session_of`.
     Raises RestoreError for a journal that does not fit its game.
     """
-    session = session_of(found.game, colours, now, say)
+    try:
+        session = session_of(found.game, colours, now, say)
+    except RecordError as problem:
+        raise RestoreError(sentence_of(problem)) from problem
     for number, entry in enumerate(found.entries, start=1):
         try:
             session.replay(entry)

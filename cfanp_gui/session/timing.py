@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from enum import Enum, auto
 
-from cfanp_gui.core.system import Position
+from cfanp_gui.core.system import PushedPosition
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.clock import MAX_TIME
 from cfanp_gui.record.errors import shown
@@ -55,7 +55,7 @@ class Timing:
         """The times the journal knows, or can tell by what it knows."""
         root.times = self.whole
 
-    def played(self, before: Position, node: Node) -> None:
+    def played(self, before: PushedPosition, node: Node) -> None:
         """An action was played from a position to a node that is now the cursor's.
 
         Played again while the clocks stood, it takes the time it took before.
@@ -69,7 +69,7 @@ class Timing:
         elif not self.asleep:
             self.start()
 
-    def _press(self, before: Position, node: Node) -> None:
+    def _press(self, before: PushedPosition, node: Node) -> None:
         ended = turn_ended(before, node.position)
         if ended is not None:
             self.clock.press(ended)
@@ -133,7 +133,7 @@ class Timing:
         return sum(self.kept) - sum(self.clock.times())
 
 
-def turn_ended(before: Position, after: Position) -> int | None:
+def turn_ended(before: PushedPosition, after: PushedPosition) -> int | None:
     """The player whose turn an action ended, if he still has the army; None if none ended.
 
     A move of the bonus ends no turn; a player who leaves ends none that would earn him time.

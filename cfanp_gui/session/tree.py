@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.core.system import Action, Event, Position, Transition
+from cfanp_gui.core.system import Action, Event, PushedPosition, Transition
 
 
 class Node:
@@ -15,7 +15,7 @@ class Node:
 
     def __init__(
         self,
-        position: Position,
+        position: PushedPosition,
         parent: Node | None = None,
         action: Action | None = None,
         transition: Transition | None = None,

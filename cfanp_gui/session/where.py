@@ -9,7 +9,7 @@ from itertools import combinations
 from types import MappingProxyType
 
 from cfanp_gui.core.geometry import ARMY_LETTERS, Pair, Place
-from cfanp_gui.core.system import Piece, Position
+from cfanp_gui.core.system import Piece, PushedPosition
 from cfanp_gui.core.text import Text, joined
 
 MOST_NAMED = 24
@@ -122,7 +122,7 @@ def read_piece(word: str, words: Words) -> str | None:
     return _KINDS.get(fold(word)) or _KINDS.get(english(word, words))
 
 
-def where(position: Position, pieces: Sought) -> Where:
+def where(position: PushedPosition, pieces: Sought) -> Where:
     """Where the pieces sought stand, those of the first army first."""
     found = sorted(
         ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
@@ -159,7 +159,7 @@ def _listed(names: list[str]) -> str:
     )
 
 
-def checks(position: Position) -> Where:
+def checks(position: PushedPosition) -> Where:
     """Which living Kings a hostile piece attacks, and on which pairs."""
     boards = [tile.id for tile in position.boards()]
     attacked: dict[Place, list[str]] = {}

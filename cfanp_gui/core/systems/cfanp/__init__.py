@@ -9,10 +9,10 @@ from cfanp_gui.core.geometry import MAX_BOARDS, Pair
 from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT
 from cfanp_gui.core.system import (
     Action,
-    GameSystem,
     OptionValues,
     Position,
     PositionError,
+    PushedSystem,
     check_options,
 )
 from cfanp_gui.core.systems.cfanp import cfen, perft
@@ -32,7 +32,7 @@ from cfanp_gui.core.systems.cfanp.state import State
 from cfanp_gui.core.text import Text
 
 
-class ChessForAnyNumberOfPlayers(GameSystem):
+class ChessForAnyNumberOfPlayers(PushedSystem):
     """The game of Ralph Betza's page, two to twenty-six players."""
 
     name = "Chess For Any Number of Players"
@@ -79,7 +79,9 @@ class ChessForAnyNumberOfPlayers(GameSystem):
     def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
         return Move(pair, origin, target, promotion)
 
-    def resignation(self, player: int, on_time: bool = False) -> Action:
+    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
+        if board is not None:
+            raise ValueError("a player resigns with all his armies, not on one board")
         return Resign(player, on_time)
 
     def hand_over(self, army: int, player: int) -> Action:

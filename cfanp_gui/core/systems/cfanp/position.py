@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import cast
 
-from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, square_name
+from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, pair_of, square_name
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.system import (
     Action,
@@ -17,7 +17,7 @@ from cfanp_gui.core.system import (
     IllegalAction,
     Outcome,
     Piece,
-    Position,
+    PushedPosition,
     Refusal,
     Relocation,
     Tile,
@@ -51,7 +51,7 @@ def _as_text(move: tuple[int, int, int]) -> str:
 LAST_ALIVE = Text("last player alive")
 
 
-class CfanpPosition(Position):
+class CfanpPosition(PushedPosition):
     """A `State`, the positions since the last capture or pawn move, and how the game ended."""
 
     def __init__(
@@ -112,16 +112,21 @@ class CfanpPosition(Position):
             return Refusal(explain.RULE_END, Text("The game is over"))
         return explain.pair_refusal(self.state, pair)
 
-    def checked_kings(self, pair: Pair) -> tuple[Place, ...]:
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Place, ...]:
         state = self.state
         return tuple(
             king
             for army, player in enumerate(state.control)
             if player is not None
             and (king := state.king_of(army)) is not None
-            and king.board in pair
-            and state.checkers(army, pair)
+            and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
         )
+
+    def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
+        """The pairs with a half-board; only the one asked for, if any."""
+        if pair is not None:
+            return [pair] if board in pair else []
+        return [pair_of(board, other) for other in range(self.state.count) if other != board]
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return self._legal if actor in self.actors() else ()

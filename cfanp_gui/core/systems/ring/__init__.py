@@ -41,7 +41,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.core.system import Option, OptionValues, check_options
+from cfanp_gui.core.system import (
+    GameSystem,
+    Option,
+    OptionValues,
+    Position,
+    check_options,
+)
 from cfanp_gui.core.systems.ring import perft, rfen
 from cfanp_gui.core.systems.ring.actions import AgreeDraw, Resign, RingAction, parse_action
 from cfanp_gui.core.systems.ring.options import OPTIONS, rules_of
@@ -51,7 +57,7 @@ from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text
 
 
-class MultiPlayerChess:
+class MultiPlayerChess(GameSystem):
     """The ring game of seed text 002, three to twenty-six players."""
 
     name = "Multi Player Chess"
@@ -66,7 +72,6 @@ class MultiPlayerChess:
         options: OptionValues,
         seed: int,  # noqa: ARG002 -- players sit in the ring as they are listed
     ) -> tuple[int, ...]:
-        """For each place in the ring the index of the player who gets it."""
         self._check_players(players)
         check_options(OPTIONS, options)
         return tuple(range(players))
@@ -77,7 +82,6 @@ class MultiPlayerChess:
         options: OptionValues,
         seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
     ) -> RingPosition:
-        """The start position. Raises OptionError, or ValueError for a number it cannot seat."""
         self._check_players(players)
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 
@@ -86,23 +90,22 @@ class MultiPlayerChess:
         return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
 
     def parse_action(self, text: str) -> RingAction:
-        """The action of a machine form. Raises ValueError naming what was expected."""
         return parse_action(text)
 
-    def resignation(self, board: int, player: int, on_time: bool = False) -> RingAction:
-        """The action by which a player gives up a board, or loses it because his time is over."""
+    def resignation(
+        self, player: int, on_time: bool = False, board: int | None = None
+    ) -> RingAction:
+        if board is None:
+            raise ValueError("a player gives up one of his boards (expected its number)")
         return Resign(board, player, on_time)
 
     def agreed_draw(self) -> RingAction:
-        """The action by which all remaining players end the game as a draw."""
         return AgreeDraw()
 
-    def perft(self, position: RingPosition, depth: int) -> int:
-        """The number of sequences of `depth` turns and choices, of all boards and players."""
+    def perft(self, position: Position, depth: int) -> int:
         return 0 if depth > 0 and position.outcome() else perft.perft(_state(position), depth)
 
-    def divide(self, position: RingPosition, depth: int) -> Iterator[tuple[str, int]]:
-        """`perft` split by first actions: machine form and count."""
+    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         return iter(()) if position.outcome() else perft.divide(_state(position), depth)
 
     def _check_players(self, players: int) -> None:
@@ -115,7 +118,9 @@ class MultiPlayerChess:
             )  # fmt: skip
 
 
-def _state(position: RingPosition) -> State:
+def _state(position: Position) -> State:
+    if not isinstance(position, RingPosition):
+        raise TypeError(f"{type(position).__name__} is no position of this game")
     return position.settled()[0].state
 
 

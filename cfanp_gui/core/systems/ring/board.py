@@ -24,7 +24,8 @@ from cfanp_gui.core.movegen import (
     squares,
 )
 from cfanp_gui.core.movegen import Board as Masks
-from cfanp_gui.core.systems.ring.men import BLACK, HOMES, PROMOTIONS, WHITE, Man, starting_men
+from cfanp_gui.core.system import Piece
+from cfanp_gui.core.systems.ring.men import BLACK, HOMES, PROMOTIONS, WHITE, starting_men
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
@@ -43,7 +44,7 @@ class Capture(NamedTuple):
     """A piece taken, and the square it stood on."""
 
     square: int
-    man: Man
+    man: Piece
 
 
 class Played(NamedTuple):
@@ -76,7 +77,7 @@ class Board:
     """A board of the ring: an immutable value; squares are numbered a1 = 0 to h8 = 63."""
 
     number: int
-    men: tuple[Man | None, ...]
+    men: tuple[Piece | None, ...]
     turn: int
     """The colour to move."""
     unmoved: int
@@ -255,7 +256,7 @@ class Board:
         after = self._after(men, self.unmoved & ~left, passed)
         return Played(after, tuple(relocated), captured)
 
-    def place(self, man: Man, square: int) -> Played:
+    def place(self, man: Piece, square: int) -> Played:
         """Put a piece on a starting square, as if it had never moved."""
         men = list(self.men)
         men[square] = man
@@ -264,7 +265,7 @@ class Board:
             unmoved |= chess.BB_SQUARES[square]
         return Played(self._after(men, unmoved, NO_SQUARE), (), None)
 
-    def promote(self, origin: int, target: int, man: Man, square: int) -> Played:
+    def promote(self, origin: int, target: int, man: Piece, square: int) -> Played:
         """Take a pawn that reaches the last rank off the board and put a piece on."""
         men = list(self.men)
         captured = _take(men, target)
@@ -273,7 +274,7 @@ class Board:
         after = self._after(men, self.unmoved & ~chess.BB_SQUARES[target], NO_SQUARE)
         return Played(after, (), captured)
 
-    def _after(self, men: list[Man | None], unmoved: int, passed: int) -> Board:
+    def _after(self, men: list[Piece | None], unmoved: int, passed: int) -> Board:
         for homes, back in zip(HOMES, _BACK, strict=True):
             if not unmoved & homes["K"]:
                 unmoved &= ~back  # no Rook castles with a King that moved
@@ -285,7 +286,7 @@ class Board:
         return self if self.moved == moved else replace(self, moved=moved)
 
 
-def _take(men: list[Man | None], square: int) -> Capture | None:
+def _take(men: list[Piece | None], square: int) -> Capture | None:
     man = men[square]
     men[square] = None
     return None if man is None else Capture(square, man)

@@ -8,7 +8,7 @@ import chess
 
 from cfanp_gui.core.geometry import Place, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
-from cfanp_gui.core.system import PIECE_NAMES, Refusal
+from cfanp_gui.core.system import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.systems.ring.actions import (
     AgreeDraw,
     Lose,
@@ -19,7 +19,7 @@ from cfanp_gui.core.systems.ring.actions import (
     RingAction,
 )
 from cfanp_gui.core.systems.ring.board import CASTLINGS, Board
-from cfanp_gui.core.systems.ring.men import COLOUR_NAMES, HOMES, PROMOTIONS, Man, place_of
+from cfanp_gui.core.systems.ring.men import COLOUR_NAMES, HOMES, PROMOTIONS, place_of
 from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text, joined, with_and
 
@@ -183,7 +183,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     )
 
 
-def _own_man(board: Board, origin: int) -> tuple[Man | None, Refusal | None]:
+def _own_man(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
     """The piece that would move; otherwise why none does."""
     man = board.men[origin]
     place = place_of(board.number, origin)
@@ -373,7 +373,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
             Text("{square} is not empty", square=_spot(board, action.square)),
             (place_of(board.number, action.square),),
         )
-    after = board.promote(origin, target, Man(action.kind, board.turn, 0), action.square).board
+    after = board.promote(origin, target, Piece(action.kind, board.turn, 0), action.square).board
     attacking = after.attackers(board.turn)
     return _attacked(after, after.king(board.turn), attacking, board.check)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import chess
 
 from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, parse_square
@@ -33,30 +31,23 @@ HOMES[WHITE]["P"] = chess.BB_RANK_2
 HOMES[BLACK]["P"] = chess.BB_RANK_7
 
 
-@dataclass(frozen=True, slots=True)
-class Man(Piece):
-    """A piece of a numbered set; its army is its colour, 0 for White and 1 for Black."""
-
-    set: int
-
-    @property
-    def name(self) -> str:
-        """The short name, such as ``Nw3``: kind, colour and set."""
-        return f"{self.kind}{COLOUR_LETTERS[self.army]}{self.set}"
+def short_name(man: Piece) -> str:
+    """The short name, such as ``Nw3``: kind, colour and set."""
+    return f"{man.kind}{COLOUR_LETTERS[man.army]}{man.set}"
 
 
-def order(man: Man) -> tuple[str, str, int]:
+def order(man: Piece) -> tuple[str, str, int]:
     """What sorts the pieces of a stockpile: kind, colour, set."""
     return man.kind, COLOUR_LETTERS[man.army], man.set
 
 
-def starting_men(number: int) -> tuple[Man | None, ...]:
+def starting_men(number: int) -> tuple[Piece | None, ...]:
     """The 64 squares of a board with its whole set on them, a1 first."""
-    men: list[Man | None] = [None] * SQUARES
+    men: list[Piece | None] = [None] * SQUARES
     for colour, homes in enumerate(HOMES):
         for kind, mask in homes.items():
             for square in chess.scan_forward(mask):
-                men[square] = Man(kind, colour, number)
+                men[square] = Piece(kind, colour, number)
     return tuple(men)
 
 

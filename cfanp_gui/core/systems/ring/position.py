@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 from types import MappingProxyType
+from typing import cast
 
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import IllegalAction, Outcome, Refusal, Tile
+from cfanp_gui.core.system import (
+    Action,
+    BoardsPosition,
+    Event,
+    IllegalAction,
+    Outcome,
+    Piece,
+    Refusal,
+    Seats,
+    Tile,
+    Transition,
+)
 from cfanp_gui.core.systems.ring import explain, rfen
 from cfanp_gui.core.systems.ring import turn as turns
 from cfanp_gui.core.systems.ring.actions import AgreeDraw, Lose, Resign, RingAction
-from cfanp_gui.core.systems.ring.changes import RingEvent, RingTransition, Seats
-from cfanp_gui.core.systems.ring.men import BLACK, WHITE, Man, place_of, tile
+from cfanp_gui.core.systems.ring.men import BLACK, WHITE, place_of, tile
 from cfanp_gui.core.systems.ring.state import State, Stockpile
 from cfanp_gui.core.text import Text
 
@@ -20,7 +31,7 @@ LAST_PLAYER = Text("last player in the ring")
 AGREEMENT = Text("agreement")
 
 
-class RingPosition:
+class RingPosition(BoardsPosition):
     """A `State`, and how the game ended where the state does not tell: an immutable value."""
 
     def __init__(self, state: State, agreed: bool = False) -> None:
@@ -31,18 +42,15 @@ class RingPosition:
 
     @property
     def players(self) -> int:
-        """The number of players the game began with."""
         return len(self.state.stockpiles)
 
     @property
     def seats(self) -> Mapping[int, Seats]:
-        """For each board of the ring, by its number, who has White and who has Black there."""
         state = self.state
         return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
 
     @property
     def to_move(self) -> Mapping[int, int]:
-        """For each board of the ring, by its number, the player whose turn it is there."""
         state = self.state
         return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
 
@@ -73,8 +81,10 @@ class RingPosition:
         """In rounds tempo the round being played, from 1; in free tempo always 1."""
         return self.state.round
 
+    def alive(self) -> frozenset[int]:
+        return self.state.alive
+
     def checked_kings(self) -> tuple[Place, ...]:
-        """The places of Kings in check."""
         return tuple(
             place_of(board.number, board.king(board.turn))
             for board in self.state.boards
@@ -89,12 +99,11 @@ class RingPosition:
             for colour in (WHITE, BLACK)
         )
 
-    def pieces(self) -> Mapping[Place, Man]:
-        """Every piece and where it stands."""
+    def pieces(self) -> Mapping[Place, Piece]:
         return self._pieces
 
     @cached_property
-    def _pieces(self) -> Mapping[Place, Man]:
+    def _pieces(self) -> Mapping[Place, Piece]:
         return MappingProxyType(
             {
                 place_of(board.number, square): man
@@ -130,17 +139,10 @@ class RingPosition:
                 actions.extend(state.actions(index))
         return tuple(sorted(actions, key=lambda action: action.text))
 
-    def all_actions(self) -> tuple[RingAction, ...]:
-        """The legal actions of all players, sorted by text."""
-        actions = [action for actor in self.actors() for action in self.legal_actions(actor)]
-        return tuple(sorted(actions, key=lambda action: action.text))
-
-    def refusal(self, action: RingAction) -> Refusal | None:
-        """Why an action is not legal here; None when it is."""
-        return explain.refusal(self.state, action, self.outcome() is not None)
+    def refusal(self, action: Action) -> Refusal | None:
+        return explain.refusal(self.state, cast(RingAction, action), self.outcome() is not None)
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
         return self._outcome
 
     @cached_property
@@ -154,7 +156,7 @@ class RingPosition:
             return Outcome("win", players, LAST_PLAYER)
         return None if drawn is None else Outcome("draw", players, drawn)
 
-    def settled(self) -> tuple[RingPosition, tuple[RingEvent, ...]]:
+    def settled(self) -> tuple[RingPosition, tuple[Event, ...]]:
         """The position after what the rules do before anyone acts, and what that was.
 
         A position read from a text may begin with checkmates or with a round that is complete.
@@ -165,36 +167,36 @@ class RingPosition:
             return self, ()
         return RingPosition(state, self._agreed), tuple(report.events)
 
-    def apply(self, action: RingAction) -> tuple[RingPosition, RingTransition]:
-        """The next position, and what changed. Raises IllegalAction."""
+    def apply(self, action: Action) -> tuple[RingPosition, Transition]:
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalAction(refusal)
         state = self.state
         report = turns.Report()
-        match action:
+        done = cast(RingAction, action)
+        match done:
             case AgreeDraw():
                 agreed = RingPosition(state, agreed=True)
-                return agreed, RingTransition(action, min(state.alive))
+                return agreed, Transition(action, min(state.alive))
             case Resign(_, player):
                 actor = player
-                after = turns.give_up(state, action, report)
+                after = turns.give_up(state, done, report)
             case Lose(number):
                 actor = self.to_move[number]
-                after = turns.give_up(state, action, report)
+                after = turns.give_up(state, done, report)
             case _:
-                actor = self.to_move[action.board]
-                after = turns.play(state, action, report)
+                actor = self.to_move[done.board]
+                after = turns.play(state, done, report)
         after, _ = turns.settle(after, report)
-        return RingPosition(after), RingTransition(
+        return RingPosition(after), Transition(
             action,
             actor,
-            tuple(report.relocations),
-            tuple(report.captured),
-            tuple(report.placed),
-            tuple(report.stockpiles),
-            tuple(report.seats),
-            tuple(report.closed),
-            tuple(report.events),
-            tuple(report.checks),
+            relocations=tuple(report.relocations),
+            captured=tuple(report.captured),
+            placed=tuple(report.placed),
+            events=tuple(report.events),
+            checks=tuple(report.checks),
+            stockpiles=tuple(report.stockpiles),
+            seats=tuple(report.seats),
+            closed=tuple(report.closed),
         )

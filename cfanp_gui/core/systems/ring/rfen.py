@@ -28,7 +28,7 @@ import re
 
 from cfanp_gui.core.geometry import FILE_NAMES, FILES, square_name
 from cfanp_gui.core.movegen import NO_SQUARE
-from cfanp_gui.core.system import PIECE_NAMES, PositionError
+from cfanp_gui.core.system import PIECE_NAMES, Piece, PositionError
 from cfanp_gui.core.systems.ring.board import CASTLING_SQUARES, Board
 from cfanp_gui.core.systems.ring.men import (
     BLACK,
@@ -37,8 +37,8 @@ from cfanp_gui.core.systems.ring.men import (
     HOMES,
     SQUARES,
     WHITE,
-    Man,
     read_square,
+    short_name,
 )
 from cfanp_gui.core.systems.ring.options import Rules
 from cfanp_gui.core.systems.ring.rfen_fields import (
@@ -68,6 +68,9 @@ from cfanp_gui.core.systems.ring.rfen_pieces import (
 from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text, joined
 
+Men = dict[int, tuple[Piece | None, ...]]
+"""The 64 squares of every board, by its number."""
+
 MIN_PLAYERS = 3
 MAX_PLAYERS = 26
 MAX_LENGTH = 16384
@@ -85,7 +88,7 @@ def write(state: State) -> str:
     """The line of a state."""
     boards = state.boards
     stockpiles = [
-        (",".join(man.name for man in stockpile) or "-") if player in state.alive else "x"
+        (",".join(short_name(man) for man in stockpile) or "-") if player in state.alive else "x"
         for player, stockpile in enumerate(state.stockpiles, 1)
     ]
     return " ".join(
@@ -213,7 +216,7 @@ def _unmoved_square(letter: str) -> int:
     return FILE_NAMES.index(letter.lower()) + (0 if letter.isupper() else SQUARES - FILES)
 
 
-def _read_unmoved(text: str, men: dict[int, tuple[Man | None, ...]]) -> list[int]:
+def _read_unmoved(text: str, men: Men) -> list[int]:
     result = []
     for number, part in zip(men, entries(text, UNMOVED, list(men)), strict=True):
         letters = "" if part == "-" else part
@@ -255,7 +258,7 @@ def _read_unmoved(text: str, men: dict[int, tuple[Man | None, ...]]) -> list[int
     return result
 
 
-def _read_passed(text: str, men: dict[int, tuple[Man | None, ...]], turns: list[int]) -> list[int]:
+def _read_passed(text: str, men: Men, turns: list[int]) -> list[int]:
     result = []
     parts = entries(text, EN_PASSANT, list(men))
     for number, part, turn in zip(men, parts, turns, strict=True):

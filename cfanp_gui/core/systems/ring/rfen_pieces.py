@@ -6,9 +6,8 @@ import re
 from collections import Counter
 
 from cfanp_gui.core.geometry import FILES, square_name
-from cfanp_gui.core.system import PIECE_NAMES
+from cfanp_gui.core.system import PIECE_NAMES, Piece, Seats
 from cfanp_gui.core.systems.ring.board import Board
-from cfanp_gui.core.systems.ring.changes import Seats
 from cfanp_gui.core.systems.ring.men import (
     BLACK,
     COLOUR_LETTERS,
@@ -16,7 +15,6 @@ from cfanp_gui.core.systems.ring.men import (
     FULL_SET,
     RANKS,
     WHITE,
-    Man,
     order,
 )
 from cfanp_gui.core.systems.ring.rfen_fields import (
@@ -57,9 +55,9 @@ def write_men(board: Board) -> str:
     return "/".join(ranks)
 
 
-def read_boards(text: str, players: int) -> dict[int, tuple[Man | None, ...]]:
+def read_boards(text: str, players: int) -> dict[int, tuple[Piece | None, ...]]:
     """The pieces of every board, by its number. Raises PositionError."""
-    men: dict[int, tuple[Man | None, ...]] = {}
+    men: dict[int, tuple[Piece | None, ...]] = {}
     for part in text.split("|"):
         found = _BOARD.match(part)
         if found is None:
@@ -79,7 +77,7 @@ def read_boards(text: str, players: int) -> dict[int, tuple[Man | None, ...]]:
     return men
 
 
-def _read_men(text: str, number: int, players: int) -> tuple[Man | None, ...]:
+def _read_men(text: str, number: int, players: int) -> tuple[Piece | None, ...]:
     ranks = text.split("/")
     if len(ranks) != RANKS:
         raise bad_board(
@@ -87,14 +85,14 @@ def _read_men(text: str, number: int, players: int) -> tuple[Man | None, ...]:
             number,
             Text("there are {count} ranks (expected {ranks})", count=len(ranks), ranks=RANKS),
         )
-    men: list[Man | None] = []
+    men: list[Piece | None] = []
     for rank in reversed(ranks):
         men += _read_rank(rank, number, len(men) // FILES, players)
     return tuple(men)
 
 
-def _read_rank(text: str, number: int, rank: int, players: int) -> list[Man | None]:
-    men: list[Man | None] = []
+def _read_rank(text: str, number: int, rank: int, players: int) -> list[Piece | None]:
+    men: list[Piece | None] = []
     at = 0
     while at < len(text):
         token = _TOKEN.match(text, at)
@@ -113,7 +111,7 @@ def _read_rank(text: str, number: int, rank: int, players: int) -> list[Man | No
         if empty:
             men += [None] * int(empty)
         elif len(men) < FILES:
-            man = Man(letter.upper(), WHITE if letter.isupper() else BLACK, int(of_set or number))
+            man = Piece(letter.upper(), WHITE if letter.isupper() else BLACK, int(of_set or number))
             _check_man(man, number, FILES * rank + len(men), players)
             men.append(man)
         else:
@@ -130,7 +128,7 @@ def _read_rank(text: str, number: int, rank: int, players: int) -> list[Man | No
     return men
 
 
-def _check_man(man: Man, number: int, square: int, players: int) -> None:
+def _check_man(man: Piece, number: int, square: int, players: int) -> None:
     name = square_name(square)
     if man.set > players:
         raise bad_board(
@@ -154,7 +152,7 @@ def _check_man(man: Man, number: int, square: int, players: int) -> None:
 
 def check_sets(state: State) -> None:
     """Raise PositionError for Kings and pieces of a set beyond those a set has."""
-    seen: Counter[Man] = Counter()
+    seen: Counter[Piece] = Counter()
     for board in state.boards:
         own: Counter[int] = Counter()
         for man in filter(None, board.men):
@@ -178,7 +176,7 @@ def check_sets(state: State) -> None:
                 )
 
 
-def _too_many(seen: Counter[Man], man: Man) -> Text | None:
+def _too_many(seen: Counter[Piece], man: Piece) -> Text | None:
     """Count a piece that was found; what is wrong when its set has no more of the kind."""
     seen[man] += 1
     most = FULL_SET[man.kind]
@@ -290,7 +288,7 @@ def read_stockpiles(text: str, alive: set[int]) -> tuple[Stockpile, ...]:
     return tuple(stockpiles)
 
 
-def _read_man(text: str, player: int, players: int) -> Man:
+def _read_man(text: str, player: int, players: int) -> Piece:
     found = _MAN.match(text)
     if found is None or int(found[3]) > players:
         raise bad(
@@ -309,4 +307,4 @@ def _read_man(text: str, player: int, players: int) -> Man:
                 player=player, text=shown(text),
             ),
         )  # fmt: skip
-    return Man(found[1], COLOUR_LETTERS.index(found[2]), int(found[3]))
+    return Piece(found[1], COLOUR_LETTERS.index(found[2]), int(found[3]))

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from cfanp_gui.core.system import Piece, Seats
 from cfanp_gui.core.systems.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.core.systems.ring.board import Board, Legal
-from cfanp_gui.core.systems.ring.changes import Seats
-from cfanp_gui.core.systems.ring.men import BLACK, WHITE, Man, order
+from cfanp_gui.core.systems.ring.men import BLACK, WHITE, order
 from cfanp_gui.core.systems.ring.options import Rules
 
-Stockpile = tuple[Man, ...]
+Stockpile = tuple[Piece, ...]
 """A player's stockpile, sorted by kind, colour and set."""
 
 
@@ -76,10 +76,10 @@ class State:
 
     # Stockpiles
 
-    def usable(self, index: int, colour: int) -> dict[str, Man]:
+    def usable(self, index: int, colour: int) -> dict[str, Piece]:
         """What may be put on a board for a colour: of each kind the piece that goes first."""
         number = self.boards[index].number
-        found: dict[str, Man] = {}
+        found: dict[str, Piece] = {}
         for man in self.stockpiles[self.seats[index][colour] - 1]:
             if man.army == colour and not (self.rules.tournament and man.set == number):
                 found.setdefault(man.kind, man)
@@ -89,13 +89,13 @@ class State:
         """The kinds the side to move on a board has at hand for it, sorted."""
         return "".join(self.usable(index, self.boards[index].turn))
 
-    def with_man(self, player: int, man: Man) -> State:
+    def with_man(self, player: int, man: Piece) -> State:
         """With one piece more in a stockpile."""
         return self._restocked(
             player, tuple(sorted((*self.stockpiles[player - 1], man), key=order))
         )
 
-    def without_man(self, player: int, man: Man) -> State:
+    def without_man(self, player: int, man: Piece) -> State:
         """With one piece less in a stockpile, which must have it."""
         rest = list(self.stockpiles[player - 1])
         rest.remove(man)

@@ -9,7 +9,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import Captured, Placed, Relocation
+from cfanp_gui.core.system import (
+    BoardClosed,
+    Captured,
+    Event,
+    Out,
+    Piece,
+    Placed,
+    Relocation,
+    Removed,
+    SeatTaken,
+    StockpileChange,
+)
 from cfanp_gui.core.systems.ring.actions import (
     BoardAction,
     Lose,
@@ -19,15 +30,7 @@ from cfanp_gui.core.systems.ring.actions import (
     Resign,
 )
 from cfanp_gui.core.systems.ring.board import Board, Played
-from cfanp_gui.core.systems.ring.changes import (
-    BoardClosed,
-    Out,
-    Removed,
-    RingEvent,
-    SeatTaken,
-    StockpileChange,
-)
-from cfanp_gui.core.systems.ring.men import Man, place_of
+from cfanp_gui.core.systems.ring.men import place_of
 from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text
 
@@ -53,7 +56,7 @@ class Report:
         self.stockpiles: list[StockpileChange] = []
         self.seats: list[SeatTaken] = []
         self.closed: list[BoardClosed] = []
-        self.events: list[RingEvent] = []
+        self.events: list[Event] = []
         self.checks: list[Place] = []
 
 
@@ -184,13 +187,13 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
     return state
 
 
-def _put(state: State, player: int, man: Man, place: Place, report: Report) -> State:
+def _put(state: State, player: int, man: Piece, place: Place, report: Report) -> State:
     report.stockpiles.append(StockpileChange(player, man, False))
     report.placed.append(Placed(place, man))
     return state.without_man(player, man)
 
 
-def _take(state: State, player: int, man: Man, report: Report) -> State:
+def _take(state: State, player: int, man: Piece, report: Report) -> State:
     """A captured piece goes to its captor's stockpile, or leaves the game.
 
     By the tournament rule it leaves when the board on which its captor has its colour, the only
@@ -204,7 +207,7 @@ def _take(state: State, player: int, man: Man, report: Report) -> State:
     return state.with_man(player, man)
 
 
-def _man(board: Board, square: int) -> Man:
+def _man(board: Board, square: int) -> Piece:
     man = board.men[square]
     assert man is not None, "a piece stands where a move begins"
     return man

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.system import Transition
 from cfanp_gui.core.systems.ring import MultiPlayerChess, RingPosition
-from cfanp_gui.core.systems.ring.changes import RingTransition
+from cfanp_gui.core.systems.ring.men import short_name
 
 GAME = MultiPlayerChess()
 KINGS = "4k3/8/8/8/8/8/8/4K3"
@@ -63,7 +64,7 @@ def play(position: RingPosition, *texts: str) -> RingPosition:
     return position
 
 
-def step(position: RingPosition, text: str) -> tuple[RingPosition, RingTransition]:
+def step(position: RingPosition, text: str) -> tuple[RingPosition, Transition]:
     """The position after one action, and what it changed."""
     return position.apply(GAME.parse_action(text))
 
@@ -76,7 +77,7 @@ def texts(position: RingPosition, board: int | None = None) -> list[str]:
 
 def stock(position: RingPosition) -> dict[int, list[str]]:
     """The stockpiles by the pieces' names."""
-    return {player: [man.name for man in men] for player, men in position.stockpiles.items()}
+    return {player: [short_name(man) for man in men] for player, men in position.stockpiles.items()}
 
 
 def refused(position: RingPosition, text: str) -> str:

@@ -9,8 +9,9 @@ import chess.variant
 import pytest
 
 from cfanp_gui.core.movegen import NO_SQUARE
+from cfanp_gui.core.system import Piece
 from cfanp_gui.core.systems.ring.board import Board
-from cfanp_gui.core.systems.ring.men import HOMES, PROMOTIONS, Man
+from cfanp_gui.core.systems.ring.men import HOMES, PROMOTIONS
 
 FENS = [
     chess.STARTING_FEN,
@@ -23,10 +24,10 @@ FENS = [
 
 def board_of(judge: chess.Board) -> Board:
     """The board of a position of python-chess; its Kings are unmoved where they may castle."""
-    men: list[Man | None] = []
+    men: list[Piece | None] = []
     for square in chess.SQUARES:
         piece = judge.piece_at(square)
-        men.append(piece and Man(piece.symbol().upper(), 0 if piece.color else 1, 1))
+        men.append(piece and Piece(piece.symbol().upper(), 0 if piece.color else 1, 1))
     unmoved = judge.clean_castling_rights()
     for rank, king in ((chess.BB_RANK_1, chess.BB_E1), (chess.BB_RANK_8, chess.BB_E8)):
         if unmoved & rank:
@@ -133,7 +134,7 @@ def test_a_placed_rook_may_castle_beside_an_unmoved_king() -> None:
     moved = board.move(chess.H1, chess.H5).board.move(chess.E8, chess.D8).board
     moved = moved.move(chess.H5, chess.H6).board.move(chess.D8, chess.E8).board
     assert (chess.E1, chess.G1) not in moved.moves
-    placed = moved.place(Man("R", 0, 2), chess.H1).board.move(chess.E8, chess.D8).board
+    placed = moved.place(Piece("R", 0, 2), chess.H1).board.move(chess.E8, chess.D8).board
     assert (chess.E1, chess.G1) in placed.moves
     assert (chess.E1, chess.C1) not in placed.moves
 
@@ -142,15 +143,15 @@ def test_a_promoted_rook_does_not_castle() -> None:
     board = board_of(chess.Board("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1"))
     board = board.move(chess.A1, chess.D1).board.move(chess.E8, chess.F7).board
     board = board.move(chess.D1, chess.D2).board.move(chess.F7, chess.F6).board
-    promoted = board.promote(chess.A7, chess.A8, Man("R", 0, 2), chess.A1).board
+    promoted = board.promote(chess.A7, chess.A8, Piece("R", 0, 2), chess.A1).board
     assert (chess.E1, chess.C1) not in promoted.move(chess.F6, chess.F7).board.moves
 
 
 def test_a_promotion_by_capture_ends_the_rook_s_castling() -> None:
     board = board_of(chess.Board("4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1"))
-    played = board.promote(chess.G7, chess.H8, Man("N", 0, 2), chess.A3)
+    played = board.promote(chess.G7, chess.H8, Piece("N", 0, 2), chess.A3)
     assert played.captured is not None
-    assert played.captured.man == Man("R", 1, 1)
+    assert played.captured.man == Piece("R", 1, 1)
     assert not played.board.unmoved & chess.BB_H8
     assert played.board.men[chess.G7] is None
     assert played.board.men[chess.H8] is None

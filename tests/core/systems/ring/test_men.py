@@ -6,18 +6,19 @@ import chess
 import pytest
 
 from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.system import Piece
 from cfanp_gui.core.systems.ring.men import (
     HOMES,
-    Man,
     order,
     place_of,
+    short_name,
     starting_men,
 )
 
 
 def test_names_and_order() -> None:
-    men = [Man("N", 0, 10), Man("N", 0, 3), Man("N", 1, 4), Man("B", 0, 9)]
-    assert [man.name for man in sorted(men, key=order)] == ["Bw9", "Nb4", "Nw3", "Nw10"]
+    men = [Piece("N", 0, 10), Piece("N", 0, 3), Piece("N", 1, 4), Piece("B", 0, 9)]
+    assert [short_name(man) for man in sorted(men, key=order)] == ["Bw9", "Nb4", "Nw3", "Nw10"]
 
 
 def test_the_start_is_that_of_chess() -> None:
@@ -27,7 +28,7 @@ def test_the_start_is_that_of_chess() -> None:
         if piece is None:
             assert man is None
         else:
-            assert man == Man(piece.symbol().upper(), 0 if piece.color else 1, 4)
+            assert man == Piece(piece.symbol().upper(), 0 if piece.color else 1, 4)
 
 
 def test_starting_squares_are_where_the_start_has_them() -> None:

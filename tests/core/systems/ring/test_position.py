@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import Tile
-from cfanp_gui.core.systems.ring.men import Man
+from cfanp_gui.core.system import Piece, Tile
 from tests.core.systems.ring.build import GAME, KINGS, play, ring, start, step, texts
 
 
@@ -16,7 +17,7 @@ def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
         Tile(2, 8, 4, 0, fixed_to=3),
     )
     assert position.players == 3
-    assert position.pieces()[Place(5, 4)] == Man("Q", 1, 3)  # Black’s Queen from his own side
+    assert position.pieces()[Place(5, 4)] == Piece("Q", 1, 3)  # Black’s Queen from his own side
     assert position.pieces() is position.pieces()
 
 
@@ -45,8 +46,8 @@ def test_en_passant_takes_the_piece_beside() -> None:
     position = ring("1:4k3/8/8/3pP3/8/8/8/4K3 w - d6", f"2:{KINGS}", f"3:{KINGS}")
     after, change = step(position, "1:e5d6")
     assert [captured.place for captured in change.captured] == [Place(1, 28)]
-    assert after.stockpiles[1] == (Man("P", 1, 1),)
-    assert [change.man for change in change.stockpiles] == [Man("P", 1, 1)]
+    assert after.stockpiles[1] == (Piece("P", 1, 1),)
+    assert [change.piece for change in change.stockpiles] == [Piece("P", 1, 1)]
 
 
 def test_checks_are_shown() -> None:
@@ -66,5 +67,10 @@ def test_an_agreed_draw_changes_nothing_else() -> None:
 
 
 def test_resignations_are_actions_of_the_game() -> None:
-    assert GAME.resignation(2, 3).text == "2:resign:3"
-    assert GAME.resignation(2, 3, on_time=True).text == "2:flag:3"
+    assert GAME.resignation(3, board=2).text == "2:resign:3"
+    assert GAME.resignation(3, on_time=True, board=2).text == "2:flag:3"
+
+
+def test_a_resignation_names_its_board() -> None:
+    with pytest.raises(ValueError, match="one of his boards"):
+        GAME.resignation(2)

@@ -8,14 +8,13 @@ from collections import Counter
 import pytest
 
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import IllegalAction
+from cfanp_gui.core.system import IllegalAction, Out, Piece, Removed, Seats, Transition
 from cfanp_gui.core.systems.ring import RingPosition
-from cfanp_gui.core.systems.ring.changes import Out, Removed, RingTransition, Seats
-from cfanp_gui.core.systems.ring.men import FULL_SET, Man
+from cfanp_gui.core.systems.ring.men import FULL_SET
 from tests.core.systems.ring.build import GAME, start, texts
 from tests.core.systems.ring.test_reference import likely
 
-Seen = tuple[dict[Place, Man], dict[int, Seats], dict[int, Counter[Man]]]
+Seen = tuple[dict[Place, Piece], dict[int, Seats], dict[int, Counter[Piece]]]
 
 
 def seen(position: RingPosition) -> Seen:
@@ -24,13 +23,13 @@ def seen(position: RingPosition) -> Seen:
     return dict(position.pieces()), dict(position.seats), piles
 
 
-def undone(after: Seen, change: RingTransition) -> Seen:
+def undone(after: Seen, change: Transition) -> Seen:
     """What was to be seen before an action, from what is seen after it and what changed."""
     pieces, seats, piles = dict(after[0]), dict(after[1]), dict(after[2])
     for closed in reversed(change.closed):
         assert closed.board not in seats
         seats[closed.board] = closed.seats
-        pieces.update(closed.men)
+        pieces.update(closed.pieces)
     for taken in reversed(change.seats):
         both = list(seats[taken.board])
         assert both[taken.colour] == taken.after
@@ -41,23 +40,23 @@ def undone(after: Seen, change: RingTransition) -> Seen:
             piles[event.player] = Counter()
     for kept in reversed(change.stockpiles):
         piles[kept.player] = piles[kept.player] + Counter()
-        piles[kept.player][kept.man] += -1 if kept.gained else 1
-        assert piles[kept.player][kept.man] >= 0
+        piles[kept.player][kept.piece] += -1 if kept.gained else 1
+        assert piles[kept.player][kept.piece] >= 0
     for placed in change.placed:
         assert pieces.pop(placed.place) == placed.piece
     for move in change.relocations:
         assert pieces.pop(move.target) == move.after
     for move in change.relocations:
-        assert isinstance(move.before, Man)
+        assert isinstance(move.before, Piece)
         pieces[move.origin] = move.before
     for captured in change.captured:
         assert captured.place not in pieces
-        assert isinstance(captured.piece, Man)
+        assert isinstance(captured.piece, Piece)
         pieces[captured.place] = captured.piece
     return pieces, seats, {player: +men for player, men in piles.items()}
 
 
-def check_invariants(position: RingPosition, gone: Counter[Man]) -> None:
+def check_invariants(position: RingPosition, gone: Counter[Piece]) -> None:
     """What holds in every position whatever was played."""
     pieces, seats, piles = seen(position)
     alive = {player for both in seats.values() for player in both}
@@ -71,7 +70,7 @@ def check_invariants(position: RingPosition, gone: Counter[Man]) -> None:
     for of_set in range(1, position.players + 1):
         for kind, count in FULL_SET.items():
             for colour in (0, 1):
-                assert everything[Man(kind, colour, of_set)] == count
+                assert everything[Piece(kind, colour, of_set)] == count
     for number in seats:
         kings = [man for place, man in pieces.items()
                  if place.board // 2 + 1 == number and man.kind == "K"]  # fmt: skip
@@ -79,13 +78,14 @@ def check_invariants(position: RingPosition, gone: Counter[Man]) -> None:
         assert {man.set for man in kings} == {number}
 
 
-def leaving(change: RingTransition) -> Counter[Man]:
+def leaving(change: Transition) -> Counter[Piece]:
     """The pieces that are in the game no more after an action."""
-    gone = Counter(event.man for event in change.events if isinstance(event, Removed))
+    gone = Counter(event.piece for event in change.events if isinstance(event, Removed))
     losers = {event.player for event in change.events if isinstance(event, Out)}
-    gone.update(kept.man for kept in change.stockpiles if kept.player in losers and not kept.gained)
+    left = [kept for kept in change.stockpiles if not kept.gained]
+    gone.update(kept.piece for kept in left if kept.player in losers)
     for closed in change.closed:
-        gone.update(man for _, man in closed.men)
+        gone.update(man for _, man in closed.pieces)
     return gone
 
 
@@ -129,8 +129,8 @@ def test_whole_games(players: int, seed: int, options: dict[str, str | bool]) ->
     rng, other = random.Random(seed), random.Random(seed)
     position = start(players, **options)
     root = position.to_text()
-    trail: list[tuple[RingPosition, str, RingTransition]] = []
-    gone: Counter[Man] = Counter()
+    trail: list[tuple[RingPosition, str, Transition]] = []
+    gone: Counter[Piece] = Counter()
     outs = []
     while position.outcome() is None:
         assert len(trail) < 3000

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.system import Out, Piece, Removed
 from cfanp_gui.core.systems.ring import RingPosition
-from cfanp_gui.core.systems.ring.changes import Out, Removed
-from cfanp_gui.core.systems.ring.men import Man
+from cfanp_gui.core.systems.ring.men import short_name
 from tests.core.systems.ring.build import (
     GAME,
     KINGS,
@@ -102,8 +102,10 @@ def test_placing_takes_the_turn_and_leaves_the_stockpile() -> None:
     position, change = step(ring(f"1:{KINGS}", *EMPTY, stockpiles="Nw2,Qw2/-/-"), "1:Q@d1")
     assert stock(position)[1] == ["Nw2"]
     assert position.to_move[1] == 2
-    assert [(p.place.name, p.piece) for p in change.placed] == [("Ad1", Man("Q", 0, 2))]
-    assert [(c.player, c.man.name, c.gained) for c in change.stockpiles] == [(1, "Qw2", False)]
+    assert [(p.place.name, p.piece) for p in change.placed] == [("Ad1", Piece("Q", 0, 2))]
+    assert [(c.player, short_name(c.piece), c.gained) for c in change.stockpiles] == [
+        (1, "Qw2", False)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -205,7 +207,7 @@ def test_a_piece_its_captor_could_use_on_no_other_board_leaves_the_game() -> Non
     # Player 2 takes a white Knight on board 1; he has White on board 2 alone.
     board = "1:4k3/8/8/8/4p3/3N(2)4/8/4K3 b"
     position, change = step(ring(board, *EMPTY), "1:e4d3")
-    assert change.events == (Removed(Man("N", 0, 2)),)
+    assert change.events == (Removed(Piece("N", 0, 2)),)
     assert change.stockpiles == ()
     assert stock(position)[2] == []
     social, change = step(ring(board, *EMPTY, tournament=False), "1:e4d3")
@@ -234,11 +236,11 @@ def test_a_pawn_is_exchanged_for_a_piece_on_any_square() -> None:
     assert len(promotions) == 64 - 2  # all but the Kings' squares; the pawn's become empty
     assert {"1:e7e8N@e8", "1:e7e8N@e7", "1:e7e8N@f3"} <= set(promotions)
     after, change = step(position, "1:e7e8N@f3")
-    assert change.events == (Removed(Man("P", 0, 1)),)
+    assert change.events == (Removed(Piece("P", 0, 1)),)
     assert stock(after) == {1: ["Pw3"], 2: [], 3: []}
     men = {place.name: man for place, man in after.pieces().items() if place.board < 2}
     assert men == {
-        "Ae1": Man("K", 0, 1), "Af3": Man("N", 0, 2), "Ba2": Man("K", 1, 1),
+        "Ae1": Piece("K", 0, 1), "Af3": Piece("N", 0, 2), "Ba2": Piece("K", 1, 1),
     }  # fmt: skip
 
 
@@ -312,7 +314,7 @@ def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> 
         (2, 0, 2, 1)
     ]
     assert [closed.board for closed in change.closed] == [1]
-    assert len(change.closed[0].men) == 6
+    assert len(change.closed[0].pieces) == 6
     assert "Board 1 was removed" in refused(after, "1:g8h8")
     assert "There is no board 4" in refused(after, "4:e2e4")
     assert all(place.board >= 2 for place in after.pieces())

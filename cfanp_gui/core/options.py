@@ -1,0 +1,73 @@
+"""House rules: what can be chosen before a game, with labels and help to show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cfanp_gui.core.text import Text
+
+OptionValue = str | bool
+OptionValues = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option, with its label and one line of help."""
+
+    value: str
+    label: str
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule: a choice, or a switch when it has no `choices`."""
+
+    name: str
+    label: str
+    default: OptionValue
+    choices: tuple[Choice, ...]
+    help: str
+
+
+class OptionError(ValueError):
+    """An option that does not exist or a value it cannot have; the message names both."""
+
+
+def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str, OptionValue]:
+    """All options with their values: the given ones, and the defaults of the rest.
+
+    Raises OptionError for an unknown name or value.
+    """
+    known = {option.name: option for option in options}
+    for name, value in given.items():
+        option = known.get(name)
+        if option is None:
+            raise OptionError(
+                Text(
+                    "unknown option “{name}” (expected one of {expected})",
+                    name=name,
+                    expected=", ".join(known),
+                )
+            )
+        if not option.choices:
+            if not isinstance(value, bool):
+                raise OptionError(
+                    Text(
+                        "option “{name}” is {value!r} (expected true or false)",
+                        name=name,
+                        value=value,
+                    )
+                )
+        elif value not in [choice.value for choice in option.choices]:
+            expected = ", ".join(choice.value for choice in option.choices)
+            raise OptionError(
+                Text(
+                    "option “{name}” is {value!r} (expected one of {expected})",
+                    name=name,
+                    value=value,
+                    expected=expected,
+                )
+            )
+    return {option.name: given.get(option.name, option.default) for option in options}
