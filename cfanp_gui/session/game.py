@@ -214,8 +214,6 @@ class GameSession:
         assert transition is not None, "a played node has a transition"
         if transition.pushed is not None:
             self._set_pair(transition.pushed)
-        elif before.turn().army != node.position.turn().army:
-            self._set_pair(self._resting)
         self._tell(Change(before, node.position, (Step(transition, True),), True))
         self._tell_clock()
         return None

@@ -57,12 +57,21 @@ class Commands:
         self._groups: dict[str, QActionGroup] = {}
         self.actions: dict[str, QAction] = {}
         self.menus: dict[str, QMenu] = {}
+        self._adopted: dict[str, list[QAction]] = {}
         for menu in menus():
             self._build(menu, window.menuBar().addMenu(menu.title))
 
     def __getitem__(self, name: str) -> QAction:
         """The action of a command. Raises KeyError for one there is not."""
         return self.actions[name]
+
+    def adopt(self, menu: str, name: str, action: QAction, key: str) -> None:
+        """Put an action that somebody else has made and names into a menu, with a key."""
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        self.menus[menu].addAction(action)
+        self.actions[name] = action
+        self._adopted.setdefault(menu, []).append(action)
 
     def enable(self, names: str, enabled: bool) -> None:
         """Let the commands named, with spaces between, be used or not."""
@@ -79,17 +88,12 @@ class Commands:
         return [line for menu in self._menus() for line in self._lines(menu, _plain(menu.title))]
 
     def _lines(self, menu: Menu, title: str) -> list[Shortcut]:
-        lines = []
+        lines = [_line(title, action) for action in self._adopted.get(menu.name, ())]
         for entry in menu.entries:
             if isinstance(entry, Menu):
                 lines += self._lines(entry, title)
             elif entry is not None and entry.keys:
-                keys = self.actions[entry.name].shortcuts()
-                shown = ", ".join(
-                    key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys
-                )
-                if shown:
-                    lines.append(Shortcut(title, _plain(entry.title), shown))
+                lines.append(_line(title, self.actions[entry.name]))
         return lines
 
     def _build(self, menu: Menu, widget: QMenu) -> None:
@@ -126,6 +130,13 @@ class Commands:
                 self._rename(entry)
             elif entry is not None:
                 self.actions[entry.name].setText(entry.title)
+
+
+def _line(menu: str, action: QAction) -> Shortcut:
+    keys = ", ".join(
+        key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
+    )
+    return Shortcut(menu, _plain(action.text()), keys)
 
 
 def _plain(title: str) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from cfanp_gui.core.system import Refusal
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.timing import ClockState
-from cfanp_gui.table.translate import said, tr
+from cfanp_gui.table.translate import tr
 
 
 class GameDeeds:
@@ -24,18 +24,20 @@ class GameDeeds:
         parent: QWidget,
         session: Callable[[], GameSession | None],
         say: Callable[[str], None],
+        refuse: Callable[[Refusal], None],
         changed: Callable[[], None],
     ) -> None:
         """`changed` is called where something changed that no listener of the session hears."""
         self._parent = parent
         self._session = session
         self._say = say
+        self._refuse = refuse
         self._changed = changed
 
     def told(self, refusal: Refusal | None) -> None:
         """Say a refusal, if it is one."""
         if refusal is not None:
-            self._say(f"{said(refusal.sentence)}.")
+            self._refuse(refusal)
 
     def end_turn(self) -> None:
         """Decline the rest of the turn."""
@@ -98,10 +100,10 @@ class GameDeeds:
         session = self._session()
         if session is None or session.outcome is not None:
             return
-        from cfanp_gui.shell.dialogs import DrawDialog
+        from cfanp_gui.shell.dialogs import DrawDialog, asked
 
         dialog = DrawDialog(self._parent, session)
-        if dialog.exec() == DrawDialog.DialogCode.Accepted:
+        if asked(dialog):
             for player in dialog.players():
                 self.told(session.agree_to_draw(player))
             self._changed()
@@ -117,10 +119,10 @@ class GameDeeds:
         session = self._session()
         if session is None:
             return
-        from cfanp_gui.shell.dialogs import HandOverDialog
+        from cfanp_gui.shell.dialogs import HandOverDialog, asked
 
         dialog = HandOverDialog(self._parent, session)
-        if dialog.exec() == HandOverDialog.DialogCode.Accepted:
+        if asked(dialog):
             self.told(session.hand_over(dialog.army(), dialog.player()))
 
     def resign(self) -> None:
@@ -128,10 +130,10 @@ class GameDeeds:
         session = self._session()
         if session is None or session.outcome is not None:
             return
-        from cfanp_gui.shell.dialogs import ResignDialog
+        from cfanp_gui.shell.dialogs import ResignDialog, asked
 
         dialog = ResignDialog(self._parent, session)
-        if dialog.exec() == ResignDialog.DialogCode.Accepted:
+        if asked(dialog):
             self.told(session.resign(dialog.player()))
 
     def copy_position(self) -> None:

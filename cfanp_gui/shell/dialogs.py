@@ -39,6 +39,16 @@ def message(
     return QMessageBox.StandardButton(box.exec())
 
 
+def asked(dialog: QDialog) -> bool:
+    """Show a dialog until it is answered; whether the answer is yes.
+
+    The dialog can be read until the caller returns to the event loop, and is gone after that.
+    """
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return accepted
+
+
 class _Dialog(QDialog):
     """A form over OK and Cancel."""
 

@@ -45,10 +45,11 @@ class Filing(QObject):
 
     def new_game(self) -> None:
         """Set up a new game and begin it."""
+        from cfanp_gui.shell.dialogs import asked
         from cfanp_gui.shell.setup_dialog import SetupDialog
 
         dialog = SetupDialog(self._window, SYSTEMS[0], self._settings)
-        if dialog.exec() != SetupDialog.DialogCode.Accepted:
+        if not asked(dialog):
             return
         try:
             match = dialog.match()
@@ -85,7 +86,7 @@ class Filing(QObject):
         self._documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
-        from cfanp_gui.shell.dialogs import ChoiceDialog
+        from cfanp_gui.shell.dialogs import ChoiceDialog, asked
 
         lines = []
         for number, game in enumerate(games, start=1):
@@ -99,7 +100,7 @@ class Filing(QObject):
             lines,
             self.tr("Open"),
         )
-        if dialog.exec() == ChoiceDialog.DialogCode.Accepted:
+        if asked(dialog):
             self._documents.show_record(path, games[dialog.row()], only=False)
 
     def fill_recent(self, menu: QMenu) -> None:
@@ -159,7 +160,7 @@ class Filing(QObject):
         """
         if not found:
             return False
-        from cfanp_gui.shell.dialogs import ChoiceDialog
+        from cfanp_gui.shell.dialogs import ChoiceDialog, asked
 
         lines = [
             self.tr("{players}, last action {when}").format(
@@ -188,7 +189,7 @@ class Filing(QObject):
             dialog.reject()
 
         discard.clicked.connect(drop)
-        if dialog.exec() == ChoiceDialog.DialogCode.Accepted:
+        if asked(dialog):
             return self._documents.restore(found[dialog.row()])
         for one in discarded:
             self._documents.discard(one)

@@ -40,7 +40,7 @@ def _game(window: MainWindow) -> Menu:
             Command("save as", tr("Save &as…"), filing.save_game_as, ("Ctrl+Shift+S",)),
             None,
             Command("end turn", tr("&End turn"), deeds.end_turn, ("Ctrl+Return",)),
-            Command("clock", tr("Start or pause the cloc&ks"), deeds.toggle_clock, ("F8",)),
+            Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
             Command("draw", tr("&Draw by agreement…"), deeds.draw, ("Ctrl+D",)),
             Command("claim", tr("C&laim a draw"), deeds.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), deeds.hand_over, ("Ctrl+H",)),
@@ -75,9 +75,9 @@ def _table(window: MainWindow) -> Menu:
     def layout(which: Layout, title: str, key: str) -> Command:
         return Command(which.value, title, partial(prefer, layout=which.value), (key,), "layout")
 
-    def turning(which: SeatTurning, title: str) -> Command:
+    def turning(which: SeatTurning, title: str, key: str) -> Command:
         name = f"turn {which.value}"
-        return Command(name, title, partial(prefer, turning=which.value), (), "turning")
+        return Command(name, title, partial(prefer, turning=which.value), (key,), "turning")
 
     return Menu(
         "table",
@@ -97,9 +97,11 @@ def _table(window: MainWindow) -> Menu:
                 "turning",
                 tr("Turn to the &seat to move"),
                 (
-                    turning(SeatTurning.OFF, tr("&Off")),
-                    turning(SeatTurning.GENTLE, tr("&Gentle: when it is on the far side")),
-                    turning(SeatTurning.ALWAYS, tr("&Always")),
+                    turning(SeatTurning.OFF, tr("&Off"), "Ctrl+3"),
+                    turning(
+                        SeatTurning.GENTLE, tr("&Gentle: when it is on the far side"), "Ctrl+4"
+                    ),
+                    turning(SeatTurning.ALWAYS, tr("&Always"), "Ctrl+5"),
                 ),
             ),
         ),
@@ -109,8 +111,9 @@ def _table(window: MainWindow) -> Menu:
 def _view(window: MainWindow) -> Menu:
     view = window.view
 
-    def theme(name: str, title: str) -> Command:
-        return Command(f"{name} theme", title, partial(window.prefer, theme=name), (), "theme")
+    def theme(name: str, title: str, key: str) -> Command:
+        act = partial(window.prefer, theme=name)
+        return Command(f"{name} theme", title, act, (key,), "theme")
 
     return Menu(
         "view",
@@ -121,9 +124,9 @@ def _view(window: MainWindow) -> Menu:
             Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
             Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
             None,
-            theme("system", tr("Colours of the s&ystem")),
-            theme("light", tr("&Light")),
-            theme("dark", tr("&Dark")),
+            theme("system", tr("Colours of the s&ystem"), "Ctrl+6"),
+            theme("light", tr("&Light"), "Ctrl+7"),
+            theme("dark", tr("&Dark"), "Ctrl+8"),
             None,
             Command("next pane", tr("&Next part of the window"), window.next_pane, ("F6",)),
             Menu("panels", tr("&Panels"), ()),
@@ -140,7 +143,7 @@ def _help(window: MainWindow) -> Menu:
         (
             Command("rules", tr("&Rules and help"), window.show_help, (Keys.HelpContents,)),
             Command("shortcuts", tr("&Keys…"), window.show_shortcuts, ("Ctrl+F1",)),
-            Command("about", tr("&About"), window.show_about),
+            Command("about", tr("&About"), window.show_about, ("Shift+F1",)),
         ),
     )
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.timing import ClockState
 from cfanp_gui.shell import words
 from cfanp_gui.shell.label import plain_label
 from cfanp_gui.shell.panels import MovesModel, OrderModel, RowDelegate
@@ -38,6 +39,7 @@ class OrderPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._session: GameSession | None = None
         self.model = OrderModel()
         self._delegate = RowDelegate(tall=True)
         self.status = plain_label("")
@@ -70,15 +72,27 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(self.tr("Batting order"))
         self.end_turn.setText(self.tr("End turn"))
 
+    def _show_round(self, session: GameSession) -> None:
+        """Say the round, and that the clocks stand where they do."""
+        text = self.tr("Round {round}").format(round=session.position.turn().round)
+        if session.clock_state is ClockState.PAUSED:
+            text = self.tr("{round} · clocks paused").format(round=text)
+        elif session.clock_state is ClockState.WAITING:
+            text = self.tr("{round} · the first move starts the clocks").format(round=text)
+        self.round.setText(text)
+
     def tick(self) -> None:
         """Show the clocks as they stand now."""
         self.view.viewport().update()
+        if self._session is not None:
+            self._show_round(self._session)
 
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
+        self._session = session
         self.status.setText(words.status(session))
         turn = session.position.turn()
-        self.round.setText(self.tr("Round {round}").format(round=turn.round))
+        self._show_round(session)
         self.model.show(session)
         rows = min(self.model.rowCount(), MAX_ROWS)
         room = self.screen().availableSize().height() // 3

@@ -60,7 +60,8 @@ class Typing(QObject):
 
     def open(self) -> None:
         """Let something be typed."""
-        if self._session() is not None and not self.line.isVisible():
+        covered = self._view.card.isVisible()
+        if self._session() is not None and not covered and not self.line.isVisible():
             self.line.open()
 
     def enter(self, text: str) -> None:

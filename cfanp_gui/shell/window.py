@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.core.system import Refusal
 from cfanp_gui.session.game import Change, GameSession, events_of
 from cfanp_gui.session.timing import ClockState
 from cfanp_gui.shell import menus, words
@@ -46,6 +47,10 @@ if TYPE_CHECKING:
     from cfanp_gui.shell.preferences_dialog import PreferencesDialog
 
 
+PANEL_KEYS = {"order": "F9", "moves": "F10"}
+"""The keys that show and hide the panels beside the table."""
+
+
 class MainWindow(QMainWindow):
     """One table with everything around it."""
 
@@ -59,7 +64,7 @@ class MainWindow(QMainWindow):
         self.view = TableView()
         self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
-        self.deeds = GameDeeds(self, lambda: self.session, self._say, self._refresh)
+        self.deeds = GameDeeds(self, lambda: self.session, self._say, self._refuse, self._refresh)
         self.filing = Filing(self, documents, settings)
         self.typing = Typing(self.view, lambda: self.session, self._say, self._typed_commands())
         self.sounds = Sounds(self)
@@ -76,7 +81,9 @@ class MainWindow(QMainWindow):
             lambda: self.filing.fill_recent(self.commands.menus["recent"])
         )
         for dock in self._docks:
-            self.commands.menus["panels"].addAction(dock.toggleViewAction())
+            name = dock.objectName()
+            shown = dock.toggleViewAction()
+            self.commands.adopt("panels", f"{name} panel", shown, PANEL_KEYS[name])
         self._usual_size()
         self._restore_geometry()
         documents.session_changed.connect(self.show_session)
@@ -151,6 +158,7 @@ class MainWindow(QMainWindow):
         self.view.setFocus()
 
     def _on_change(self, change: Change) -> None:
+        self.view.card.hide()  # it spoke of a turn that is over
         self._refresh()
         session = self.session
         if session is None:
@@ -182,6 +190,18 @@ class MainWindow(QMainWindow):
         self.view.card.show_for(
             session.name(after), ARMY_LETTERS[after - 1], session.match.colours[after - 1]
         )
+
+    def toggle_clock(self) -> None:
+        """Start the clocks, or pause them; the card between two turns is taken by it."""
+        if self.view.card.isVisible():
+            self.view.card.take()
+        else:
+            self.deeds.toggle_clock()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why something is refused, where the table lights what shows it."""
+        if self.table is not None:
+            self.table.refuse(refusal)
 
     def _tick(self) -> None:
         """Show the clocks as they stand now."""
@@ -321,9 +341,10 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Show every key there is."""
+        from cfanp_gui.shell.dialogs import asked
         from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
 
-        ShortcutsDialog(self, self.commands.shortcuts()).exec()
+        asked(ShortcutsDialog(self, self.commands.shortcuts()))
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""

@@ -56,6 +56,11 @@ class Chooser(QGraphicsItem):
         width = max(self._columns * self._cell + 2 * self.PAD, title_width)
         self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
 
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._theme = theme
+        self.update()
+
     def boundingRect(self) -> QRectF:
         return self._rect.translated(self._shift).adjusted(-2, -2, 2, 2)
 

@@ -273,8 +273,9 @@ class Hand:
         """Take a typed letter as a half-board's name; answers whether it is one."""
         scene = self._scene
         chooser = scene.chooser
-        if chooser is not None and chooser.choose(text):
-            return True
+        if chooser is not None:
+            # A letter that is no answer shall not push half-boards under an open question.
+            return chooser.choose(text) or text.isalpha()
         letter = text.upper()
         if len(letter) == 1 and letter in BOARD_LETTERS[: len(scene.boards)]:
             self.choose(BOARD_LETTERS.index(letter))

@@ -87,15 +87,13 @@ class PlateItem(ThemedItem):
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
-        clock_ink = theme.cause if text.urgent and not text.turn else ink
         gap = PLATE * 0.32
         right = rect.right()
-        for words, size, bold, colour in (
-            (text.clock, 0.5, True, clock_ink),
-            (text.note, 0.42, text.turn, soft),
-        ):
-            if words:
-                right = _write_right(painter, rect, right, words, _font(size, bold), colour) - gap
+        if text.clock:
+            right = self._paint_clock(painter, rect, ink) - gap
+        if text.note:
+            font = _font(0.42, text.turn)
+            right = _write_right(painter, rect, right, text.note, font, soft) - gap
         name = _font(0.5, True)
         room = right - rect.left()
         wanted = QFontMetricsF(name).horizontalAdvance(text.title)
@@ -108,6 +106,20 @@ class PlateItem(ThemedItem):
         title = QFontMetricsF(name).elidedText(text.title, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(rect.left(), rect.top(), room, rect.height()),
                          int(_LINE | Qt.AlignmentFlag.AlignLeft), title)  # fmt: skip
+
+    def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
+        """The time left at the right, on a red ground when it is little; where it begins."""
+        theme, font = self._theme, _font(0.5, True)
+        if not self.text.urgent:
+            return _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
+        width = QFontMetricsF(font).horizontalAdvance(self.text.clock)
+        ground = QRectF(rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14,
+                        width + PLATE * 0.4, PLATE * 0.72)  # fmt: skip
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.cause.rgb()))
+        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+        white = QColor("#ffffff")
+        return _write_right(painter, rect, rect.right(), self.text.clock, font, white) - PLATE * 0.2
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
         """The half-board's letter on its army's paint and pattern."""

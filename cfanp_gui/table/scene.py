@@ -221,6 +221,7 @@ class TableScene(QGraphicsScene):
 
     def _on_change(self, change: Change) -> None:
         self.hand.drop_everything()
+        self.layer.settle()
         self.tries.close()
         self.forget_causes()
         if len(change.steps) == 1:
@@ -274,6 +275,8 @@ class TableScene(QGraphicsScene):
 
     def set_layout(self, layout: Layout) -> None:
         """Use another order; what hands have laid elsewhere stays until order is made."""
+        if layout is self.arrangement.layout:
+            return
         self.arrangement.layout = layout
         if not self.arrangement.free:
             self.tidy_up()
@@ -383,6 +386,8 @@ class TableScene(QGraphicsScene):
         """Use other colours for the table."""
         self.theme = theme
         self.badge.set_theme(theme)
+        if self.chooser is not None:
+            self.chooser.set_theme(theme)
         self.setBackgroundBrush(theme.table)
         self.refresh()
 
@@ -451,13 +456,16 @@ class TableScene(QGraphicsScene):
         painter.setPen(Qt.PenStyle.NoPen)
         for home, pose in zip(self.homes, self.poses(), strict=True):
             if home != pose:
-                painter.drawRoundedRect(arrange.outline(home), 18, 18)
+                painter.drawPolygon(arrange.footprint(home))
 
     # Events
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.chooser is not None:
-            self.chooser.press(event.scenePos())
+            if event.button() == Qt.MouseButton.LeftButton:
+                self.chooser.press(event.scenePos())
+            else:
+                self.chooser.cancel()
             event.accept()
             return
         if self.hand.press(event):

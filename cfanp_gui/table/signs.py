@@ -8,6 +8,7 @@ from cfanp_gui.core.geometry import ARMY_LETTERS, Pair, Place
 from cfanp_gui.core.system import Checkmate, PieceMove, Position
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.timing import ClockState
 from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.pieces import Look
 from cfanp_gui.table.plates import PlateText
@@ -59,6 +60,8 @@ def plate_text(
         note = tr("to move") if left == 1 else tr("to move · %n move(s)", "", left)
     elif army in turn.pushed:
         note = tr("pushed")
+    if moving and session.clock_state is ClockState.PAUSED:
+        note = " · ".join((note, tr("paused")))
     if session.pair is not None and position.outcome() is None:
         pieces = position.pieces()
         if any(pieces[king].army == army for king in position.checked_kings(session.pair)):

@@ -976,6 +976,10 @@
         <translation>die Farbe „{colour}“ hat nicht die Form #rrggbb</translation>
     </message>
     <message>
+        <source>“{game}” cannot be played at this table yet</source>
+        <translation>„{game}“ kann an diesem Tisch noch nicht gespielt werden</translation>
+    </message>
+    <message>
         <source>entry {number}, “{entry}”: {refusal}</source>
         <translation>Eintrag {number}, „{entry}“: {refusal}</translation>
     </message>
@@ -1330,6 +1334,10 @@
     <message>
         <source>“{colour}” is not a colour (expected such as #1a2b3c)</source>
         <translation>„{colour}“ ist keine Farbe (erwartet: etwa #1a2b3c)</translation>
+    </message>
+    <message>
+        <source>“{game}” can only be written as a game record (.cpgn)</source>
+        <translation>„{game}“ kann nur als Partieprotokoll (.cpgn) geschrieben werden</translation>
     </message>
     <message>
         <source>it can be read now</source>
@@ -2521,6 +2529,10 @@
         <translation>benutzt</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
         <source>check</source>
         <translation>Schach</translation>
     </message>
@@ -2847,6 +2859,14 @@
     <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>{round} · clocks paused</source>
+        <translation>{round} · Uhren angehalten</translation>
+    </message>
+    <message>
+        <source>{round} · the first move starts the clocks</source>
+        <translation>{round} · der erste Zug startet die Uhren</translation>
     </message>
     <message numerus="yes">
         <source>End turn (%n more by the bonus)</source>

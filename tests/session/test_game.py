@@ -353,7 +353,7 @@ def test_the_pair_of_the_last_move_stays_closed_until_pulled_or_pushed() -> None
     assert session.pair == pair("AC")
 
 
-def test_half_boards_come_apart_when_a_turn_is_ended() -> None:
+def test_the_seam_of_the_last_pair_stays_closed_when_a_turn_is_ended() -> None:
     session = a_session(4)
     play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
     assert session.pair == pair("AC")
@@ -361,7 +361,9 @@ def test_half_boards_come_apart_when_a_turn_is_ended() -> None:
     assert end is not None
     assert session.propose(end) is None
     assert session.position.turn().army == 1
-    assert session.pair is None
+    assert session.pair == pair("AC")
+    session.resign(2)
+    assert session.pair == pair("AC")
 
 
 def test_pushing_without_touch_board_binds_nobody() -> None:

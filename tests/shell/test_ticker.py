@@ -140,3 +140,43 @@ def test_the_card_holds_the_clock_until_it_is_taken(qtbot: QtBot, window: MainWi
     assert not card.isVisible(), "no card for looking back"
     store.record_of(session)
     session.mark_saved()
+
+
+def test_looking_back_takes_the_card_away(window: MainWindow) -> None:
+    window.prefer(card=True)
+    match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
+                 TimeControl(300))  # fmt: skip
+    window.documents.begin(match)
+    session = window.session
+    assert session is not None
+    play(session, "AB:e4")
+    assert window.view.card.isVisible()
+    window.typing.open()
+    assert not window.typing.line.isVisible(), "nothing is typed under the card"
+    session.undo()
+    assert not window.view.card.isVisible()
+    session.redo()
+    play(session, "AB:e5")
+    assert "Anna" in window.view.card.accessibleName()
+    window.commands["clock"].trigger()
+    assert not window.view.card.isVisible()
+    assert session.clock_wait() is not None
+    session.mark_saved()
+
+
+def test_a_pause_is_seen(window: MainWindow) -> None:
+    match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
+                 TimeControl(300))  # fmt: skip
+    window.documents.begin(match)
+    session, table = window.session, window.table
+    assert session is not None
+    assert table is not None
+    assert "first move" in window.order_panel.round.text()
+    play(session, "AB:e4")
+    window.commands["clock"].trigger()
+    assert "paused" in window.order_panel.round.text()
+    assert "paused" in table.boards[1].plate.text.note
+    window.commands["clock"].trigger()
+    assert window.order_panel.round.text() == "Round 1"
+    assert "paused" not in table.boards[1].plate.text.note
+    session.mark_saved()

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.arrange import SQUARE, facing
 from cfanp_gui.table.hand import BOARD_DRAG, PIECE_DRAG
+from cfanp_gui.table.items import GhostItem
 from cfanp_gui.table.marks import Mark
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, play, session_at
+from tests.session.play import a_session, pair, place, play, session_at
 from tests.table.desk import RIGHT, Desk, close
 
 # Pushing half-boards together
@@ -550,3 +551,46 @@ def test_a_move_the_joined_pair_forbids_is_explained_before_another_pair(qtbot: 
     assert desk.scene.chooser.choose("A + C")
     assert desk.session.pair == pair("AC")
     desk.check()
+
+
+def ghosts(desk: Desk) -> list[GhostItem]:
+    """The pictures that stay on a square while its piece is in the air."""
+    return [item for item in desk.scene.items() if isinstance(item, GhostItem)]
+
+
+def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(2))
+    desk.carry(desk.square("Ae2"), desk.square("Ae4"))
+    (ghost,) = ghosts(desk)
+    assert (ghost.scenePos() - desk.square("Ae2")).manhattanLength() < 0.01
+    desk.release(desk.square("Ae4"))
+    assert desk.session.node.ply == 1
+    assert not ghosts(desk)
+    desk.carry(desk.square("Be2"), desk.square("Be3"))
+    desk.session.undo()
+    assert not ghosts(desk), "the position changed under the hand"
+    desk.release(desk.square("Be3"))
+    desk.carry(desk.square("Ad2"), desk.square("Ad3"))
+    desk.escape()
+    assert not ghosts(desk)
+
+
+def test_another_button_cancels_a_question(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(2, "Ka:Ae1 Pa:Bb2 Kb:Bh1")))
+    desk.scene.try_move(place("Bb2"), place("Bb1"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    desk.press(chooser.answer_at(0), RIGHT)
+    assert desk.scene.chooser is None
+    assert desk.session.node.ply == 0
+    desk.check()
+
+
+def test_letters_push_nothing_under_a_question(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
+    desk.scene.try_move(place("Bb2"), place("Bb1"))
+    desk.key("A")
+    desk.key("C")
+    assert desk.session.pair is None
+    assert desk.scene.chooser is not None
+    assert desk.scene.hand.chosen_board is None
