@@ -12,7 +12,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QObject, QTimer
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.geometry import Pair
@@ -85,6 +85,7 @@ class Player(Protocol):
 
 def qt_player(parent: QObject) -> Player:
     """A player of Qt's. Raises ImportError where its module, or a library it wants, is missing."""
+    from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
     class QtPlayer(QObject):

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QRadialGradient,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -112,6 +111,9 @@ def _shadow_item(parent: QGraphicsItem, part: QRectF, unit: float) -> QGraphicsP
 
 
 def _blot() -> QPixmap:
+    # Its many presets are made with it, and nothing is lifted when a table opens.
+    from PySide6.QtGui import QRadialGradient
+
     pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
     pixmap.fill(Qt.GlobalColor.transparent)
     middle = _SHADOW_SIDE / 2

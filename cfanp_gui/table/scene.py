@@ -98,7 +98,6 @@ class TableScene(QGraphicsScene):
         session.listen_to_pair(self._on_pair)
         self.layer.reconcile(session.position.pieces())
         self._on_pair(session.pair)
-        self.refresh_now()
 
     # What is where
 

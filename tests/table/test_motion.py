@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEasingCurve, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.motion import Motion, eased
 
 
 @pytest.fixture
@@ -82,3 +82,9 @@ def test_what_is_done_may_begin_the_next(motion: Motion) -> None:
     motion.finish_all()
     assert told == ["first", "second"]
     assert not motion.busy
+
+
+def test_a_glide_is_slow_at_both_ends_as_qt_draws_it() -> None:
+    curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
+    for part in (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0):
+        assert eased(part) == pytest.approx(curve.valueForProgress(part))
