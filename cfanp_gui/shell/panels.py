@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.record.notation import notation_for
@@ -37,6 +37,7 @@ ROUND_ROLE = Qt.ItemDataRole.UserRole + 3
 COLOUR_ROLE = Qt.ItemDataRole.UserRole + 4
 CAPTOR_ROLE = Qt.ItemDataRole.UserRole + 5
 CLOCK_ROLE = Qt.ItemDataRole.UserRole + 6
+CURSOR_ROLE = Qt.ItemDataRole.UserRole + 7
 
 
 class OrderModel(QAbstractListModel):
@@ -158,6 +159,8 @@ class MovesModel(QAbstractListModel):
         node = self._line[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(node)
+        if role == CURSOR_ROLE:
+            return node is self._session.node
         if role == Qt.ItemDataRole.AccessibleTextRole:
             from cfanp_gui.table.access.deeds import row_text
 
@@ -213,7 +216,7 @@ class RowDelegate(QStyledItemDelegate):
         palette: QPalette = option.palette
         rect: QRect = option.rect
         turn = bool(index.data(TURN_ROLE))
-        selected = bool(option.state & QStyle.StateFlag.State_Selected) and not self._tall
+        selected = bool(index.data(CURSOR_ROLE))
         ink = palette.color(QPalette.ColorRole.Text)
         if turn or selected:
             painter.setPen(Qt.PenStyle.NoPen)

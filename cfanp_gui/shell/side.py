@@ -83,7 +83,8 @@ class OrderPanel(QWidget):
 
     def tick(self) -> None:
         """Show the clocks as they stand now."""
-        self.view.viewport().update()
+        for row in range(self.model.rowCount()):
+            self.view.update(self.model.index(row))
         if self._session is not None:
             self._show_round(self._session)
 
@@ -167,10 +168,13 @@ class MovesPanel(QWidget):
         """Show a session's line with the cursor's row current."""
         with QSignalBlocker(self.view.selectionModel()):
             self.model.show(session)
+            before = self.view.currentIndex()
             index = self.model.index(self.model.row_of(session.node))
             self.view.setCurrentIndex(index)
         self.view.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
-        self.view.viewport().update()
+        # The view has not heard that the cursor's row is another one.
+        self.view.update(before)
+        self.view.update(index)
 
     def enable_steps(self, back: bool, forth: bool) -> None:
         """Let the buttons be pressed that lead somewhere."""

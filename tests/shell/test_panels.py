@@ -12,6 +12,7 @@ from cfanp_gui.shell.panels import (
     ARMY_ROLE,
     CAPTOR_ROLE,
     COLOUR_ROLE,
+    CURSOR_ROLE,
     NOTE_ROLE,
     ROUND_ROLE,
     TURN_ROLE,
@@ -106,6 +107,7 @@ def test_the_moves_are_the_line_through_the_cursor(qtbot: QtBot) -> None:  # noq
     model.show(session)
     assert model.rowCount() == 4
     assert model.row_of(session.node) == 1
+    assert column(model, CURSOR_ROLE) == [False, True, False, False]
     play(session, "AB:c5 AB:c3")
     model.show(session)
     assert column(model) == ["Start", "AB:e4", "AB:c5", "AB:c3"]
