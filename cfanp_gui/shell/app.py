@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
@@ -15,6 +16,7 @@ from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.session.match import seat
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.languages import install
+from cfanp_gui.shell.leisure import Job, Leisure, loading
 from cfanp_gui.shell.logs import ErrorReporter, log_qt_messages, start_logging, stop_logging
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
@@ -24,15 +26,12 @@ from cfanp_gui.table.paint import default_colours
 
 def application(arguments: list[str]) -> QApplication:
     """The one application object, named as settings and window managers want it."""
-    app = QApplication(arguments)
+    # Said so, PySide need not load all there is to know of styles, as `setStyle` has it do.
+    app = QApplication([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
     app.setApplicationDisplayName("Chess For Any Number of Players")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
-    app.setStyle("Fusion")
-    pixmap = QPixmap()
-    if pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG"):
-        app.setWindowIcon(QIcon(pixmap))
     return app
 
 
@@ -56,12 +55,37 @@ def run(arguments: list[str], file: Path | None) -> int:
         begin_usual_game(documents)
         if file is not None:
             documents.open(file)
+    Leisure(window.view.viewport(), _at_leisure(app, window, documents))
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
     reporter.uninstall()
     stop_logging()
     return status
+
+
+def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
+    """What the first picture does not need, what is likely to be wanted soonest first."""
+    yield from loading("chess", "cfanp_gui.session.reach")
+    yield documents.begin_journal
+    yield partial(_wear_icon, app)
+    yield from loading("cfanp_gui.session.completions", "cfanp_gui.shell.typed_line")
+    yield lambda: window.typing.line
+    yield from loading(
+        "cfanp_gui.record.cpgn",
+        "cfanp_gui.shell.dialogs",
+        "cfanp_gui.shell.setup_dialog",
+        "cfanp_gui.shell.preferences_dialog",
+        "cfanp_gui.shell.help_dialog",
+    )
+
+
+def _wear_icon(app: QApplication) -> None:
+    from PySide6.QtGui import QIcon, QPixmap
+
+    pixmap = QPixmap()
+    if pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG"):
+        app.setWindowIcon(QIcon(pixmap))
 
 
 def begin_usual_game(documents: Documents) -> None:

@@ -292,6 +292,15 @@ def test_a_journal_may_wait_until_there_is_leisure(documents: Documents, places:
     assert journals(places) == []
 
 
+def test_a_game_that_is_closed_gets_no_journal_any_more(
+    documents: Documents, places: Places
+) -> None:
+    documents.begin(a_match(3), at_leisure=True)
+    documents.close()
+    documents.begin_journal()
+    assert journals(places) == []
+
+
 def test_the_first_move_does_not_wait_for_leisure(places: Places) -> None:
     first = another(places)
     first.begin(a_match(3), at_leisure=True)

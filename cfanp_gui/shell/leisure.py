@@ -1,0 +1,44 @@
+"""What can wait until the window is on the screen, done step by step when nobody wants anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+Job = Callable[[], object]
+"""Something that takes a few hundredths of a second at most: so long a person may wait."""
+
+
+class Leisure(QObject):
+    """Does jobs in order once a widget is painted, one at a time; what a person does goes first."""
+
+    def __init__(self, shown: QWidget, jobs: Iterable[Job]) -> None:
+        super().__init__(shown)
+        self._jobs = iter(jobs)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)  # fires when all other events have been dealt with
+        self._timer.timeout.connect(self._next)
+        shown.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first picture."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            self._timer.start()
+        return False
+
+    def _next(self) -> None:
+        job = next(self._jobs, None)
+        if job is None:
+            self._timer.stop()
+        else:
+            job()
+
+
+def loading(*modules: str) -> Iterable[Job]:
+    """The jobs of loading modules, so that nobody waits for one when it is first used."""
+    for name in modules:
+        yield lambda name=name: import_module(name)
