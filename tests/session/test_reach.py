@@ -36,7 +36,7 @@ def test_why_not_is_what_the_rules_say_on_that_pair() -> None:
     refusal = why_not(session, place("Ae2"), place("Ac3"))
     assert refusal == session.position.refusal(CFANP.parse_action("AB:e2c3"))
     assert refusal is not None
-    assert refusal.causes == (place("Bd4"),)
+    assert refusal.causes == (place("Ae1"), place("Bd4"))
     assert why_not(session, place("Ae1"), place("Af1")) is None
 
 

@@ -54,7 +54,7 @@ def test_with_the_touch_board_option_a_push_may_be_refused() -> None:
     session = a_session(3, touch=True)
     refused = parse(session, "push B C")
     assert isinstance(refused, Problem)
-    assert refused.sentence == "Army a has no piece on BC (Rule 4)."
+    assert refused.sentence == "Army a has no piece on B+C (Rule 4)."
     assert refused.pair == pair("BC")
     assert parse(session, "AB:") == Push(pair("AB"))
     session.push(pair("AB"))

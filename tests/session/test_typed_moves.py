@@ -252,15 +252,15 @@ def test_a_missing_promotion_is_asked_for() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("Qd4", "The Queen on Ad1 cannot go to Ad4 on AB (Rule 1, FIDE)."),
+        ("Qd4", "The Queen on Ad1 cannot go to Ad4 on A+B (Rule 1, FIDE)."),
         ("Nd4", "“AB:Nd4”: no Knight of army a can go to d4 on AB."),
         ("Nhf3", "“AB:Nhf3”: army a has no such Knight on AB."),
         ("AB:Kd2", "Your own pawn of army a stands on Ad2 (Rule 1, FIDE)."),
-        ("BC e4", "Army a has no piece on BC (Rule 4)."),
+        ("BC e4", "Army a has no piece on B+C (Rule 4)."),
         ("AZ:e4", "There is no half-board Z (Rule 4)."),
         ("BA e4", "the lower letter first"),
         ("Ae2 Ae2", "has not moved"),
-        ("Ae2 Be3", "The pawn on Ae2 cannot go to Be3 on AB"),
+        ("Ae2 Be3", "The pawn on Ae2 cannot go to Be3 (d6) on A+B"),
         ("Ae3 Ae4", "There is no piece on Ae3"),
         ("Be2 Be3", "it is army a’s turn"),
     ],
@@ -271,12 +271,12 @@ def test_what_an_illegal_move_is_told(text: str, says: str) -> None:
     assert says in problem(session, text).sentence
 
 
-def test_causes_are_the_attackers() -> None:
+def test_causes_are_the_king_and_his_attackers() -> None:
     session = session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2"))
     for text in ("Nc3", "AB:Nc3", "Ae2 Ac3", "AB e2c3"):
         told = problem(session, text)
-        assert told.sentence == "Your King on Ae1 would be attacked from Bd4 on AB (Rule 8)."
-        assert [place.name for place in told.causes] == ["Bd4"]
+        assert told.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
+        assert [place.name for place in told.causes] == ["Ae1", "Bd4"]
         assert told.pair == pair("AB")
 
 

@@ -82,7 +82,7 @@ def badge(desk: Desk, visitor: str, host: str) -> str:
 def test_the_badge_counts_the_moves(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     assert badge(desk, "A", "B") == "A + B   20 moves"
-    assert "no piece on BC" in badge(desk, "B", "C")
+    assert "no piece on B+C" in badge(desk, "B", "C")
     single = cfen(3, "Ka:Aa1 Kb:Bh1 Kc:Ca1 Pa:Aa2 Pc:Aa3 Rc:Cb1", clock=0)
     desk = Desk(qtbot, session_at(single))
     text = badge(desk, "A", "B")
@@ -242,7 +242,7 @@ def test_an_illegal_try_glides_back_and_is_explained(qtbot: QtBot) -> None:
     assert "Ae1" in sentence
     assert "Bd2" in sentence
     assert desk.view.sentence == sentence
-    assert desk.marked(Mark.CAUSE) == {"Bd2"}
+    assert desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
     desk.check()
     desk.move_piece("Ae2", "Ae3")
     assert desk.session.node.ply == 1
@@ -520,7 +520,7 @@ def test_with_touch_board_a_refused_push_glides_home(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3, touch=True))
     was = desk.poses()
     desk.push("C", "B")
-    assert "no piece on BC" in desk.said[-1]
+    assert "no piece on B+C" in desk.said[-1]
     assert desk.session.pair is None
     assert desk.session.node.ply == 0
     assert desk.poses() == was

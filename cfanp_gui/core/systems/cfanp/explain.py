@@ -5,8 +5,12 @@ from __future__ import annotations
 from cfanp_gui.core.geometry import (
     ARMY_LETTERS,
     BOARD_LETTERS,
+    Join,
     Pair,
+    Place,
     from_joined,
+    square_name,
+    to_joined,
 )
 from cfanp_gui.core.movegen import KINDS, attackers
 from cfanp_gui.core.system import PIECE_NAMES, Piece, Refusal
@@ -91,7 +95,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             OPTION_TOUCH,
             Text(
                 "The half-boards {pair} are pushed together and must be used",
-                pair=state.committed.name,
+                pair=_together(state.committed),
             ),
             pair=state.committed,
         )
@@ -100,7 +104,9 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
         return Refusal(
             RULE_PUSH,
             Text(
-                "Army {army} has no piece on {pair}", army=ARMY_LETTERS[state.army], pair=pair.name
+                "Army {army} has no piece on {pair}",
+                army=ARMY_LETTERS[state.army],
+                pair=_together(pair),
             ),
             pair=pair,
         )
@@ -120,11 +126,11 @@ def _push(state: State, action: Push) -> Refusal | None:
         return problem
     if state.committed is not None:
         return Refusal(
-            OPTION_TOUCH, Text("{pair} is pushed together already", pair=pair.name), pair=pair
+            OPTION_TOUCH, Text("{pair} is pushed together already", pair=_together(pair)), pair=pair
         )
     if not may_push(state, pair):
         return Refusal(
-            RULE_PUSH, Text("There is no legal move on {pair}", pair=pair.name), pair=pair
+            RULE_PUSH, Text("There is no legal move on {pair}", pair=_together(pair)), pair=pair
         )
     return None
 
@@ -133,7 +139,7 @@ def _end_turn(state: State) -> Refusal | None:
     if state.committed is not None:
         return Refusal(
             OPTION_TOUCH,
-            Text("{pair} is pushed together and must be used", pair=state.committed.name),
+            Text("{pair} is pushed together and must be used", pair=_together(state.committed)),
         )
     if not state.pushed:
         return Refusal(RULE_BONUS, Text("The first move of a turn is compulsory"))
@@ -185,7 +191,10 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     mover = ARMY_LETTERS[state.army]
     if piece is None:
         return Refusal(
-            RULE_MOVES, Text("There is no piece on {origin}", origin=origin.name), (origin,), pair
+            RULE_MOVES,
+            Text("There is no piece on {origin}", origin=_seen(origin, pair, join)),
+            (origin,),
+            pair,
         )
     if piece.army != state.army:
         friend = not state.hostile(piece.army, state.army)
@@ -194,7 +203,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             Text(
                 "The {piece} on {origin} does not move now: it is army {mover}’s turn",
                 piece=describe(piece),
-                origin=origin.name,
+                origin=_seen(origin, pair, join),
                 mover=mover,
             ),
             (origin,),
@@ -206,7 +215,9 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             return Refusal(
                 RULE_MOVES if hit.army == state.army else RULE_CAPTURE,
                 Text(
-                    "Your own {piece} stands on {target}", piece=describe(hit), target=target.name
+                    "Your own {piece} stands on {target}",
+                    piece=describe(hit),
+                    target=_seen(target, pair, join),
                 ),
                 (target,),
                 pair,
@@ -214,7 +225,9 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         if hit.kind == "K" and state.control[hit.army] is not None:
             return Refusal(
                 RULE_MOVES,
-                Text("A living King is never captured ({target})", target=target.name),
+                Text(
+                    "A living King is never captured ({target})", target=_seen(target, pair, join)
+                ),
                 (target,),
                 pair,
             )
@@ -227,7 +240,10 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     if same and same[0]:
         return Refusal(
             RULE_MOVES,
-            Text("Say what the pawn becomes on {target}: Q, R, B or N", target=target.name),
+            Text(
+                "Say what the pawn becomes on {target}: Q, R, B or N",
+                target=_seen(target, pair, join),
+            ),
             (target,),
             pair,
         )
@@ -249,15 +265,15 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
         Text(
             "The {piece} on {origin} cannot go to {target} on {pair}",
             piece=PIECE_NAMES[piece.kind],
-            origin=origin.name,
-            target=target.name,
-            pair=pair.name,
+            origin=_seen(origin, pair, join),
+            target=_seen(target, pair, join),
+            pair=_together(pair),
         )
         if origin != target
         else Text(
             "The {piece} on {origin} has not moved",
             piece=PIECE_NAMES[piece.kind],
-            origin=origin.name,
+            origin=_seen(origin, pair, join),
         ),
         (origin,),
         pair,
@@ -266,6 +282,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
 
 def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
     """The refusal of a move that only the safety of the own King forbids."""
+    join = state.rules.join
     king = state.king_of(state.army)
     assert king is not None, "only an army with a King on the pair is refused for its sake"
     checkers = state.checkers(state.army, pair)
@@ -273,7 +290,7 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
         if checkers:
             return Refusal(
                 RULE_MOVES,
-                Text("A King in check on {pair} may not castle", pair=pair.name),
+                Text("A King in check on {pair} may not castle", pair=_together(pair)),
                 checkers,
                 pair,
             )
@@ -284,7 +301,10 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
             mask |= attackers(board, square, board.occupied, hostile)
         return Refusal(
             RULE_MOVES,
-            Text("Castling would pass over or reach an attacked square on {pair}", pair=pair.name),
+            Text(
+                "Castling would pass over or reach an attacked square on {pair}",
+                pair=_together(pair),
+            ),
             state.places(mask, pair),
             pair,
         )
@@ -292,22 +312,38 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
     after = moved(state, pair, action.origin, action.target, promotion)
     attacking = after.checkers(state.army, pair)
     place = after.king_of(state.army) or king
-    names = with_and(attacker.name for attacker in attacking)
+    names = with_and(_seen(attacker, pair, join) for attacker in attacking)
     return Refusal(
         RULE_CHECK,
         Text(
             "Your King on {place} is attacked from {names} on {pair}",
-            place=place.name,
+            place=_seen(place, pair, join),
             names=names,
-            pair=pair.name,
+            pair=_together(pair),
         )
         if place == king and checkers
         else Text(
             "Your King on {place} would be attacked from {names} on {pair}",
-            place=place.name,
+            place=_seen(place, pair, join),
             names=names,
-            pair=pair.name,
+            pair=_together(pair),
         ),
-        attacking,
+        (place, *attacking),
         pair,
     )
+
+
+def _seen(place: Place, pair: Pair, join: Join) -> str:
+    """A square of a pair as refusals name it: with its joined name where that differs.
+
+    The frames of two half-boards pushed together, and notation, name the squares of the upper
+    one so.
+    """
+    if place.board == pair.lower:
+        return place.name
+    return f"{place.name} ({square_name(to_joined(place, pair, join))})"
+
+
+def _together(pair: Pair) -> str:
+    """A pair as a sentence names it, such as ``A+C``."""
+    return "+".join(pair.name)

@@ -19,7 +19,7 @@ PIECES = "Ka:Ae1 Ra:Ah1 Pa:Ae2 Pa:Ba2 Kb:Bd1 Rb:Be4 Rb:Ba1 Kc:Ce1 Bc:Ca4"
         ("AD:e2e4", "Rule 4", "no half-board D", ()),
         ("BC:a1a2", "FIDE", "army a’s turn", (Place(1, 0),)),
         ("AC:a3a4", "FIDE", "no piece on Aa3", (Place(0, 16),)),
-        ("AC:e2e5", "FIDE", "cannot go to Cd4 on AC", (Place(0, 12),)),
+        ("AC:e2e5", "FIDE", "cannot go to Cd4 (e5) on A+C", (Place(0, 12),)),
         ("AC:e2e2", "FIDE", "has not moved", (Place(0, 12),)),
         ("AC:e1e2", "FIDE", "Your own pawn of army a stands on Ae2", (Place(0, 12),)),
         ("AC:e1g1", "FIDE", "Castling needs", (Place(0, 4),)),
@@ -42,8 +42,8 @@ def test_a_pinned_piece_names_the_attacker() -> None:
     action = system("cfanp").parse_action("AB:d2f3")
     refusal = found.refusal(action)
     assert refusal is not None
-    assert (refusal.rule, refusal.causes) == ("Rule 8", (Place(1, 28),))
-    assert "would be attacked from Be4 on AB" in refusal.message
+    assert (refusal.rule, refusal.causes) == ("Rule 8", (Place(0, 3), Place(1, 28)))
+    assert "would be attacked from Be4 (d5) on A+B" in refusal.message
     assert found.refusal(system("cfanp").parse_action("AC:d2f3")) is None
 
 
@@ -65,7 +65,7 @@ def test_a_king_in_check_may_not_castle() -> None:
     found = position(cfen(3, "Ka:Ae1 Ra:Ah1 Kb:Ba1 Rb:Bd4 Kc:Ce1", castling="K/-/-"))
     refusal = found.refusal(system("cfanp").parse_action("AB:e1g1"))
     assert refusal is not None
-    assert "in check on AB may not castle" in refusal.message
+    assert "in check on A+B may not castle" in refusal.message
     assert refusal.causes == (Place(1, 27),)
     assert found.refusal(system("cfanp").parse_action("AC:e1g1")) is None
 
@@ -74,7 +74,7 @@ def test_pairs_without_a_piece_and_impossible_moves() -> None:
     found = position(cfen(3, "Ka:Ae1 Kb:Bd1 Kc:Ce1 Nc:Ca1"))
     refusal = found.refusal(system("cfanp").parse_action("BC:e1e2"))
     assert refusal is not None
-    assert "no piece on BC" in refusal.message
+    assert "no piece on B+C" in refusal.message
     assert found.pair_refusal(Pair(1, 2)) == refusal
     assert found.pair_refusal(Pair(0, 2)) is None
     assert found.pair_actions(Pair(1, 2)) == ()

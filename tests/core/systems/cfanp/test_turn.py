@@ -260,7 +260,7 @@ def test_en_passant_may_not_bare_the_king() -> None:
     refusal = found.refusal(system("cfanp").parse_action("AB:d4e3"))
     assert refusal is not None
     assert refusal.rule == "Rule 8"
-    assert refusal.causes == (Place(0, 31),)
+    assert refusal.causes == (Place(0, 24), Place(0, 31))
 
 
 # FIDE: castling on the home half-board.
