@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.core.system import Checkmate, IllegalAction, Position
 from cfanp_gui.core.systems.cfanp.actions import ClaimDraw, EndTurn, Move, Push, Resign
 from cfanp_gui.record.notation import (
@@ -206,9 +207,9 @@ def test_a_bare_move_needs_exactly_one_pair() -> None:
         ("BA:e2e4", "the lower letter first"),
         ("resign:x", "is not a move"),
         ("give:a", "is not a move"),
-        ("AB:Qd4", "The Queen on Ad1 cannot go to Ad4 on AB"),
+        ("AB:Qd4", "The Queen on Ad1 cannot go to Ad4 on A+B"),
         ("AZ:e4", "There is no half-board Z"),
-        ("BC:e4", "Army a has no piece on BC"),
+        ("BC:e4", "Army a has no piece on B+C"),
         ("AB:Bd4", "no Bishop of army a can go to d4 on AB"),
         ("Qd4", "no Queen of army a can go to d4 on any pair"),
         ("Nd4", "no Knight of army a can go to d4 on any pair"),
@@ -266,7 +267,7 @@ def test_an_error_keeps_the_moves_that_fit_and_the_refusal() -> None:
     assert exposed.fitting == ()
     assert exposed.refusal == position.refusal(CFANP.parse_action("AB:e2d4"))
     assert exposed.refusal is not None
-    assert {place.name for place in exposed.refusal.causes} == {"Bd4"}
+    assert {place.name for place in exposed.refusal.causes} == {"Ae1", "Bd4"}
     unusable = error_of(start(3), "BC:e4").refusal
     assert unusable is not None
     assert unusable.rule == "Rule 4"
@@ -298,7 +299,9 @@ def test_implied_ends_of_turns() -> None:
 
 
 def test_every_system_has_its_notation() -> None:
-    assert set(NOTATIONS) == {"cfanp"}
+    assert set(NOTATIONS) == {game.key for game in SYSTEMS}
+    for game in SYSTEMS:
+        assert notation_for(game) is notation_for(game)
 
     class Unknown(type(CFANP)):  # type: ignore[misc]
         key = "unknown"
