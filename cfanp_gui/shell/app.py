@@ -29,7 +29,6 @@ def application(arguments: list[str]) -> QApplication:
     # Said so, PySide need not load all there is to know of styles, as `setStyle` has it do.
     app = QApplication([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
-    app.setApplicationDisplayName("Chess For Any Number of Players")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cfanp-gui")
     return app

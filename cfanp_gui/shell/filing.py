@@ -5,6 +5,7 @@ The dialogs are loaded when one is shown, not with the window.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ from cfanp_gui.record.game import GameRecord
 from cfanp_gui.session.match import SetupError
 from cfanp_gui.shell.documents import SUFFIX, Documents, open_filter, save_filter
 from cfanp_gui.shell.settings import Settings
-from cfanp_gui.table.translate import said
+from cfanp_gui.table.translate import said, tr
 
 if TYPE_CHECKING:
     from cfanp_gui.record.journal import Recovered
@@ -26,6 +27,18 @@ if TYPE_CHECKING:
 BUSY_MS = 400
 """How long work may take before a box says so."""
 DASH = " \N{EN DASH} "
+
+
+NAMED = 5
+"""Players named in one line; of more the number is said."""
+
+
+def _few(names: Sequence[str]) -> str:
+    """Names with dashes between them, the last ones as a number when they are many."""
+    if len(names) <= NAMED:
+        return DASH.join(names)
+    rest = tr("%n more", "", len(names) - NAMED + 1)
+    return DASH.join((*names[: NAMED - 1], rest))
 
 
 class Filing(QObject):
@@ -62,13 +75,14 @@ class Filing(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text (CFEN)."""
-        text, given = QtWidgets.QInputDialog.getText(
-            self._window,
-            self.tr("New from position"),
-            self.tr("The position as one line of CFEN:"),
-        )
-        if given:
-            self._documents.begin_at(text)
+        from cfanp_gui.shell.dialogs import asked
+
+        dialog = QtWidgets.QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("New from position"))
+        dialog.setLabelText(self.tr("The position as one line of CFEN:"))
+        dialog.resize(min(900, self._window.width()), dialog.sizeHint().height())
+        if asked(dialog):
+            self._documents.begin_at(dialog.textValue())
 
     # Open
 
@@ -163,9 +177,9 @@ class Filing(QObject):
         from cfanp_gui.shell.dialogs import ChoiceDialog, asked
 
         lines = [
-            self.tr("{players}, last action {when}").format(
-                players=DASH.join(one.game.names),
+            self.tr("{when}: {players}").format(
                 when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
+                players=_few(one.game.names),
             )
             for one in found
         ]

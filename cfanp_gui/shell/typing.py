@@ -62,6 +62,7 @@ class Typing(QObject):
         """Let something be typed."""
         covered = self._view.card.isVisible()
         if self._session() is not None and not covered and not self.line.isVisible():
+            self._view.hush()  # the line lies where sentences do
             self.line.open()
 
     def enter(self, text: str) -> None:

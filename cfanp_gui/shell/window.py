@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         self.table.art.set_look(self.preferences.pieces)
         self.table.set_layout(Layout(self.preferences.layout))
         self.table.arranged.connect(self._refresh)
+        self.table.laid.connect(lambda _: self._refresh())
         self.view.show_table(self.table)
         self.access.follow(self.table)
         self.sounds.follow(session)

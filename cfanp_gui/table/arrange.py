@@ -134,15 +134,15 @@ def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[
     """Where half-boards lie in order, for any number of them, without overlaps.
 
     In rows they face each other over a lane, into which one half-board is pushed against
-    another. `aspect` is width by height of the view; as many bands of rows are used as show the
-    squares largest.
+    another. `aspect` is width by height of the view; as many rows are used as show the squares
+    largest.
     """
     if layout is Layout.ROUND and count > 2:
         return _round(count)
     best: list[Pose] = []
     largest = 0.0
-    for bands in range(1, max(1, count // 2) + 1):
-        poses = _rows(count, bands)
+    for rows in range(2, count + 1):
+        poses = _rows(count, rows)
         rect = bounds(poses)
         size = min(aspect / rect.width(), 1 / rect.height())
         if size > largest * 1.0001:
@@ -173,19 +173,26 @@ def _seated(degrees: float, middle: float) -> Pose:
     return Pose(centre.x(), centre.y(), -degrees % 360)
 
 
-def _rows(count: int, bands: int) -> list[Pose]:
-    """Half-boards in bands of two facing rows, running round each band from bottom left."""
-    per_band = [count // bands + (1 if band < count % bands else 0) for band in range(bands)]
+def _rows(count: int, rows: int) -> list[Pose]:
+    """Half-boards in bands of two facing rows, running round each band from bottom left.
+
+    With an odd number of rows the last one has a lane to itself.
+    """
+    per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
+    per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
     # The lane takes a half-board with its frame and plate; two half-boards need none.
     lane = 0.0 if count == 2 else RANKS * SQUARE + FRAME + 3 * GAP + PLATE
     height = 2 * (DEPTH + PLATE + 2 * GAP) + lane + GAP
     pitch = WIDTH + 2 * GAP
     reach = (lane + RANKS * SQUARE) / 2
     poses = []
+    middle = 0.0
     for band, members in enumerate(per_band):
-        below = (members + 1) // 2
-        above = members - below
-        middle = band * height
+        below = members[0]
+        above = members[1] if len(members) == 2 else 0
+        if band:
+            # A single row has no half-boards above its lane.
+            middle += height if above else (height + lane) / 2
         for index in range(below):
             poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
         for index in range(above):

@@ -265,6 +265,11 @@ class Hand:
         first, self.chosen_board = self.chosen_board, None
         if first is None:
             self.chosen_board = board
+            self._scene.said.emit(
+                tr("Half-board {board}: choose the one to push it against.").format(
+                    board=BOARD_LETTERS[board]
+                )
+            )
         elif first != board:
             self._scene.push(first, board)
         self._scene.refresh()

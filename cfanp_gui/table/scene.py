@@ -20,12 +20,13 @@ from cfanp_gui.session.taken import taken_by
 from cfanp_gui.table import arrange
 from cfanp_gui.table.arrange import Layout, Pose
 from cfanp_gui.table.arrangement import Arrangement
+from cfanp_gui.table.camera import seat_to_move
 from cfanp_gui.table.chooser import Badge, Chooser
 from cfanp_gui.table.hand import Hand
 from cfanp_gui.table.items import HalfBoardItem, PieceItem
 from cfanp_gui.table.keyboard import Keyboard
 from cfanp_gui.table.motion import JOIN_MS, TURN_MS, Motion
-from cfanp_gui.table.paint import Theme
+from cfanp_gui.table.paint import DEAD, Theme
 from cfanp_gui.table.piece_layer import PieceLayer
 from cfanp_gui.table.pieces import PieceArt
 from cfanp_gui.table.signs import join_text, look_of, marks_of, plate_text
@@ -50,6 +51,8 @@ class TableScene(QGraphicsScene):
     """Something a person tried was refused; `said` tells why."""
     asked = Signal(str)
     """A question with its answers lies on the table now."""
+    laid = Signal(int)
+    """A hand has laid this half-board somewhere."""
     arranged = Signal()
     """The half-boards have been laid out anew."""
     cursor_moved = Signal(object)
@@ -66,6 +69,12 @@ class TableScene(QGraphicsScene):
         self.art = PieceArt()
         self.camera = 0.0
         """The angle in degrees by which the view is turned."""
+        self.hosts_face_reader = True
+        """Whether of a pair pushed together the half-board nearer to the reader stays.
+
+        Otherwise, for a view that turns by itself, that of the player to move does.
+        """
+        self._front: int | None = None
         self.boards: list[HalfBoardItem] = []
         self.layer = PieceLayer(self, self.boards, motion)
         self.keyboard = Keyboard(self)
@@ -230,6 +239,8 @@ class TableScene(QGraphicsScene):
         self.refresh()
 
     def _on_pair(self, pair: Pair | None) -> None:
+        # Later turns leave a closed pair where it lies; the view turns instead.
+        self._front = None if self.hosts_face_reader else seat_to_move(self.session.position)
         self._shown_pair = pair
         self.lay_all()
         self.refresh()
@@ -258,7 +269,7 @@ class TableScene(QGraphicsScene):
         """Lay a half-board somewhere by hand; that is its home from now on."""
         self.arrangement.lay(board, pose)
         self._keep_arrangement()
-        self.arranged.emit()
+        self.laid.emit(board)
 
     def undo_arrangement(self) -> None:
         """Take back where a half-board was last laid."""
@@ -330,7 +341,10 @@ class TableScene(QGraphicsScene):
         """Which half-board of a pair stays where it lies, and which one is pushed against it."""
         host = self.arrangement.host(pair)
         if host is None:
-            return arrange.host_of(pair, list(self.homes), self.camera)
+            if self._front in pair and pair == self._shown_pair:
+                host = self._front
+            else:
+                return arrange.host_of(pair, list(self.homes), self.camera)
         return host, pair.upper if host == pair.lower else pair.lower
 
     def lay_all(self) -> None:
@@ -434,7 +448,8 @@ class TableScene(QGraphicsScene):
             item.plate.say(text)
 
     def _dress(self, item: HalfBoardItem) -> None:
-        colour = QColor(self.session.match.colours[item.board])
+        look = look_of(self.session, item.board)
+        colour = DEAD if look.dead else QColor(look.colour)
         item.dress(self.theme, colour, self._pixels, item.pose.mirrored)
 
     def picture(self, piece: Piece) -> QPixmap:

@@ -13,6 +13,7 @@ from cfanp_gui.core.geometry import Pair, Place, from_joined, pair_of
 from cfanp_gui.core.system import Action, Piece, PieceMove
 from cfanp_gui.session.reach import moves_from, why_not
 from cfanp_gui.table.chooser import Chooser, Offer
+from cfanp_gui.table.signs import join_text
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -87,6 +88,8 @@ class Tries:
         if refusal is not None:
             scene.refuse(refusal)
             scene.lay_all()
+        elif scene.session.position.turn().pushed & {one, other}:
+            scene.said.emit(f"{join_text(scene.session.position, pair_of(one, other))}.")
 
     # Questions
 

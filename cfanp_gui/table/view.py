@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from cfanp_gui.table.arrange import SQUARE
+from cfanp_gui.table.arrange import SQUARE, footprint
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
 from cfanp_gui.table.card import HandOverCard
 from cfanp_gui.table.keyboard import ARROWS
@@ -81,7 +81,9 @@ class TableView(QGraphicsView):
         self.setScene(table)
         table.said.connect(self.say)
         table.arranged.connect(self._arranged)
+        table.laid.connect(self._laid)
         table.session.listen(lambda _: self.face_seat())
+        table.session.listen_to_pair(lambda _: self.face_seat())
         self._following = True
         self._toast.hide()
         self.card.hide()
@@ -90,6 +92,7 @@ class TableView(QGraphicsView):
         if not table.arrangement.free:
             table.tidy_up()
         self._angle = 0.0
+        table.hosts_face_reader = self.turning is SeatTurning.OFF
         self._angle = self._wanted_angle()
         table.set_camera(self._angle)
         table.lay_all()
@@ -154,6 +157,9 @@ class TableView(QGraphicsView):
     def set_turning(self, turning: SeatTurning) -> None:
         """Say whether the view turns to the seat to move, and do so at once."""
         self.turning = turning
+        if self._table is not None:
+            self._table.hosts_face_reader = turning is SeatTurning.OFF
+            self._table.lay_all()
         self.face_seat()
 
     def face_seat(self) -> None:
@@ -167,7 +173,7 @@ class TableView(QGraphicsView):
         seat = seat_to_move(self._table.session.position)
         if seat is None:
             return self._angle
-        return angle_for(self._table.homes[seat], self._angle, self.turning)
+        return angle_for(self._table.poses()[seat], self._angle, self.turning)
 
     def turn_by(self, degrees: float) -> None:
         """Turn the view by hand, clockwise for a positive number of degrees."""
@@ -196,6 +202,9 @@ class TableView(QGraphicsView):
 
         def arrive() -> None:
             table.lay_all()
+            seat = seat_to_move(table.session.position)
+            if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
+                self.ensureVisible(footprint(table.poses()[seat]).boundingRect())
             self._sharpen.start()
 
         table.motion.glide("camera", TURN_MS, step, arrive)
@@ -235,6 +244,18 @@ class TableView(QGraphicsView):
         """Lay a half-board again where it was before the last undo."""
         if self._table is not None:
             self._table.redo_arrangement()
+
+    def _laid(self, board: int) -> None:
+        """A hand has laid a half-board: nothing moves under it, unless it would be out of sight."""
+        assert self._table is not None
+        if self._following and not self._shows(board):
+            self.fit()
+
+    def _shows(self, board: int) -> bool:
+        """Whether a half-board lies in the view with all its corners."""
+        assert self._table is not None
+        corners = self.mapFromScene(footprint(self._table.homes[board]))
+        return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:
         if self._following:

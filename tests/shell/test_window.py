@@ -262,7 +262,12 @@ def test_a_game_begins_at_a_pasted_position(
 ) -> None:
     first = begun(window)
     pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_: (pasted.pop(0), True))
+
+    def paste(dialog: QInputDialog) -> QDialog.DialogCode:
+        dialog.setTextValue(pasted.pop(0))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QInputDialog, "exec", paste)
     window.commands["position"].trigger()
     assert window.session is first
     assert len(messages.told) == 1
@@ -399,7 +404,7 @@ def test_a_game_left_behind_is_restored(
 
     monkeypatch.setattr(ChoiceDialog, "exec", look)
     assert window.filing.offer_restore(window.documents.left_behind())
-    assert lines[0].startswith("<b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
+    assert lines[0].endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
     assert window.session is not None
     assert window.session.node.ply == 2
     assert window.isWindowModified()

@@ -94,6 +94,36 @@ def test_a_turned_table_is_played_on_like_any_other(qtbot: object) -> None:
     desk.check()
 
 
+@pytest.mark.parametrize("turning", [ALWAYS, GENTLE])
+@pytest.mark.parametrize("layout", list(Layout))
+def test_whoever_is_to_move_reads_the_joined_board_from_below(
+    qtbot: object, layout: Layout, turning: SeatTurning
+) -> None:
+    desk = Desk(qtbot, a_session(4))  # type: ignore[arg-type]
+    desk.scene.set_layout(layout)
+    desk.view.set_turning(turning)
+    for text, letter in (("AB:e4", "B"), ("BC:e4", "C"), ("CD:e4", "D"), ("AD:e5", "A"),
+                         ("AC:Nf3", "B")):  # fmt: skip
+        play(desk.session, text)
+        desk.settle()
+        own = desk.pixel(desk.board(letter).mapToScene(QPointF(0, 100)))
+        seam = desk.pixel(desk.board(letter).mapToScene(QPointF(0, -100)))
+        assert own.y() - seam.y() > (10 if turning is ALWAYS else -2), (text, letter)
+    desk.check()
+
+
+def test_a_half_board_laid_by_hand_stays_under_the_hand(qtbot: object) -> None:
+    desk = Desk(qtbot, a_session(4))  # type: ignore[arg-type]
+    before = desk.view.transform()
+    step = QPointF(0, -40)
+    desk.drag(desk.grip("A"), desk.grip("A") + step)
+    assert desk.view.transform() == before
+    assert desk.scene.arrangement.free
+    desk.drag(desk.grip("A"), desk.grip("A") + QPointF(0, 400))
+    desk.settle()
+    assert desk.view.transform() != before, "what would be out of sight is shown"
+
+
 def test_turning_by_hand_keeps_everything_in_sight(qtbot: object) -> None:
     desk = Desk(qtbot, a_session(4))  # type: ignore[arg-type]
     port = desk.view.viewport().rect()

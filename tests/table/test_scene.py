@@ -185,7 +185,7 @@ def test_plates_tell_moves_left_and_what_is_pushed(qtbot: QtBot) -> None:
     assert desk.board("A").plate.text.note == "to move \N{MIDDLE DOT} 2 moves"
     play(desk.session, "AC:e4")
     assert desk.board("C").plate.text.note == "pushed"
-    assert desk.board("A").plate.text.note == "to move"
+    assert desk.board("A").plate.text.note == "1 more move"
     assert desk.board("A").used_sign.isVisible()
     assert not desk.board("B").used_sign.isVisible()
 

@@ -120,7 +120,7 @@ def test_what_lies_pushed_together_is_told_unless_a_move_does(qtbot: QtBot) -> N
     assert listener.news() == ""
     scene.push(1, 2)
     assert listener.news() == (
-        "Half-boards B and C are pushed together. Army a has no piece on BC."
+        "Half-boards B and C are pushed together. Army a has no piece on B+C."
     )
 
 
