@@ -9,7 +9,7 @@ from cfanp_gui.core.system import Checkmate, PieceMove, Position
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.timing import ClockState
-from cfanp_gui.table.marks import Mark
+from cfanp_gui.table.marks import Mark, Marks
 from cfanp_gui.table.pieces import Look
 from cfanp_gui.table.plates import PlateText
 from cfanp_gui.table.translate import said, tr
@@ -88,41 +88,41 @@ def marks_of(
     causes: Iterable[Place],
     picked: Place | None,
     moves: Sequence[tuple[PieceMove, Place]],
-) -> dict[int, dict[int, Mark]]:
-    """The marks of every half-board by local square.
+) -> dict[int, dict[int, Marks]]:
+    """The marks of every half-board by local square, where there are any.
 
     `causes` show why a try was refused, `picked` is the piece picked up and `moves` where it may
     go: strongly marked on the pair pushed together, faintly elsewhere.
     """
     position = session.position
-    marks: dict[int, dict[int, Mark]] = {tile.id: {} for tile in position.boards()}
+    marks: dict[int, dict[int, Marks]] = {tile.id: {} for tile in position.boards()}
 
     def mark(place: Place, kind: Mark) -> None:
-        marks[place.board][place.square] = kind
+        here = marks[place.board]
+        here[place.square] = here.get(place.square, frozenset()) | {kind}
 
     transition = session.node.transition
     if transition is not None:
         for move in transition.relocations:
             mark(move.origin, Mark.LAST)
             mark(move.target, Mark.LAST)
-    if session.pair is not None and position.outcome() is None:
-        for king in position.checked_kings(session.pair):
-            mark(king, Mark.CHECK)
-    elif transition is not None:
-        for king in transition.checks:
-            mark(king, Mark.CHECK)
+    pieces = position.pieces()
     mated = {event.army for event in session.node.events if isinstance(event, Checkmate)}
-    if mated:
-        for place, piece in position.pieces().items():
-            if piece.kind == "K" and piece.army in mated:
-                mark(place, Mark.MATE)
+    for place, piece in pieces.items():
+        if piece.kind == "K" and piece.army in mated:
+            mark(place, Mark.MATE)
+    if session.pair is not None and position.outcome() is None:
+        checked = position.checked_kings(session.pair)
+    else:
+        checked = transition.checks if transition is not None else frozenset()
+    for king in checked:
+        if king not in pieces or pieces[king].army not in mated:
+            mark(king, Mark.CHECK)
     if picked is not None:
         mark(picked, Mark.PICKED)
-        pieces = position.pieces()
-        for strong in (False, True):
-            for action, target in moves:
-                if (action.pair == session.pair) is strong:
-                    mark(target, _TARGETS[strong, target in pieces])
+        present = {target for action, target in moves if action.pair == session.pair}
+        for target in {target for _, target in moves}:
+            mark(target, _TARGETS[target in present, target in pieces])
     for place in causes:
         mark(place, Mark.CAUSE)
     return marks

@@ -94,9 +94,9 @@ class Desk:
         return {
             BOARD_LETTERS[item.board] + f"{'abcdefgh'[square % 8]}{square // 8 + 1}"
             for item in self.scene.boards
-            for marks in (item.below, item.above)
-            for square, mark in marks._marks.items()
-            if mark is kind
+            for layer in (item.below, item.above)
+            for square, marks in layer.marks.items()
+            if kind in marks
         }
 
     # The mouse

@@ -83,7 +83,7 @@ def test_the_whole_body_is_hit(lying: Lying) -> None:
 def test_every_mark_is_seen_on_its_square_only(lying: Lying, mark: Mark) -> None:
     bare = lying.picture()
     for layer in (lying.board.below, lying.board.above):
-        layer.show_marks({9: mark})
+        layer.show_marks({9: frozenset({mark})})
     shown = lying.picture()
     assert shown != bare
     centre = square_centre(9) + QPointF(400, 400)
@@ -99,7 +99,7 @@ def test_every_mark_is_seen_on_its_square_only(lying: Lying, mark: Mark) -> None
 
 
 def test_marks_of_the_theme_change_with_it(lying: Lying) -> None:
-    lying.board.below.show_marks({9: Mark.LAST})
+    lying.board.below.show_marks({9: frozenset({Mark.LAST})})
     light = lying.picture()
     lying.board.below.set_theme(DARK)
     assert lying.picture() != light
