@@ -16,7 +16,8 @@ from collections.abc import Callable, Iterable
 import chess
 
 from cfanp_gui.core.registry import system
-from cfanp_gui.core.systems.cfanp import CfanpPosition
+from cfanp_gui.core.systems.cfanp.position import CfanpPosition
+from cfanp_gui.core.systems.cfanp.start import StartPosition
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
 
 PERFTS = (
@@ -93,8 +94,8 @@ def measure_listing() -> None:
     """Print how long the legal actions of a turn with many armies take."""
     board = chess.Board()
     start = system("cfanp").initial(ARMIES, {"order": "seats"})
-    assert isinstance(start, CfanpPosition)
-    state = start.state
+    assert isinstance(start, StartPosition)
+    state = start.full.state
 
     def listing() -> int:
         # A position nobody has asked anything yet: nothing is computed in advance.

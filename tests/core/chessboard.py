@@ -8,8 +8,8 @@ import chess
 
 from cfanp_gui.core.geometry import HALF_SQUARES, Join, square_name
 from cfanp_gui.core.registry import system
-from cfanp_gui.core.systems.cfanp import CfanpPosition
 from cfanp_gui.core.systems.cfanp.actions import Move
+from cfanp_gui.core.systems.cfanp.position import CfanpPosition
 
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 REFERENCE_DATA = Path(__file__).resolve().parents[3] / "shared" / "data"

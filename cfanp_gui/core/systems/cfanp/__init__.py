@@ -1,12 +1,15 @@
-"""Chess For Any Number of Players, by Ralph Betza."""
+"""Chess For Any Number of Players, by Ralph Betza.
+
+The rules of how a game goes on are loaded when they are asked for (see `start`).
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.geometry import MAX_BOARDS, Pair
-from cfanp_gui.core.movegen import LONG, NO_SQUARE, SHORT
 from cfanp_gui.core.system import (
     Action,
     OptionValues,
@@ -15,21 +18,14 @@ from cfanp_gui.core.system import (
     PushedSystem,
     check_options,
 )
-from cfanp_gui.core.systems.cfanp import cfen, perft
-from cfanp_gui.core.systems.cfanp.actions import (
-    AgreeDraw,
-    CfanpAction,
-    ClaimDraw,
-    HandOver,
-    Move,
-    Resign,
-    parse_action,
-)
-from cfanp_gui.core.systems.cfanp.layout import layout
 from cfanp_gui.core.systems.cfanp.options import OPTIONS, rules_of
-from cfanp_gui.core.systems.cfanp.position import CfanpPosition
-from cfanp_gui.core.systems.cfanp.state import State
+from cfanp_gui.core.systems.cfanp.start import StartPosition
 from cfanp_gui.core.text import Text
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.systems.cfanp.actions import CfanpAction
+    from cfanp_gui.core.systems.cfanp.position import CfanpPosition
+    from cfanp_gui.core.systems.cfanp.state import State
 
 
 class ChessForAnyNumberOfPlayers(PushedSystem):
@@ -53,50 +49,56 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         players: int,
         options: OptionValues,
         seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
-    ) -> CfanpPosition:
+    ) -> StartPosition:
         self._check_players(players)
-        rules = rules_of(check_options(OPTIONS, options))
-        state = State(
-            halves=layout(players, rules.join).start(),
-            army=0,
-            control=tuple(range(1, players + 1)),
-            castling=(SHORT | LONG,) * players,
-            passed=(NO_SQUARE,) * players,
-            left=1,
-            pushed=0,
-            clock=0,
-            round=1,
-            rules=rules,
-        )
-        return CfanpPosition(state)
+        return StartPosition(players, rules_of(check_options(OPTIONS, options)))
 
     def from_text(self, text: str, options: OptionValues) -> CfanpPosition:
+        from cfanp_gui.core.systems.cfanp import cfen
+        from cfanp_gui.core.systems.cfanp.position import CfanpPosition
+
         return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
 
     def parse_action(self, text: str) -> CfanpAction:
+        from cfanp_gui.core.systems.cfanp.actions import parse_action
+
         return parse_action(text)
 
     def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
+        from cfanp_gui.core.systems.cfanp.actions import Move
+
         return Move(pair, origin, target, promotion)
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         if board is not None:
             raise ValueError("a player resigns with all his armies, not on one board")
+        from cfanp_gui.core.systems.cfanp.actions import Resign
+
         return Resign(player, on_time)
 
     def hand_over(self, army: int, player: int) -> Action:
+        from cfanp_gui.core.systems.cfanp.actions import HandOver
+
         return HandOver(army, player)
 
     def claimed_draw(self) -> Action:
+        from cfanp_gui.core.systems.cfanp.actions import ClaimDraw
+
         return ClaimDraw()
 
     def agreed_draw(self) -> Action:
+        from cfanp_gui.core.systems.cfanp.actions import AgreeDraw
+
         return AgreeDraw()
 
     def perft(self, position: Position, depth: int) -> int:
+        from cfanp_gui.core.systems.cfanp import perft
+
         return perft.perft(_state(position), depth)
 
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
+        from cfanp_gui.core.systems.cfanp import perft
+
         return perft.divide(_state(position), depth)
 
     def _check_players(self, players: int) -> None:
@@ -112,9 +114,13 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
 
 
 def _state(position: Position) -> State:
+    from cfanp_gui.core.systems.cfanp.position import CfanpPosition
+
+    if isinstance(position, StartPosition):
+        return position.full.state
     if not isinstance(position, CfanpPosition):
         raise TypeError(f"{type(position).__name__} is no position of this game")
     return position.settled()[0].state
 
 
-__all__ = ["CfanpPosition", "ChessForAnyNumberOfPlayers", "PositionError"]
+__all__ = ["ChessForAnyNumberOfPlayers", "PositionError"]

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from cfanp_gui.core.geometry import FILES, Join
 from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castling_ways
+from cfanp_gui.core.systems.cfanp.start import back_rank
 
 ARMIES = 6
 """Index of army a's occupancy among a half-board's masks; army b's follows, and so on."""
@@ -22,9 +23,6 @@ HIGH = 0xFFFF_FFFF_0000_0000
 
 Half = tuple[int, ...]
 """One half-board: mirrored masks of P N B R Q K, then one mask per army."""
-
-_WHITE_ORDER = "RNBQKBNR"
-_BLACK_ORDER = "RNBKQBNR"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +52,13 @@ class Layout:
         self.flip = join.flip
         self.bits = tuple(1 << s | 1 << (s ^ join.flip) for s in range(64))
         """Mirrored mask of a joined square; the same for both squares of a mirrored two."""
-        self.homes = tuple(_home(self.order(army), join) for army in range(count))
+        self.homes = tuple(_home(back_rank(army, join), join) for army in range(count))
         self.rights = 0
         """Joined squares where a King or Rook with castling rights may stand."""
         for home in self.homes:
             for square, ends in enumerate(home.ends):
                 if ends:
                     self.rights |= 1 << square
-
-    def order(self, army: int) -> str:
-        """The army's back rank from its owner's left.
-
-        Source: the first, third ... army stands as White does, the second, fourth ... as Black
-        (our reading of Rule 2); with files kept every army stands as White does.
-        """
-        as_white = self.join is Join.REFLECT or army % 2 == 0
-        return _WHITE_ORDER if as_white else _BLACK_ORDER
 
     def start(self) -> tuple[Half, ...]:
         """The half-boards of the start position (Rule 2)."""

@@ -14,7 +14,9 @@ from cfanp_gui.core.geometry import Pair, Place, from_joined
 from cfanp_gui.core.movegen import (
     KINDS,
     KING,
+    LONG,
     NO_SQUARE,
+    SHORT,
     Board,
     BoardMoves,
     Castling,
@@ -199,6 +201,22 @@ class State:
         self._moves: dict[Pair, BoardMoves] = {}
         self.ahead = {}
         self._pairs: tuple[Pair, ...] | None = None
+
+    @classmethod
+    def start(cls, players: int, rules: Rules) -> State:
+        """The state in which a game of so many players begins (Rule 2)."""
+        return cls(
+            halves=layout(players, rules.join).start(),
+            army=0,
+            control=tuple(range(1, players + 1)),
+            castling=(SHORT | LONG,) * players,
+            passed=(NO_SQUARE,) * players,
+            left=1,
+            pushed=0,
+            clock=0,
+            round=1,
+            rules=rules,
+        )
 
     def copy(self) -> State:
         """The same state to be changed before anybody sees it; nothing is known of its moves."""

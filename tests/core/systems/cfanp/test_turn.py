@@ -16,7 +16,7 @@ from cfanp_gui.core.system import (
     Piece,
     Transition,
 )
-from cfanp_gui.core.systems.cfanp import CfanpPosition
+from cfanp_gui.core.systems.cfanp.position import CfanpPosition
 from cfanp_gui.core.systems.cfanp.state import State
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
