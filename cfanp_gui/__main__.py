@@ -29,10 +29,6 @@ def main(argv: list[str] | None = None) -> int:
     if options.render_svg is not None:
         # No window, no display: what is missing for one does not matter.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    lack = missing()
-    if lack is not None:
-        print(f"cfanp-gui: {lack}", file=sys.stderr)
-        return 1
     try:
         if options.render_svg is not None:
             from cfanp_gui.shell.render import render
@@ -40,7 +36,11 @@ def main(argv: list[str] | None = None) -> int:
             return render(*options.render_svg)
         from cfanp_gui.shell import app
     except ImportError as problem:
-        print(f"cfanp-gui: Qt cannot be loaded: {problem}", file=sys.stderr)
+        print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
+        return 1
+    lack = missing(loaded=True)
+    if lack is not None:
+        print(f"cfanp-gui: {lack}", file=sys.stderr)
         return 1
     arguments = [sys.argv[0]]
     return app.selftest(arguments) if options.selftest else app.run(arguments, options.file)

@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from cfanp_gui.assets import asset
-from cfanp_gui.shell.qttools import ToolError, release
 
 _log = logging.getLogger(__name__)
 
@@ -101,12 +100,14 @@ def _messages(name: str) -> bytes:
     if made is not None and not _older(made, source):
         return made.read_bytes()
     if isinstance(source, Path):
+        from cfanp_gui.shell import qttools
+
         try:
             with tempfile.TemporaryDirectory(prefix="cfanp-") as folder:
                 target = Path(folder, f"{name}.qm")
-                release(source, target)
+                qttools.release(source, target)
                 return target.read_bytes()
-        except (ToolError, OSError) as error:
+        except (qttools.ToolError, OSError) as error:
             _log.warning("%s could not be made: %s", name, error)
     return made.read_bytes() if made is not None else b""
 

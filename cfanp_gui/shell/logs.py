@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 import threading
 import traceback
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -73,6 +73,39 @@ class ErrorReporter(QObject):
             self.report(args.exc_type, args.exc_value, args.exc_traceback)
 
 
+class LogFile(logging.FileHandler):
+    """Begins anew when the file has become long, and keeps some of those before.
+
+    The standard library has such a handler, but loading it takes longer than loading all else
+    about logging, and every start would wait for it.
+    """
+
+    LONGEST = 1_000_000
+    """Bytes."""
+    KEPT = 3
+    """How many files before this one are kept, the latest with the name ending in ``.1``."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file. Raises OSError."""
+        super().__init__(path, encoding="utf-8")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record, and begin anew when that was enough for one file."""
+        super().emit(record)
+        try:
+            if self.stream is not None and self.stream.tell() > self.LONGEST:
+                self._begin_anew()
+        except OSError:
+            self.handleError(record)
+
+    def _begin_anew(self) -> None:
+        self.close()  # and the next record opens it again
+        for number in range(self.KEPT, 0, -1):
+            before = f"{self.baseFilename}.{number - 1}" if number > 1 else self.baseFilename
+            if os.path.exists(before):
+                os.replace(before, f"{self.baseFilename}.{number}")
+
+
 def start_logging(folder: Path) -> Path | None:
     """Log into a folder; answers the file, or None when the folder cannot be written."""
     root = logging.getLogger()
@@ -80,7 +113,7 @@ def start_logging(folder: Path) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / LOG_NAME
-        handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=3, encoding="utf-8")
+        handler = LogFile(path)
     except OSError:
         logging.basicConfig()
         _log.warning("the log folder cannot be written")
@@ -93,7 +126,7 @@ def start_logging(folder: Path) -> Path | None:
 def stop_logging() -> None:
     """Close the log file."""
     root = logging.getLogger()
-    for handler in [one for one in root.handlers if isinstance(one, RotatingFileHandler)]:
+    for handler in [one for one in root.handlers if isinstance(one, LogFile)]:
         root.removeHandler(handler)
         handler.close()
     qInstallMessageHandler(None)

@@ -5,7 +5,6 @@ This module does not import Qt: it is there for machines on which Qt cannot be i
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -35,6 +34,8 @@ _WINDOW = {
 
 
 def _loads(library: str) -> bool:
+    import ctypes  # not for the many starts at which there is nothing to look for
+
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -46,11 +47,15 @@ def missing(
     environment: Mapping[str, str] = os.environ,
     platform: str = sys.platform,
     loads: Callable[[str], bool] = _loads,
+    loaded: bool = False,
 ) -> str | None:
-    """One sentence that says what the system lacks for a window; None when nothing."""
+    """One sentence that says what the system lacks for a window; None when nothing.
+
+    When Qt is `loaded`, what it is linked with is there and not looked for.
+    """
     if not platform.startswith("linux"):
         return None
-    wanted = dict(_EVERYWHERE)
+    wanted = {} if loaded else dict(_EVERYWHERE)
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     x11 = chosen == "xcb" or (not chosen and not environment.get("WAYLAND_DISPLAY"))
     if x11:

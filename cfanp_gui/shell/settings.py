@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -86,6 +85,8 @@ class Settings:
 
     def last_setup(self, system: GameSystem) -> LastSetup:
         """The last game of a system that was set up; its defaults when there was none."""
+        import json  # here, for it is wanted when a game is set up and not before
+
         try:
             stored = json.loads(str(self._store.value(f"setup/{system.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
@@ -101,6 +102,8 @@ class Settings:
 
     def set_last_setup(self, system: GameSystem, last: LastSetup) -> None:
         """Remember what was set up for the next game."""
+        import json
+
         text = json.dumps(
             {
                 "names": last.names,

@@ -43,9 +43,22 @@ def test_an_unknown_option_is_an_error(capsys: pytest.CaptureFixture[str]) -> No
 def test_what_the_system_lacks_is_said_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("cfanp_gui.shell.needs.missing", lambda: "Something is missing")
+    monkeypatch.setattr("cfanp_gui.shell.needs.missing", lambda **_: "Something is missing")
     assert main([]) == 1
     assert capsys.readouterr().err == "cfanp-gui: Something is missing\n"
+
+
+@pytest.mark.parametrize("lack", ["Something is missing", None])
+def test_what_keeps_qt_from_being_loaded_is_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lack: str | None
+) -> None:
+    monkeypatch.setattr("cfanp_gui.shell.needs.missing", lambda **_: lack)
+    monkeypatch.delattr("cfanp_gui.shell.app")
+    monkeypatch.setitem(sys.modules, "cfanp_gui.shell.app", None)
+    assert main([]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"cfanp-gui: {lack or 'Qt cannot be loaded: '}")
+    assert said.count("\n") == 1
 
 
 def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:

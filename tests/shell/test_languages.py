@@ -171,7 +171,7 @@ def test_without_words_english_is_spoken_and_it_is_logged(
     def fail(source: Path, target: Path) -> None:
         raise ToolError(f"no tool for {source.name} and {target.name}")
 
-    monkeypatch.setattr(languages, "release", fail)
+    monkeypatch.setattr("cfanp_gui.shell.qttools.release", fail)
     with caplog.at_level(logging.WARNING):
         assert languages.install(qapp, "de") == "de"
     assert said(SYSTEM.options[0].label) == "Batting order"

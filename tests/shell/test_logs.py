@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.shell.logs import (
     LOG_NAME,
     ErrorReporter,
+    LogFile,
     log_qt_messages,
     start_logging,
     stop_logging,
@@ -130,6 +131,23 @@ def test_qts_own_messages_are_logged(log: Path) -> None:
     qWarning("something about a font")
     stop_logging()
     assert "something about a font" in log.read_text(encoding="utf-8")
+
+
+def test_a_long_log_begins_anew_and_three_before_it_are_kept(
+    log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LogFile, "LONGEST", 200)
+    for number in range(10):
+        logging.getLogger("test").info("%s %s", number, "x" * 250)
+    logging.getLogger("test").info("the last")
+    assert {path.name for path in log.parent.iterdir()} == {
+        LOG_NAME, f"{LOG_NAME}.1", f"{LOG_NAME}.2", f"{LOG_NAME}.3"
+    }  # fmt: skip
+    assert "the last" in log.read_text(encoding="utf-8")
+    for number, written in ((1, 9), (2, 8), (3, 7)):
+        text = Path(f"{log}.{number}").read_text(encoding="utf-8")
+        assert f"test: {written} x" in text
+        assert text.count("\n") == 1
 
 
 def test_a_folder_that_cannot_be_written_is_no_obstacle(tmp_path: Path) -> None:

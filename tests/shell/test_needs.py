@@ -45,6 +45,14 @@ def test_libraries_of_x11_are_needed_under_x11_only(environment: dict[str, str])
     assert missing(environment, "linux", without("libGL.so.1")) is not None
 
 
+def test_once_qt_is_loaded_only_what_it_loads_later_is_looked_for() -> None:
+    lacking = without("libGL.so.1", "libxcb-cursor.so.0")
+    assert missing({"QT_QPA_PLATFORM": "offscreen"}, "linux", lacking, loaded=True) is None
+    sentence = missing(X11, "linux", lacking, loaded=True)
+    assert sentence is not None
+    assert sentence.endswith("sudo apt-get install libxcb-cursor0")
+
+
 def test_a_display_is_needed() -> None:
     sentence = missing({}, "linux", without())
     assert sentence is not None
