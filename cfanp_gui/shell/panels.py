@@ -18,7 +18,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.taken import taken_by
@@ -189,6 +188,8 @@ class MovesModel(QAbstractListModel):
             if node.parent is None or node.action is None:
                 text = tr("Start")
             else:
+                from cfanp_gui.record.notation import notation_for
+
                 text = words.deed(self._session, node) or notation_for(
                     self._session.match.system
                 ).human(node.parent.position, node.action, node.transition)

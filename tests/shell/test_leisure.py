@@ -9,14 +9,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.shell.leisure import Leisure, loading
+from cfanp_gui.shell.leisure import PAUSE_MS, Leisure, loading
 
 
 def test_nothing_is_done_before_the_first_picture(qtbot: QtBot) -> None:
     widget, done = QWidget(), []
     qtbot.addWidget(widget)
     Leisure(widget, [lambda: done.append("first"), lambda: done.append("second")])
-    qtbot.wait(30)
+    qtbot.wait(PAUSE_MS + 50)
     assert done == []
     widget.show()
     qtbot.waitUntil(lambda: len(done) == 2)
