@@ -1,4 +1,4 @@
-"""Records of games: PGN's syntax for any number of armies (extension ``.cpgn``).
+"""Records of games: PGN's syntax for every game there is (extension ``.cpgn``).
 
 Moves, variations, comments with whatever commands they hold (``%cal``, ``%csl``, ``%clk``),
 annotation glyphs and further tags are read and written. What is written is canonical:
@@ -9,7 +9,8 @@ annotation glyphs and further tags are read and written. What is written is cano
 - the end of a turn is written (``&--``) only where the next move does not imply it. A variation
   on a move that implies it begins where that move's turn does, unless it begins with ``&`` or
   with no piece's move: then it is played instead of ending the turn.
-- the round stands where it begins (``2.``), and again where a line begins or goes on (``2...``).
+- the round stands where it begins (``2.``), and again where a line begins or goes on (``2...``);
+  in a ring every move has its own number (``2B. e4``, see `ring_san`).
 
 PGN knows no escape for ``}`` inside a comment: it is written as ``)``. Tag values and comments
 are single lines of text: line breaks and control characters in them become spaces.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cfanp_gui.core import registry
-from cfanp_gui.core.geometry import BOARD_LETTERS
+from cfanp_gui.core.geometry import MAX_BOARDS
 from cfanp_gui.core.system import (
     GameSystem,
     IllegalAction,
@@ -18,11 +18,12 @@ from cfanp_gui.core.system import (
     check_options,
 )
 from cfanp_gui.core.text import Text, joined, sentence_of
-from cfanp_gui.record.cpgn_writer import MAX_DEPTH, OURS
+from cfanp_gui.record.cpgn_writer import MAX_DEPTH
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.record.lexer import RESULT, Kind, Lexer, Token
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, ROSTER, plain, single
+from cfanp_gui.record.naming import Naming
 from cfanp_gui.record.notation import Notation, notation_for
 
 MAX_EMPTY = 1_000
@@ -137,25 +138,27 @@ class _Reader:
     def read(self) -> GameRecord:
         """The game whose tags were read. Raises RecordError."""
         system = self._system()
+        notation = notation_for(system)
+        naming = notation.naming
         options = self._options(system)
-        start = self._start(system, options)
+        start = self._start(system, options, naming)
         players = start.players
-        names = self._each("Army", players)
-        colours = tuple(colour.lower() for colour in self._each("Colour", players))
+        names = self._each(naming.player, naming, players)
+        colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
         if not any(colours):
             colours = ()
         others = {
             name: plain(token.text)
             for name, token in self.tags.items()
-            if not OURS.match(name) and token.text != ROSTER.get(name)
+            if not naming.ours(name) and token.text != ROSTER.get(name)
         }
         try:
             game = GameRecord(
-                system, options, names, colours, start, "CFEN" in self.tags, tags=others
+                system, options, names, colours, start, naming.position in self.tags, tags=others
             )
         except ValueError as error:
             raise self.lexer.error(self.begin, sentence_of(error)) from None
-        self._moves(game, notation_for(system))
+        self._moves(game, notation)
         return game
 
     def _limit(self, token: Token, length: int) -> None:
@@ -191,15 +194,17 @@ class _Reader:
     def _system(self) -> GameSystem:
         name = self._value("Variant")
         if name is None:
-            raise self._missing("Variant", registry.SYSTEMS[0].name)
-        for system in registry.SYSTEMS:
-            if name.casefold() in (system.name.casefold(), system.key):
-                return system
-        known = ", ".join(system.name for system in registry.SYSTEMS)
-        raise self._bad(
-            "Variant",
-            Text("“{name}” is an unknown game (expected {known})", name=shown(name), known=known),
-        )
+            raise self._missing("Variant", registry.NAMES[0])
+        try:
+            return registry.system(name)
+        except KeyError:
+            known = ", ".join(registry.NAMES)
+            raise self._bad(
+                "Variant",
+                Text(
+                    "“{name}” is an unknown game (expected {known})", name=shown(name), known=known
+                ),
+            ) from None
 
     def _options(self, system: GameSystem) -> dict[str, OptionValue]:
         given: dict[str, OptionValue] = {}
@@ -231,7 +236,9 @@ class _Reader:
         except OptionError as error:
             raise self._bad("Options", sentence_of(error)) from None
 
-    def _start(self, system: GameSystem, options: dict[str, OptionValue]) -> Position:
+    def _start(
+        self, system: GameSystem, options: dict[str, OptionValue], naming: Naming
+    ) -> Position:
         number = self._value("Players")
         players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
         if number is not None and not system.min_players <= players <= system.max_players:
@@ -244,43 +251,47 @@ class _Reader:
                     max_players=system.max_players,
                 ),
             )
-        text = self._value("CFEN")
+        text = self._value(naming.position)
         if text is None:
             if number is None:
                 raise self._missing("Players", "3")
             if self._value("SetUp") == "1":
-                raise self._bad("SetUp", Text("the game has no tag CFEN with its start position"))
+                raise self._bad(
+                    "SetUp",
+                    Text("the game has no tag {tag} with its start position", tag=naming.position),
+                )
             return system.initial(players, options)
         try:
             start = system.from_text(text, options)
         except PositionError as error:
-            raise self._bad("CFEN", sentence_of(error)) from None
+            raise self._bad(naming.position, sentence_of(error)) from None
         if number is not None and players != start.players:
             raise self._bad(
                 "Players",
                 Text(
-                    "there are {count} in the tag CFEN, not {players}",
+                    "there are {count} in the tag {tag}, not {players}",
                     count=start.players,
+                    tag=naming.position,
                     players=players,
                 ),
             )
         return start
 
-    def _each(self, prefix: str, players: int) -> tuple[str, ...]:
-        """The values of a tag that is there once per army, empty where it is missing."""
-        for letter in BOARD_LETTERS[players:]:
-            if prefix + letter in self.tags:
-                last = BOARD_LETTERS[players - 1]
+    def _each(self, prefix: str, naming: Naming, players: int) -> tuple[str, ...]:
+        """The values of a tag that is there once per player, empty where it is missing."""
+        labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
+        for label in labels[players:]:
+            if prefix + label in self.tags:
                 raise self._bad(
-                    prefix + letter,
+                    prefix + label,
                     Text(
-                        "the game has {players} armies (expected {prefix}A to {prefix}{last})",
+                        "the game has {players} players (expected {first} to {last})",
                         players=players,
-                        prefix=prefix,
-                        last=last,
+                        first=prefix + labels[0],
+                        last=prefix + labels[players - 1],
                     ),
                 )
-        return tuple(self._value(prefix + letter) or "" for letter in BOARD_LETTERS[:players])
+        return tuple(self._value(prefix + label) or "" for label in labels[:players])
 
     def _moves(self, game: GameRecord, notation: Notation[Any]) -> None:
         """Play the movetext and set what it says."""

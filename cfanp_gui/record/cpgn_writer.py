@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from cfanp_gui.core.geometry import BOARD_LETTERS
 from cfanp_gui.core.system import IllegalAction, OptionValue, Position, Transition
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
@@ -14,12 +13,11 @@ from cfanp_gui.record.errors import RecordError, shown
 from cfanp_gui.record.game import GameRecord, MoveNode, result_token
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_NAG, ROSTER
+from cfanp_gui.record.naming import Naming
 from cfanp_gui.record.notation import Notation, notation_for
 
 MAX_DEPTH = 1_000
 """Variations within variations, the outermost counted."""
-OURS = re.compile(r"(?:Variant|Players|Options|SetUp|CFEN|Result|Army[A-Z]|Colour[A-Z])\Z")
-"""Tags that say what a record says elsewhere."""
 
 _TAG_NAME = re.compile(r"[A-Za-z0-9_]{1,255}\Z")
 _SWITCH = {True: "on", False: "off"}
@@ -31,7 +29,9 @@ def write_game(game: GameRecord) -> str:
     Raises RecordError for moves that cannot be played, tags that cannot be written, and a
     result that is no result.
     """
-    tokens, final = _movetext(game, notation_for(game.system))
+    notation = notation_for(game.system)
+    naming = notation.naming
+    tokens, final = _movetext(game, notation)
     players = game.start.players
     outcome = final.outcome()
     result = game.result if outcome is None else result_token(players, outcome)
@@ -42,9 +42,12 @@ def write_game(game: GameRecord) -> str:
                 result=shown(result),
             )
         )
-    tags = ROSTER | _own_tags(game.tags)
-    names = [(f"Army{BOARD_LETTERS[army]}", name) for army, name in enumerate(game.names)]
-    names += [(f"Colour{BOARD_LETTERS[army]}", text) for army, text in enumerate(game.colours)]
+    tags = ROSTER | _own_tags(game.tags, naming)
+    names = [
+        (f"{tag}{naming.label(player)}", text)
+        for tag, texts in ((naming.player, game.names), (naming.colour, game.colours))
+        for player, text in enumerate(texts, start=1)
+    ]
     lines = [
         *((name, tags.pop(name)) for name in ROSTER),
         ("Result", result),
@@ -54,12 +57,12 @@ def write_game(game: GameRecord) -> str:
         ("Options", _write_options(game.options)),
     ]
     if game.custom_start:
-        lines += [("SetUp", "1"), ("CFEN", game.start.to_text())]
+        lines += [("SetUp", "1"), (naming.position, game.start.to_text())]
     lines += tags.items()
     return f"{movetext.tag_lines(lines)}\n{movetext.wrapped([*tokens, result])}\n"
 
 
-def _own_tags(tags: dict[str, str]) -> dict[str, str]:
+def _own_tags(tags: dict[str, str], naming: Naming) -> dict[str, str]:
     """The further tags of a record, checked."""
     for name in tags:
         if not _TAG_NAME.match(name):
@@ -69,7 +72,7 @@ def _own_tags(tags: dict[str, str]) -> dict[str, str]:
                     name=shown(name),
                 )
             )
-        if OURS.match(name):
+        if naming.ours(name):
             raise RecordError(Text("the tag {name} is written by the record itself", name=name))
     return tags
 

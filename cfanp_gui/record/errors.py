@@ -5,6 +5,8 @@ from __future__ import annotations
 from cfanp_gui.core.system import PieceMove, Refusal
 
 _SHOWN = 40
+ENOUGH = 8
+"""Moves that a message names."""
 
 
 class NotationError(ValueError):
@@ -26,6 +28,11 @@ class UnreadableError(NotationError):
 
 class RecordError(ValueError):
     """A text that is no game record; the message names the line and what was expected."""
+
+
+def shortened(names: list[str]) -> str:
+    """A list as it is given in a message: not all of one that is long."""
+    return ", ".join(names[:ENOUGH]) + (", …" if len(names) > ENOUGH else "")
 
 
 def shown(text: str) -> str:

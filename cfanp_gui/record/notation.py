@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from cfanp_gui.core.system import Action, GameSystem, Position, Transition
 from cfanp_gui.record.errors import NotationError, UnreadableError
-from cfanp_gui.record.san import CfanpNotation
+from cfanp_gui.record.naming import Naming
 
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 """The positions of a game."""
@@ -14,6 +16,10 @@ P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 
 class Notation(Protocol[P_contra]):
     """The human form of the actions of a game, whose positions are of kind `P_contra`."""
+
+    @property
+    def naming(self) -> Naming:
+        """What the tags of its records are called."""
 
     def human(
         self, position: P_contra, action: Action, transition: Transition | None = None
@@ -54,16 +60,30 @@ class Notation(Protocol[P_contra]):
         """Whether a word of movetext only begins a token, which goes on with the next word."""
 
 
-NOTATIONS: dict[str, Notation[Any]] = {"cfanp": CfanpNotation()}
-"""The notation of each game system by its key."""
+@cache
+def _cfanp() -> Notation[Any]:
+    from cfanp_gui.record.san import CfanpNotation
+
+    return CfanpNotation()
+
+
+@cache
+def _ring() -> Notation[Any]:
+    from cfanp_gui.record.ring_san import RingNotation
+
+    return RingNotation()
+
+
+NOTATIONS: dict[str, Callable[[], Notation[Any]]] = {"cfanp": _cfanp, "ring": _ring}
+"""What loads the notation of each game system, by its key."""
 
 
 def notation_for(system: GameSystem) -> Notation[Any]:
     """The notation of a game system. Raises KeyError for one that has none."""
-    notation = NOTATIONS.get(system.key)
-    if notation is None:
+    load = NOTATIONS.get(system.key)
+    if load is None:
         raise KeyError(f"the game “{system.name}” has no notation")
-    return notation
+    return load()
 
 
 __all__ = ["NOTATIONS", "Notation", "NotationError", "UnreadableError", "notation_for"]

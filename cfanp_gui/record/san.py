@@ -33,7 +33,8 @@ from cfanp_gui.core.system import (
 from cfanp_gui.core.systems.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.core.systems.cfanp.explain import RULE_CHECK
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record.errors import NotationError, UnreadableError, shown
+from cfanp_gui.record.errors import ENOUGH, NotationError, UnreadableError, shortened, shown
+from cfanp_gui.record.naming import Naming
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64
@@ -45,14 +46,12 @@ _SAN = re.compile(
     r"(?:[=/]?\(?([QRBNqrbn])\)?)?(?:e\.?p\.?)?[+#]*(?:e\.?p\.?)?[!?]*\Z"
 )
 _SQUARES = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?\Z")
-_CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
+CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 _MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
 _FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
 _PIECES = ("K", "Q", "R", "B", "N")
 _CASTLES = ("O", "0", "o")
-_MANY = 8
-"""Moves that a message names."""
 _SHORT_FILES = (1, 6)
 """The joined files on which the King lands when he castles with the nearer Rook."""
 
@@ -85,6 +84,8 @@ class _Wanted(NamedTuple):
 
 class CfanpNotation:
     """The human form of the actions of Chess For Any Number of Players."""
+
+    naming = Naming("CFEN", "Army")
 
     def human(
         self, position: PushedPosition, action: Action, transition: Transition | None = None
@@ -177,7 +178,7 @@ class CfanpNotation:
         here = [pair for pair in pairs if colon and pair.name == letters.upper()]
         if colon and not here:
             names = [pair.name for pair in pairs]
-            return Text(" (legal pairs: {pairs})", pairs=_shortened(names)) if names else ""
+            return Text(" (legal pairs: {pairs})", pairs=shortened(names)) if names else ""
         kind = (rest if colon else bare)[:1]
         kind = kind if kind in _PIECES else "O" if kind in _CASTLES else ""
         found: list[str] = []
@@ -192,10 +193,10 @@ class CfanpNotation:
                 elif not kind:
                     wanted = sort not in (*_PIECES, "O")
                 (found if wanted else others).append(name)
-                if len(found) > _MANY:
+                if len(found) > ENOUGH:
                     break
         names = found or others
-        return Text(" (legal: {moves})", moves=_shortened(names)) if names else ""
+        return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
     def round(self, position: PushedPosition) -> int:
         """The round being played; see `notation.Notation.round`."""
@@ -204,10 +205,6 @@ class CfanpNotation:
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
         """No; see `notation.Notation.opens`."""
         return False
-
-
-def _shortened(names: list[str]) -> str:
-    return ", ".join(names[:_MANY]) + (", …" if len(names) > _MANY else "")
 
 
 def _kind(position: PushedPosition, move: PieceMove) -> str:
@@ -244,11 +241,11 @@ def _body(position: PushedPosition, move: PieceMove) -> str:
         and _kind(position, other) == kind
         and not _castling(position, other)
     ]
-    return f"{name}{kind}{_origin(move.origin, others)}{taken}{target}"
+    return f"{name}{kind}{told_apart(move.origin, others)}{taken}{target}"
 
 
-def _origin(origin: int, others: list[int]) -> str:
-    """What tells a piece from others of its kind that reach the same square."""
+def told_apart(origin: int, others: list[int]) -> str:
+    """What tells a piece from others of its kind that reach the same square, as SAN does it."""
     if not others:
         return ""
     square = square_name(origin)
@@ -288,7 +285,7 @@ def _read_pair(letters: str, text: str) -> Pair:
 
 
 def _read_san(san: str, text: str) -> _Wanted:
-    if found := _CASTLING.match(san):
+    if found := CASTLING.match(san):
         return _Wanted("K", castling="O-O-O" if found[2] else "O-O")
     found = _SAN.match(san)
     if found is None:

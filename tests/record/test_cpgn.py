@@ -255,7 +255,7 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f'{HEAD}[Options "touch=x"]', "option “touch” is “x” (expected on or off)"),
         (f'{HEAD}[Options "touch=on touch=on"]', "option “touch” is there twice"),
         (f'{HEAD}[Options "nix=on"]', "unknown option “nix”"),
-        (f'{HEAD}[ArmyD "x"]', "tag ArmyD: the game has 3 armies (expected ArmyA to ArmyC)"),
+        (f'{HEAD}[ArmyD "x"]', "tag ArmyD: the game has 3 players (expected ArmyA to ArmyC)"),
         (f'{HEAD}[ColourA "red"]', "“red” is not a colour (expected such as #1a2b3c)"),
         (f'{HEAD}[Result "won"]', "tag Result: “won” is no result"),
         (f"{HEAD}1. AB:e4\nAB:Qd5", "line 4, column 1: move 2: “AB:Qd5”: The Queen"),

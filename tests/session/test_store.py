@@ -13,9 +13,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from cfanp_gui.core.registry import system
 from cfanp_gui.core.system import IllegalAction
 from cfanp_gui.record import cpgn, journal, pgn
 from cfanp_gui.record.clock import with_clock
+from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
@@ -368,4 +370,14 @@ def test_entries_that_do_not_fit_are_named(entries: tuple[str, ...], words: str)
     game = store.record_of(GameSession(match, CFANP.initial(3, match.options)))
     found = Recovered(Path("game"), game, entries, datetime.now(UTC))
     with pytest.raises(store.RestoreError, match=words):
+        store.restored(found, COLOURS)
+
+
+def test_a_game_of_another_kind_is_refused_in_a_sentence() -> None:
+    ring = system("ring")
+    game = GameRecord.new(ring, {}, ("Anna", "Ben", "Clara"))
+    with pytest.raises(RecordError, match="“Multi Player Chess” cannot be played at this table"):
+        store.session_of(game, COLOURS)
+    found = Recovered(Path("game"), game, (), datetime.now(UTC))
+    with pytest.raises(store.RestoreError, match="cannot be played at this table"):
         store.restored(found, COLOURS)

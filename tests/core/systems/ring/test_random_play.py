@@ -7,58 +7,18 @@ from collections import Counter
 
 import pytest
 
-from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import IllegalAction, Out, Piece, Removed, Seats, Transition
+from cfanp_gui.core.system import IllegalAction, Out, Piece, Removed, Transition
 from cfanp_gui.core.systems.ring import RingPosition
 from cfanp_gui.core.systems.ring.men import FULL_SET
+from tests.core.generic import Seen
 from tests.core.systems.ring.build import GAME, start, texts
 from tests.core.systems.ring.test_reference import likely
-
-Seen = tuple[dict[Place, Piece], dict[int, Seats], dict[int, Counter[Piece]]]
-
-
-def seen(position: RingPosition) -> Seen:
-    """Pieces, seats and stockpiles."""
-    piles = {player: Counter(men) for player, men in position.stockpiles.items()}
-    return dict(position.pieces()), dict(position.seats), piles
-
-
-def undone(after: Seen, change: Transition) -> Seen:
-    """What was to be seen before an action, from what is seen after it and what changed."""
-    pieces, seats, piles = dict(after[0]), dict(after[1]), dict(after[2])
-    for closed in reversed(change.closed):
-        assert closed.board not in seats
-        seats[closed.board] = closed.seats
-        pieces.update(closed.pieces)
-    for taken in reversed(change.seats):
-        both = list(seats[taken.board])
-        assert both[taken.colour] == taken.after
-        both[taken.colour] = taken.before
-        seats[taken.board] = (both[0], both[1])
-    for event in change.events:
-        if isinstance(event, Out):
-            piles[event.player] = Counter()
-    for kept in reversed(change.stockpiles):
-        piles[kept.player] = piles[kept.player] + Counter()
-        piles[kept.player][kept.piece] += -1 if kept.gained else 1
-        assert piles[kept.player][kept.piece] >= 0
-    for placed in change.placed:
-        assert pieces.pop(placed.place) == placed.piece
-    for move in change.relocations:
-        assert pieces.pop(move.target) == move.after
-    for move in change.relocations:
-        assert isinstance(move.before, Piece)
-        pieces[move.origin] = move.before
-    for captured in change.captured:
-        assert captured.place not in pieces
-        assert isinstance(captured.piece, Piece)
-        pieces[captured.place] = captured.piece
-    return pieces, seats, {player: +men for player, men in piles.items()}
 
 
 def check_invariants(position: RingPosition, gone: Counter[Piece]) -> None:
     """What holds in every position whatever was played."""
-    pieces, seats, piles = seen(position)
+    seen = Seen.of(position)
+    pieces, seats, piles = seen.pieces, seen.seats, seen.stockpiles
     alive = {player for both in seats.values() for player in both}
     assert len(seats) == len(alive) == len(piles)
     assert Counter(white for white, _ in seats.values()) == Counter(alive)
@@ -128,7 +88,6 @@ GAMES = [
 def test_whole_games(players: int, seed: int, options: dict[str, str | bool]) -> None:
     rng, other = random.Random(seed), random.Random(seed)
     position = start(players, **options)
-    root = position.to_text()
     trail: list[tuple[RingPosition, str, Transition]] = []
     gone: Counter[Piece] = Counter()
     outs = []
@@ -159,8 +118,8 @@ def test_whole_games(players: int, seed: int, options: dict[str, str | bool]) ->
     placements = sum(bool(change.placed) for _, _, change in trail)
     promotions = sum("@" in change.action.text[6:] for _, _, change in trail)
     assert placements > promotions > 0
+    seen = Seen.of(position)
     for earlier, text, change in reversed(trail):
-        assert undone(seen(position), change) == seen(earlier)
+        seen.undo(change)
+        assert seen == Seen.of(earlier)
         assert earlier.to_text() == text  # the position is what it was
-        position = earlier
-    assert position.to_text() == root

@@ -1,0 +1,97 @@
+"""Random play over every system whose half-boards are pushed together."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.system import IllegalAction, OptionValue, PushedPosition, PushedSystem
+from tests.core.generic import house_rules
+
+PUSHED = [game for game in SYSTEMS if isinstance(game, PushedSystem)]
+CASES = [
+    pytest.param(game, options, players, id=f"{game.key}-{options}-{players}")
+    for game in PUSHED
+    for options in house_rules(game)
+    for players in (2, 3, 5, 8)
+]
+PLIES = 40
+
+
+def check_invariants(position: PushedPosition) -> None:
+    """What holds in every position whatever was played."""
+    kings: dict[int, int] = {}
+    for piece in position.pieces().values():
+        kings[piece.army] = kings.get(piece.army, 0) + (piece.kind == "K")
+    for army, player in enumerate(position.control):
+        assert kings.get(army, 0) == 1 if player is not None else kings.get(army, 0) <= 1
+    turn = position.turn()
+    assert position.outcome() is not None or position.control[turn.army] is not None
+    checked = set()
+    for pair in position.pairs():
+        assert position.pair_refusal(pair) is None
+        assert not turn.pushed & set(pair)
+        checked |= set(position.checked_kings(pair))
+    assert checked <= set(position.checked_kings())
+
+
+def check_refusals(game: PushedSystem, position: PushedPosition, rng: random.Random) -> None:
+    """Moves that are not legal are refused, with the rule and a reason."""
+    legal = {action.text for action in position.all_actions()}
+    boards = [chr(65 + tile.id) for tile in position.boards()]
+    for _ in range(4):
+        pair = "".join(sorted(rng.sample(boards, 2)))
+        squares = [rng.choice("abcdefgh") + rng.choice("12345678") for _ in range(2)]
+        text = f"{pair}:{''.join(squares)}{rng.choice(['', '', 'q'])}"
+        if text in legal:
+            continue
+        action = game.parse_action(text)
+        refusal = position.refusal(action)
+        assert refusal is not None, text
+        assert refusal.rule
+        assert refusal.message
+        with pytest.raises(IllegalAction) as raised:
+            position.apply(action)
+        assert raised.value.refusal == refusal
+
+
+@pytest.mark.parametrize(("game", "options", "players"), CASES)
+def test_armies_pairs_and_refusals(
+    game: PushedSystem, options: dict[str, OptionValue], players: int
+) -> None:
+    rng = random.Random(f"pushed{players}{sorted(options.items())}")
+    position = game.initial(players, options)
+    for _ in range(PLIES):
+        check_invariants(position)
+        check_refusals(game, position, rng)
+        if not position.actors():
+            break
+        (actor,) = position.actors()
+        position, _ = position.apply(rng.choice(position.legal_actions(actor)))
+
+
+@pytest.mark.parametrize("game", PUSHED, ids=lambda game: game.key)
+def test_no_half_board_is_used_twice_in_a_turn(game: PushedSystem) -> None:
+    rng = random.Random(7)
+    position = game.initial(6, {})
+    used: set[int] = set()
+    turns = itertools.count()
+    last = position.turn()
+    for _ in range(200):
+        moves = [action for action in position.all_actions() if ":" in action.text]
+        if not moves:
+            break
+        position, change = position.apply(rng.choice(moves))
+        assert change.pushed is not None
+        assert not used & set(change.pushed)
+        used |= set(change.pushed)
+        turn = position.turn()
+        if (turn.army, turn.round) != (last.army, last.round) or not turn.pushed:
+            used = set()
+            next(turns)
+        assert used == turn.pushed
+        last = turn
+    assert next(turns) > 50
