@@ -98,6 +98,8 @@ class Died:
 
     army: int
     player: int
+    on_time: bool = False
+    """Whether it was the time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterable
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -22,6 +23,7 @@ from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.window import MainWindow
 from cfanp_gui.table.paint import default_colours
+from cfanp_gui.table.translate import tr
 
 
 def application(arguments: list[str]) -> QApplication:
@@ -50,11 +52,23 @@ def run(arguments: list[str], file: Path | None) -> int:
     window = MainWindow(documents, settings)
     reporter.failed.connect(window.tell_failure)
     window.show()
-    if not window.filing.offer_restore(documents.left_behind()):
+    greeting = tr(
+        "Push two half-boards together and move, or drop a piece where it shall go. "
+        "F1 tells the rules."
+    )
+    if window.filing.offer_restore(documents.left_behind()):
+        greeting = ""
+        if file is not None:
+            greeting = tr("{file} was not opened: the game restored lies on the table.").format(
+                file=file.name
+            )
+    else:
         begin_usual_game(documents)
         if file is not None:
+            greeting = ""
             documents.open(file)
-    Leisure(window.view.viewport(), _at_leisure(app, window, documents))
+    jobs = _at_leisure(app, window, documents)
+    Leisure(window.view.viewport(), chain((partial(window.greet, greeting),), jobs))
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()
@@ -68,6 +82,7 @@ def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> 
     yield from loading("chess", "cfanp_gui.session.reach")
     yield documents.begin_journal
     yield partial(_wear_icon, app)
+    yield window.wish.ask
     yield from loading("cfanp_gui.session.completions", "cfanp_gui.shell.typed_line")
     yield lambda: window.typing.line
     yield from loading(

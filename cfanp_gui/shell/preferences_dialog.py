@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QLabel,
+    QScrollArea,
     QSlider,
     QVBoxLayout,
     QWidget,
@@ -59,14 +60,26 @@ class PreferencesDialog(QDialog):
         self.volume.setRange(0, 100)
         self.volume.valueChanged.connect(lambda value: self._change(volume=value))
         self.no_sound = plain_label("")
-        self._group(layout, [self.theme, self.pieces, self.motion, self.language])
-        self._group(layout, [self.layout_choice, self.turning, self.card])
-        self._group(layout, [self.sound, self.volume, self.no_sound])
+        inside = QWidget()
+        groups = QVBoxLayout(inside)
+        groups.setContentsMargins(0, 0, 0, 0)
+        self._group(groups, [self.theme, self.pieces, self.motion, self.language])
+        self._group(groups, [self.layout_choice, self.turning, self.card])
+        self._group(groups, [self.sound, self.volume, self.no_sound])
+        groups.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(inside)
+        layout.addWidget(area)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         layout.addWidget(self._buttons)
         self.setMinimumWidth(440)
         self._retranslate()
+        room = self.screen().availableSize().height() - 60
+        self.resize(480, min(inside.sizeHint().height() + 70, room))
 
     def show_values(self, preferences: Preferences) -> None:
         """Show preferences as they are now."""

@@ -211,6 +211,8 @@ class TypedLine(QFrame):
         """Say what is wrong with the line entered, which stays to be put right."""
         self.problem.setText(sentence)
         self.problem.setHidden(not sentence)
+        if sentence:
+            self.edit.selectAll()  # what is typed next takes its place
         self.edit.setAccessibleDescription(sentence)
         if sentence:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.edit, sentence))

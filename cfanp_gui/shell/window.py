@@ -28,6 +28,7 @@ from cfanp_gui.shell.deeds import GameDeeds
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.filing import Filing
 from cfanp_gui.shell.languages import install
+from cfanp_gui.shell.motion_wish import MotionWish
 from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.side import MovesPanel, OrderPanel
@@ -60,13 +61,15 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.preferences = settings.preferences()
         self.motion = Motion(self)
+        self.wish = MotionWish(self)
+        self.wish.changed.connect(self._move_as_wished)
         self.table: TableScene | None = None
         self.view = TableView()
         self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
-        self.deeds = GameDeeds(self, lambda: self.session, self._say, self._refuse, self._refresh)
+        self.deeds = GameDeeds(self, lambda: self.session, self.tell, self._refuse, self._refresh)
         self.filing = Filing(self, documents, settings)
-        self.typing = Typing(self.view, lambda: self.session, self._say, self._typed_commands())
+        self.typing = Typing(self.view, lambda: self.session, self.tell, self._typed_commands())
         self.sounds = Sounds(self)
         self.ticker = Ticker(self)
         self.ticker.ticked.connect(self._tick)
@@ -155,7 +158,7 @@ class MainWindow(QMainWindow):
         if session.outcome is not None:
             told.append(words.outcome(session, session.outcome))
         if told:
-            self._say(" ".join(told))
+            self.tell(" ".join(told))
         self.view.setFocus()
 
     def _on_change(self, change: Change) -> None:
@@ -270,9 +273,7 @@ class MainWindow(QMainWindow):
     def _apply(self) -> None:
         """Let every preference be seen."""
         wanted = self.preferences
-        self.motion.reduced = wanted.motion == "reduced" or (
-            wanted.motion == "system" and _system_wants_no_motion()
-        )
+        self._move_as_wished()
         self.sounds.enabled, self.sounds.volume = wanted.sound, wanted.volume
         self._follow_theme()
         if self.table is not None:
@@ -282,6 +283,11 @@ class MainWindow(QMainWindow):
         self.view.set_turning(SeatTurning(wanted.turning))
         for name in menus.chosen(wanted):
             self.commands[name].setChecked(True)
+
+    def _move_as_wished(self) -> None:
+        """Let things glide, or not, as is preferred; by itself as the system asks for."""
+        motion = self.preferences.motion
+        self.motion.reduced = motion == "reduced" or (motion == "system" and self.wish.reduced)
 
     def _follow_theme(self) -> None:
         theme = wanted_theme(self.preferences.theme)
@@ -317,10 +323,15 @@ class MainWindow(QMainWindow):
 
     # Telling
 
-    def _say(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
         """Show a sentence below the table and have it read aloud."""
         self.view.say(sentence)
         self.access.announce(sentence)
+
+    def greet(self, sentence: str) -> None:
+        """Say something to who has just come, if there is anything to say."""
+        if sentence and not self.view.sentence:
+            self.tell(sentence)
 
     def tell_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""
@@ -404,10 +415,3 @@ class MainWindow(QMainWindow):
         self.motion.stop_all()
         self.documents.close()
         event.accept()
-
-
-def _system_wants_no_motion() -> bool:
-    """Whether the system asks for no effects; offscreen there is nobody to ask."""
-    return not QApplication.isEffectEnabled(Qt.UIEffect.UI_General) and (
-        QGuiApplication.platformName() != "offscreen"
-    )

@@ -34,6 +34,10 @@ def event(session: GameSession, what: Event) -> str:
             return tr("Army {army} has no legal move and passes.").format(army=army)
         case Died():
             name = session.name(what.player)
+            if what.on_time:
+                return tr("The time of {name} is over: army {army} is dead.").format(
+                    army=army, name=name
+                )
             return tr("Army {army} of {name} is dead.").format(army=army, name=name)
         case HandedOver():
             giver, taker = session.name(what.by_player), session.name(what.to_player)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import (
     QCursor,
     QKeyEvent,
@@ -51,8 +51,6 @@ class TableView(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        # The sentence has a strip of its own below the table, so that it hides nothing.
-        self.setViewportMargins(0, 0, 0, STRIP)
         self.turning = SeatTurning.OFF
         """Whether the view turns to the seat to move."""
         self._angle = 0.0
@@ -148,11 +146,13 @@ class TableView(QGraphicsView):
         assert table is not None
         rect, turned = extent(table.homes, angle, MARGIN)
         port = self.viewport().rect()
-        scale = min(port.width() / rect.width(), port.height() / rect.height())
+        # Below the table there is room for a sentence, so that it hides nothing.
+        room = max(1, port.height() - STRIP)
+        scale = min(port.width() / rect.width(), room / rect.height())
         scale = min(max(scale, MIN_SCALE), MAX_SCALE)
         self.setTransform(turned * QTransform.fromScale(scale, scale))
         back, _ = turned.inverted()
-        self.centerOn(back.map(rect.center()))
+        self.centerOn(back.map(rect.center() + QPointF(0, STRIP / 2 / scale)))
 
     def set_turning(self, turning: SeatTurning) -> None:
         """Say whether the view turns to the seat to move, and do so at once."""

@@ -904,8 +904,32 @@
         <translation>„{text}“ ist kein Zug (erwartet: etwa AB:e4)</translation>
     </message>
     <message>
+        <source>it is {colour}’s turn on board {board}, so its moves begin with {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}”: {reason}</source>
         <translation>„{text}“: {reason}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected a board and a move, such as 1A. e4, 1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such move on {where}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {piece} of the side to move can go to {square} on {where}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” starts with &amp; but no move was made this turn (expected the first move of the next one)</source>
@@ -1244,16 +1268,16 @@
         <translation>„{number}“ Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
     <message>
-        <source>the game has no tag CFEN with its start position</source>
-        <translation>die Partie hat kein Tag CFEN mit ihrer Anfangsstellung</translation>
+        <source>the game has no tag {tag} with its start position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are {count} in the tag CFEN, not {players}</source>
-        <translation>im Tag CFEN sind es {count}, nicht {players}</translation>
+        <source>there are {count} in the tag {tag}, not {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the game has {players} armies (expected {prefix}A to {prefix}{last})</source>
-        <translation>die Partie hat {players} Armeen (erwartet: {prefix}A bis {prefix}{last})</translation>
+        <source>the game has {players} players (expected {first} to {last})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{result}” is no result (expected such as 1-0-0)</source>
@@ -1656,6 +1680,10 @@
         <translation>Armee {army} hat keinen legalen Zug und setzt aus.</translation>
     </message>
     <message>
+        <source>The time of {name} is over: army {army} is dead.</source>
+        <translation>Die Zeit von {name} ist abgelaufen: Armee {army} ist tot.</translation>
+    </message>
+    <message>
         <source>Army {army} of {name} is dead.</source>
         <translation>Armee {army} von {name} ist tot.</translation>
     </message>
@@ -1997,6 +2025,10 @@
     <message>
         <source>These half-boards are pushed together and must be used.</source>
         <translation>Diese Halbbretter sind zusammengeschoben und müssen benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Half-board {board}: choose the one to push it against.</source>
+        <translation>Halbbrett {board}: wähle das, an das es geschoben wird.</translation>
     </message>
     <message>
         <source>Push which half-boards?</source>
@@ -2561,6 +2593,21 @@
         <source>no time</source>
         <translation>keine Zeit</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Push two half-boards together and move, or drop a piece where it shall go. F1 tells the rules.</source>
+        <translation>Schiebe zwei Halbbretter zusammen und ziehe, oder lege eine Figur dort ab, wohin sie soll. F1 zeigt die Regeln.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened: the game restored lies on the table.</source>
+        <translation>{file} wurde nicht geöffnet: Die wiederhergestellte Partie liegt auf dem Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -2743,8 +2790,8 @@
         <translation>Die Partie auf dem Tisch hat Züge, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
-        <source>{players}, last action {when}</source>
-        <translation>{players}, letzte Aktion {when}</translation>
+        <source>{when}: {players}</source>
+        <translation>{when}: {players}</translation>
     </message>
     <message>
         <source>A game was interrupted</source>

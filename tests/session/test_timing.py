@@ -228,7 +228,7 @@ def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
     assert session.check_flag() == 2
     assert session.position.control == (1, None, 3)
     assert session.time_left(2) == 0
-    assert events_of(told[-1]) == (Died(1, 2),)
+    assert events_of(told[-1]) == (Died(1, 2, on_time=True),)
     assert session.node.action is not None
     assert session.node.action.text == "flag:2"
     assert session.clock_state is ClockState.RUNNING

@@ -33,6 +33,8 @@ def test_other_events_have_their_sentence() -> None:
     session = a_session(3)
     assert words.event(session, Passed(2)) == "Army c has no legal move and passes."
     assert words.event(session, Died(1, 2)) == "Army b of Ben is dead."
+    fallen = words.event(session, Died(1, 2, on_time=True))
+    assert fallen == "The time of Ben is over: army b is dead."
     assert words.event(session, HandedOver(1, 2, 3)) == "Army b goes from Ben to Clara."
 
 

@@ -187,9 +187,9 @@ class CfanpPosition(PushedPosition):
                 pushed = pair
             case EndTurn():
                 after = turns.end_turn(state, report)
-            case Resign(player):
+            case Resign(player, on_time):
                 actor = player
-                after = turns.leave(state, player, report)
+                after = turns.leave(state, player, on_time, report)
                 ended = self._on_time(action)
             case HandOver(army, player):
                 actor = state.control[army] or actor

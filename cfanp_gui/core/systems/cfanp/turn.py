@@ -81,13 +81,13 @@ def push(state: State, pair: Pair, report: Report) -> State:
     return after
 
 
-def leave(state: State, player: int, report: Report) -> State:
+def leave(state: State, player: int, on_time: bool, report: Report) -> State:
     """A player resigns or oversteps the time: his armies die (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
     after.give(control)
     report.events.extend(
-        Died(army, player) for army, holder in enumerate(state.control) if holder == player
+        Died(army, player, on_time) for army, holder in enumerate(state.control) if holder == player
     )
     if after.control[after.army] is None:
         _next_turn(after)
