@@ -1,0 +1,65 @@
+"""The real window on a real X server glides, whatever the desktop is called."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.shell.needs import missing
+from tests.xvfb.test_xdotool import display
+
+ROOT = Path(__file__).parents[2]
+LACKING = (
+    "Xvfb is not installed"
+    if shutil.which("Xvfb") is None
+    else missing({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":0"}, "linux")
+)
+
+pytestmark = pytest.mark.skipif(LACKING is not None, reason=str(LACKING))
+
+STARTED = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.shell import app
+from cfanp_gui.shell.window import MainWindow
+
+def look():
+    (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    print(QApplication.platformName(), window.motion.reduced, "PySide6.QtDBus" in sys.modules)
+    window.close()
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(0, look)
+    return made
+
+original, app.application = app.application, begin
+sys.exit(app.run(["cfanp-gui"], None))
+"""
+
+
+@pytest.mark.parametrize("desktop", ["", "GNOME", "KDE", "XFCE"])
+def test_on_x11_things_move_whatever_the_desktop_is_called(tmp_path: Path, desktop: str) -> None:
+    with display() as screen:
+        done = subprocess.run(
+            [sys.executable, "-c", STARTED],
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "HOME": str(tmp_path),
+                "DISPLAY": screen,
+                "QT_QPA_PLATFORM": "xcb",
+                "XDG_CURRENT_DESKTOP": desktop,
+            },
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert (done.returncode, done.stdout) == (0, "xcb False False\n"), done.stderr
