@@ -12,6 +12,8 @@ STRIP = 46
 TOAST_MS = 6000
 """How long a sentence stays over the table."""
 WIDEST = 720
+"""Pixels a sentence is wide at most, and how many of them are no words."""
+PADDING = 40
 
 
 class Toast(QLabel):
@@ -40,12 +42,11 @@ class Toast(QLabel):
     def say(self, sentence: str) -> None:
         """Show a sentence for a while."""
         self.setText(sentence)
-        width = min(self._over.width() - 40, WIDEST)
-        self.setMaximumWidth(width)
-        self.setMinimumWidth(0)
-        self.adjustSize()
-        if self.width() > width:
-            self.resize(width, self.heightForWidth(width))
+        self.ensurePolished()
+        # One line where it fits: a label by itself would rather be square.
+        wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING
+        width = max(1, min(wanted, self._over.width() - 40, WIDEST))
+        self.resize(width, self.heightForWidth(width))
         self.settle()
         self.show()
         self.raise_()
