@@ -40,14 +40,14 @@ _HALF = RANKS * SQUARE
 _WIDTH = FILES * SQUARE + 2 * FRAME
 _HEIGHT = 2 * (_HALF + FRAME + GAP + PLATE)
 _TABLE = "#d3d9d6"
-_LIGHT = "#f1ede2"
-_DARK = "#b9b29f"
+_LIGHT = "#f3efe4"
+_DARK = "#b7b09e"
 _PLATE = "#f7f8f7"
 _LINE = "#b4bbb8"
 _TEXT = "#23272b"
 _SOFT = "#565d61"
 _ACCENT = "#1f7a6d"
-_MARK = "#ffd077"
+_MARK = "#fccf86"
 _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 _BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
 _ID = re.compile(r' id="[^"]*"')

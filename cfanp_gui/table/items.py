@@ -35,6 +35,7 @@ from cfanp_gui.table.surface import (
     Z_ABOVE,
     Z_BELOW,
     Z_PIECE,
+    Z_VEIL,
     ThemedItem,
     frame_path,
 )
@@ -209,8 +210,8 @@ class SignItem(ThemedItem):
     def __init__(self, parent: QGraphicsItem, theme: Theme, kind: Sign) -> None:
         super().__init__(parent, theme)
         self._kind = kind
-        # A veil over the pieces would wash the armies' paint out.
-        self.setZValue(Z_ABOVE if kind is Sign.TURN else Z_BELOW)
+        # A veil over the pieces would wash the armies' paint out, one over marks the marks.
+        self.setZValue(Z_ABOVE if kind is Sign.TURN else Z_VEIL)
         self.show_nothing(True)
 
     def boundingRect(self) -> QRectF:
@@ -232,9 +233,7 @@ class SignItem(ThemedItem):
             painter.setPen(QPen(self._theme.accent, 5))
             painter.drawPath(frame_path(BODY.adjusted(-2, 0, 2, 2)))
             return
-        veil = QColor(self._theme.table)
-        veil.setAlpha(105)
-        painter.fillRect(SQUARES, veil)
+        painter.fillRect(SQUARES, self._theme.veil)
         painter.setPen(QPen(self._theme.soft_text, 6, Qt.PenStyle.DotLine))
         painter.drawLine(SQUARES.topLeft() + QPointF(6, 4), SQUARES.topRight() + QPointF(-6, 4))
 

@@ -25,7 +25,9 @@ class Theme:
 
     Those that mark squares are painted over them and let them shine through. Marks that fill a
     square differ from both kinds of bare squares and from one another, and the paint of dark
-    pieces from all of them, with and without colour blindness.
+    pieces from all of them, with and without colour blindness: by at least 15 in CIEDE2000 from
+    the square they are on, as armies do from one another, and by 12 from one another. What is
+    nearest has a shape of its own besides: check is a disc, and mate has a cross.
     """
 
     dark: bool
@@ -33,6 +35,8 @@ class Theme:
     table_edge: QColor
     light_square: QColor
     dark_square: QColor
+    veil: QColor
+    """Over the squares of half-boards that were pushed this turn, below their marks."""
     text: QColor
     soft_text: QColor
     plate: QColor
@@ -55,42 +59,44 @@ LIGHT = Theme(
     dark=False,
     table=QColor("#d3d9d6"),
     table_edge=QColor("#c3cac7"),
-    light_square=QColor("#f1ede2"),
-    dark_square=QColor("#b9b29f"),
+    light_square=QColor("#f3efe4"),
+    dark_square=QColor("#b7b09e"),
+    veil=QColor(211, 217, 214, 75),
     text=QColor("#23272b"),
     soft_text=QColor("#565d61"),
     plate=QColor("#f7f8f7"),
     plate_line=QColor("#b4bbb8"),
     accent=QColor("#1f7a6d"),
     accent_text=QColor("#ffffff"),
-    target=QColor(22, 101, 90, 190),
-    faint_target=QColor(22, 101, 90, 80),
-    picked=QColor(101, 178, 196, 143),
-    last_move=QColor(255, 208, 119, 157),
-    check=QColor(219, 84, 60, 161),
-    mate=QColor(117, 102, 160, 176),
-    cause=QColor(200, 30, 30, 230),
+    target=QColor(16, 84, 76, 215),
+    faint_target=QColor(16, 84, 76, 100),
+    picked=QColor(149, 189, 218, 166),
+    last_move=QColor(252, 207, 134, 227),
+    check=QColor(214, 91, 60, 186),
+    mate=QColor(83, 78, 134, 151),
+    cause=QColor(180, 10, 20),
     shadow=QColor(0, 0, 0, 90),
 )
 DARK = Theme(
     dark=True,
     table=QColor("#1b1f22"),
     table_edge=QColor("#272c30"),
-    light_square=QColor("#cdc7b8"),
-    dark_square=QColor("#8b8473"),
+    light_square=QColor("#ccc7b8"),
+    dark_square=QColor("#8f8776"),
+    veil=QColor(27, 31, 34, 75),
     text=QColor("#eceeed"),
     soft_text=QColor("#a3abaf"),
     plate=QColor("#31383c"),
     plate_line=QColor("#454e53"),
     accent=QColor("#4fc3ae"),
     accent_text=QColor("#0f1c1a"),
-    target=QColor(9, 74, 66, 205),
-    faint_target=QColor(9, 74, 66, 80),
-    picked=QColor(65, 174, 198, 120),
-    last_move=QColor(255, 209, 119, 171),
-    check=QColor(254, 85, 57, 216),
-    mate=QColor(172, 141, 253, 217),
-    cause=QColor(235, 60, 60, 235),
+    target=QColor(5, 62, 55, 225),
+    faint_target=QColor(5, 62, 55, 100),
+    picked=QColor(140, 180, 209, 168),
+    last_move=QColor(254, 200, 112, 212),
+    check=QColor(255, 86, 24, 204),
+    mate=QColor(121, 119, 179, 242),
+    cause=QColor(184, 8, 28),
     shadow=QColor(0, 0, 0, 150),
 )
 

@@ -114,7 +114,7 @@ def marks_of(
     if session.pair is not None and position.outcome() is None:
         checked = position.checked_kings(session.pair)
     else:
-        checked = transition.checks if transition is not None else frozenset()
+        checked = transition.checks if transition is not None else ()
     for king in checked:
         if king not in pieces or pieces[king].army not in mated:
             mark(king, Mark.CHECK)

@@ -15,7 +15,7 @@ HALF_DEPTH = RANKS * SQUARE / 2
 SQUARES = QRectF(-HALF_WIDTH, -HALF_DEPTH, 2 * HALF_WIDTH, 2 * HALF_DEPTH)
 BODY = QRectF(-WIDTH / 2, -HALF_DEPTH, WIDTH, DEPTH)
 
-Z_BELOW, Z_PIECE, Z_ABOVE, Z_LIFTED = 1.0, 2.0, 3.0, 4.0
+Z_VEIL, Z_BELOW, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 2.0, 3.0, 4.0
 """The order in which things lie on a half-board."""
 
 

@@ -116,6 +116,17 @@ def test_turn_and_use_are_seen(lying: Lying, turn: bool, used: bool) -> None:
     assert lying.picture() == bare
 
 
+def test_the_veil_of_a_used_half_board_lies_below_its_marks(lying: Lying) -> None:
+    lying.board.below.show_marks({8: frozenset({Mark.LAST})})
+    lying.board.used_sign.show_sign(True)
+    veiled, marked = lying.colour_at(10), lying.colour_at(8)
+    assert veiled != LIGHT.light_square
+    share = LIGHT.last_move.alphaF()
+    for part in (QColor.red, QColor.green, QColor.blue):
+        mixed = part(LIGHT.last_move) * share + part(veiled) * (1 - share)
+        assert abs(part(marked) - mixed) <= 2
+
+
 def test_plates_are_drawn_as_they_say(lying: Lying) -> None:
     said = [
         PlateText("Anna", "", False),

@@ -352,7 +352,7 @@ def test_a_dead_piece_is_grey_whoever_it_was(art: PieceArt, piece_set: PieceSet)
 
 
 @every_set
-@pytest.mark.parametrize("ground", ["#f1ede2", "#b9b29f", "#cdc7b8", "#8b8473"])
+@pytest.mark.parametrize("ground", ["#f3efe4", "#b7b09e", "#ccc7b8", "#8f8776"])
 def test_the_lines_of_a_dead_piece_show_on_every_square(
     art: PieceArt, piece_set: PieceSet, ground: str
 ) -> None:
