@@ -5,7 +5,8 @@
     python packaging/screenshots.py --to FOLDER
 
 Each picture begins with settings of its own, so that nothing of the person's who runs it is seen.
-The clocks stand at times that are written here. The pictures are kept in 256 colours.
+The clocks run, from whole seconds that are written here and last for a picture. The pictures are
+kept in 256 colours.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class Picture:
     """The half-board that is held before another's seam, and that other one."""
     clock: TimeControl | None = None
     times: tuple[int, ...] = field(default=())
-    """What every player has left, in milliseconds."""
+    """What every player has left, in seconds."""
 
 
 LIGHT = Preferences(theme="light", motion="reduced", language="en", sound=False)
@@ -93,12 +94,12 @@ DARK = replace(LIGHT, theme="dark")
 PICTURES = (
     Picture("two-light", 2, RUY_LOPEZ, replace(LIGHT, pieces="kryukov"), picked="Af3"),
     Picture(
-        "two-dark", 2, OPERA, DARK, clock=TimeControl(300, 3), times=(161_000, 8_400)
+        "two-dark", 2, OPERA, DARK, clock=TimeControl(300, 3), times=(161, 14)
     ),
     Picture(
         "four-light", 4, FOUR, replace(LIGHT, turning=SeatTurning.GENTLE.value),
         pushed="CD", picked="Cf3",
-        clock=TimeControl(600, 5), times=(513_000, 438_000, 551_000, 497_000),
+        clock=TimeControl(600, 5), times=(513, 438, 551, 497),
     ),
     Picture(
         "four-dark", 4, QUIET, replace(DARK, pieces="kilfiger", layout=Layout.ROUND.value),
@@ -107,7 +108,7 @@ PICTURES = (
     Picture(
         "eight-light", 8, EIGHT, LIGHT, picked="Ad1",
         clock=TimeControl(600, 5),
-        times=(571_000, 540_000, 566_000, 512_000, 580_000, 533_000, 577_000, 420_000),
+        times=(571, 540, 566, 512, 580, 533, 577, 420),
     ),
     Picture(
         "eight-dark", 8, EIGHT, replace(DARK, layout=Layout.ROUND.value), pushed="AE",
@@ -184,7 +185,8 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     if picture.pushed:
         push(session, picture.pushed)
     if picture.times:
-        session.replay(f"clock {'/'.join(map(str, picture.times))}")
+        session.replay(f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
+        session.resume_clock()
 
 
 def push(session: GameSession, letters: str) -> None:
