@@ -56,6 +56,7 @@ class Systems(Sequence[GameSystem]):
 
 
 SYSTEMS = Systems()
+KEYS = tuple(listed.key for listed in _LISTED)
 NAMES = tuple(listed.name for listed in _LISTED)
 """What the systems are called in records."""
 

@@ -301,6 +301,12 @@ class BoardsPosition(Position):
     def choosers(self) -> frozenset[int]:
         """The players who must choose between their boards before anything else is done."""
 
+    @abstractmethod
+    def apply(self, action: Action) -> tuple[BoardsPosition, Transition]: ...
+
+    @abstractmethod
+    def settled(self) -> tuple[BoardsPosition, tuple[Event, ...]]: ...
+
 
 class GameSystem(ABC):
     """A game: what it is called, its options, and its positions."""

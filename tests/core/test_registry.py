@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from cfanp_gui.core.registry import NAMES, SYSTEMS, system, usual_system
+from cfanp_gui.core.registry import KEYS, NAMES, SYSTEMS, system, usual_system
 from cfanp_gui.core.system import PushedSystem
 
 LOADED = """
@@ -26,6 +26,7 @@ def test_every_system_is_found_by_key_and_name() -> None:
         assert system(game.key) is system(game.name) is system(game.name.upper()) is game
     assert len({game.key for game in SYSTEMS}) == len(SYSTEMS)
     assert tuple(game.name for game in SYSTEMS) == NAMES
+    assert tuple(game.key for game in SYSTEMS) == KEYS
     assert [SYSTEMS[index] for index in range(len(SYSTEMS))] == list(SYSTEMS) == [*SYSTEMS[:]]
 
 

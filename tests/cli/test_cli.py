@@ -16,13 +16,15 @@ from typing import Any
 import pytest
 
 from cfanp_gui import __version__, cli
+from cfanp_gui.cli.lines import MAX_LINE
+from cfanp_gui.core.registry import system
 from cfanp_gui.core.systems.cfanp.actions import Move
 from cfanp_gui.record import cpgn
 from cfanp_gui.shell.needs import missing
 from tests.core.build import cfen
 from tests.record.games import MANY_BONUS_MOVES, actions, at, do, new_game, play_on
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 START = {players: new_game(players).start.to_text() for players in (2, 3, 8)}
 COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 
@@ -74,7 +76,7 @@ def test_moves_within_a_turn_and_after_the_end(answer: Any) -> None:
 
 def test_bad_lines_are_told_and_the_rest_goes_on(answer: Any) -> None:
     data = b"\xef\xbb\xbf" + START[2].encode() + b"\r\n\n  \nnonsense\n\xff\xfe\n"
-    data += b"x" * (3 * cli.MAX_LINE) + b"\n" + START[3].encode()
+    data += b"x" * (3 * MAX_LINE) + b"\n" + START[3].encode()
     status, found = answer("moves", data)
     assert status == 1
     assert [line.get("line") for line in found] == [None, 4, 5, 6, None]
@@ -84,7 +86,7 @@ def test_bad_lines_are_told_and_the_rest_goes_on(answer: Any) -> None:
     assert found[3]["error"] == "the line is longer than 1000000 bytes"
     assert list(found[1]) == ["error", "line"]
     # The last line has no end and is too long.
-    assert answer("moves", b"x" * (2 * cli.MAX_LINE))[1][0]["line"] == 1
+    assert answer("moves", b"x" * (2 * MAX_LINE))[1][0]["line"] == 1
     assert answer("moves", b"") == (0, [])
 
 
@@ -320,7 +322,7 @@ def test_interruptions_within_the_program(
     def stop(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(type(cli.SYSTEM), "perft", stop)
+    monkeypatch.setattr(type(system("cfanp")), "perft", stop)
     assert cli.main(["perft", "--armies", "2", "--depth", "9"]) == 130
     assert capsys.readouterr().err == ""
 

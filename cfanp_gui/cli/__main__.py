@@ -1,0 +1,10 @@
+"""`python -m cfanp_gui.cli` is `cfanp`."""
+
+from __future__ import annotations
+
+import sys
+
+from cfanp_gui.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,143 @@
+"""Lines in, lines out: every line of standard input is answered by one of JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, BinaryIO
+
+from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.core.system import (
+    Checkmate,
+    Died,
+    Event,
+    HandedOver,
+    OptionError,
+    Out,
+    Outcome,
+    Passed,
+    PositionError,
+    Removed,
+)
+from cfanp_gui.core.systems.ring.men import short_name
+from cfanp_gui.record.errors import shown
+
+MAX_LINE = 1_000_000
+"""Bytes of the longest line that is read."""
+
+FAILED = 1
+"""The exit status when a line could not be used."""
+
+Json = dict[str, Any]
+
+
+class LineError(ValueError):
+    """A line of input that cannot be used; the message says why."""
+
+
+def each_line(answer: Callable[[str], Json]) -> int:
+    """Answer every line of standard input by one of standard output; the exit status."""
+    status = 0
+    for number, line in _lines(sys.stdin.buffer):
+        try:
+            if isinstance(line, LineError):
+                raise line
+            result = answer(line)
+        except (LineError, PositionError, OptionError) as error:
+            result = {"error": str(error), "line": number}
+            status = FAILED
+        print(json.dumps(result), flush=True)
+    return status
+
+
+def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
+    """The lines that are not empty, with their numbers from 1; an error for one that is no text."""
+    number = 0
+    while data := stream.readline(MAX_LINE + 1):
+        number += 1
+        if len(data) > MAX_LINE:
+            while not data.endswith(b"\n") and (data := stream.readline(MAX_LINE)):
+                pass
+            yield number, LineError(f"the line is longer than {MAX_LINE} bytes")
+            continue
+        try:
+            line = data.decode("utf-8-sig" if number == 1 else "utf-8").rstrip("\r\n")
+        except UnicodeDecodeError as error:
+            yield (
+                number,
+                LineError(f"byte {error.start + 1} of the line is not UTF-8 text"),
+            )
+            continue
+        if line.strip():
+            yield number, line
+
+
+def read_object(line: str, example: str) -> Json:
+    """The JSON object of a line, such as the example. Raises LineError."""
+    try:
+        value = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise LineError(f"no JSON: {error.msg} at column {error.colno}") from None
+    except (ValueError, RecursionError):
+        raise LineError("no JSON: a number or the nesting is beyond all measure") from None
+    if not isinstance(value, dict):
+        raise LineError(f"no JSON object (expected {example})")
+    return value
+
+
+def check_keys(value: Json, known: Collection[str], expected: str) -> None:
+    """Refuse a key that is not known. Raises LineError."""
+    for key in value:
+        if key not in known:
+            raise LineError(f"unknown key “{shown(key)}” (expected {expected})")
+
+
+def read_moves(value: Json, example: str) -> list[str]:
+    """The moves of a line. Raises LineError."""
+    moves = value.get("moves")
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise LineError(f"“moves” is missing or no list of texts (expected such as {example})")
+    return moves
+
+
+def read_options(value: Json, example: str) -> Json:
+    """The house rules of a line, empty where it names none. Raises LineError."""
+    options = value.get("options", {})
+    if not isinstance(options, dict):
+        raise LineError(f"“options” is no object (expected such as {example})")
+    return options
+
+
+def event(happened: Event) -> Json:
+    """An event as it is answered."""
+    match happened:
+        case Checkmate(army, by_player, by_army):
+            return {
+                "type": "checkmate",
+                "army": ARMY_LETTERS[army],
+                "by_player": by_player,
+                "by_army": ARMY_LETTERS[by_army],
+            }
+        case Passed(army):
+            return {"type": "pass", "army": ARMY_LETTERS[army]}
+        case Died(army, player):
+            return {"type": "died", "army": ARMY_LETTERS[army], "player": player}
+        case HandedOver(army, by_player, to_player):
+            return {
+                "type": "handed_over",
+                "army": ARMY_LETTERS[army],
+                "by_player": by_player,
+                "to_player": to_player,
+            }
+        case Out(player, by_player, board):
+            return {"type": "out", "player": player, "by_player": by_player, "board": board}
+        case Removed(piece):
+            return {"type": "removed", "piece": short_name(piece)}
+
+
+def outcome(how: Outcome | None) -> Json | None:
+    """The end of a game as it is answered; null while it goes on."""
+    if how is None:
+        return None
+    return {"result": how.result, "players": list(how.players), "reason": how.reason}
