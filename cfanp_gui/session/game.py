@@ -25,6 +25,7 @@ from cfanp_gui.core.system import (
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.game import UNFINISHED
 from cfanp_gui.session.clock import milliseconds
+from cfanp_gui.session.listening import Leave, Listeners
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.timing import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.tree import Node
@@ -57,8 +58,6 @@ class Change:
     new: bool
     """Whether a new action was played, rather than the cursor moved."""
 
-
-Listener = Callable[[Change], None]
 
 _TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
@@ -95,10 +94,10 @@ class GameSession:
         """Whether the game began from a position of its own."""
         self.timing = Timing(match.time, self.root, now) if match.time is not None else None
         """The clocks; None in a game without. They are stopped, started and set here alone."""
-        self._listeners: list[Listener] = []
-        self._pair_listeners: list[Callable[[Pair | None], None]] = []
-        self._trouble: list[Callable[[str], None]] = []
-        self._clock_listeners: list[Callable[[], None]] = []
+        self._changes = Listeners[[Change]]()
+        self._pairs = Listeners[[Pair | None]]()
+        self._troubles = Listeners[[str]]()
+        self._clocks = Listeners[[]]()
 
     # What there is to know
 
@@ -159,23 +158,23 @@ class GameSession:
         result = self.result
         return result is not None and result[0] is self.node and result[1] != UNFINISHED
 
-    # Listening
+    # Listening: each of these answers what ends it
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Callable[[Change], object]) -> Leave:
         """Have every change told to a listener, in the order in which they registered."""
-        self._listeners.append(listener)
+        return self._changes.add(listener)
 
-    def listen_to_pair(self, listener: Callable[[Pair | None], None]) -> None:
+    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Leave:
         """Have the pair pushed together told to a listener whenever it changes."""
-        self._pair_listeners.append(listener)
+        return self._pairs.add(listener)
 
-    def listen_to_trouble(self, listener: Callable[[str], None]) -> None:
+    def listen_to_trouble(self, listener: Callable[[str], object]) -> Leave:
         """Have failures that lose nothing yet (a full disk under the journal) told in words."""
-        self._trouble.append(listener)
+        return self._troubles.add(listener)
 
-    def listen_to_clock(self, listener: Callable[[], None]) -> None:
+    def listen_to_clock(self, listener: Callable[[], object]) -> Leave:
         """Have it told whenever clocks were started, stopped or set; not that time passes."""
-        self._clock_listeners.append(listener)
+        return self._clocks.add(listener)
 
     # Acting
 
@@ -214,7 +213,7 @@ class GameSession:
         assert transition is not None, "a played node has a transition"
         if transition.pushed is not None:
             self._set_pair(transition.pushed)
-        self._tell(Change(before, node.position, (Step(transition, True),), True))
+        self._changes.tell(Change(before, node.position, (Step(transition, True),), True))
         self._tell_clock()
         return None
 
@@ -302,8 +301,7 @@ class GameSession:
 
     def _tell_clock(self) -> None:
         if self.timing is not None:
-            for listener in self._clock_listeners:
-                listener()
+            self._clocks.tell()
 
     # Moving the cursor
 
@@ -343,7 +341,7 @@ class GameSession:
             self._write(f"{'forward' if steps[0].forward else 'back'} {len(steps)}")
             last = self.node.transition
             self._set_pair((last.pushed if last is not None else None) or self._resting)
-            self._tell(Change(before, self.position, tuple(steps), False))
+            self._changes.tell(Change(before, self.position, tuple(steps), False))
             self._tell_clock()
         return len(steps)
 
@@ -397,24 +395,18 @@ class GameSession:
         except OSError as problem:
             _log.exception("the journal could not be written")
             if not told:
-                for listener in self._trouble:
-                    listener(
-                        Text(
-                            "The journal of this game cannot be written ({reason}); "
-                            "save the game yourself.",
-                            reason=problem.strerror,
-                        )
+                self._troubles.tell(
+                    Text(
+                        "The journal of this game cannot be written ({reason}); "
+                        "save the game yourself.",
+                        reason=problem.strerror,
                     )
+                )
 
     def _set_pair(self, pair: Pair | None) -> None:
         if pair != self.pair:
             self.pair = pair
-            for listener in self._pair_listeners:
-                listener(pair)
-
-    def _tell(self, change: Change) -> None:
-        for listener in self._listeners:
-            listener(change)
+            self._pairs.tell(pair)
 
 
 def control_changes(change: Change) -> tuple[ControlChange, ...]:

@@ -24,6 +24,7 @@ from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.session import store
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.listening import Leave
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
@@ -102,6 +103,7 @@ class Documents(QObject):
         self._settings = settings
         self._journal: Journal | None = None
         self._reading: Task | None = None
+        self._ties: tuple[Leave, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
         self.session: GameSession | None = None
@@ -351,14 +353,21 @@ class Documents(QObject):
         old, self._journal = self._journal, ready.journal
         session = ready.session
         session.journal = ready.journal
-        session.listen_to_trouble(lambda sentence: self.failed.emit(said(sentence)))
-        session.listen(lambda _: self.file_changed.emit())
+        self._follow(session)
         self.session = session
         self.path = path
         self.session_changed.emit(session)
         self.file_changed.emit()
         if old is not None:
             old.close()
+
+    def _follow(self, session: GameSession) -> None:
+        for leave in self._ties:
+            leave()
+        self._ties = (
+            session.listen_to_trouble(lambda sentence: self.failed.emit(said(sentence))),
+            session.listen(lambda _: self.file_changed.emit()),
+        )
 
     def _tell_problem(self, ready: _Ready) -> None:
         if ready.problem:

@@ -18,6 +18,7 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.geometry import Pair
 from cfanp_gui.core.system import Checkmate, Died
 from cfanp_gui.session.game import Change, GameSession, events_of
+from cfanp_gui.session.listening import Leave
 
 _log = logging.getLogger(__name__)
 
@@ -145,6 +146,7 @@ class Sounds(QObject):
         self._player: Player | None = None
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
+        self._ties: tuple[Leave, ...] = ()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -160,9 +162,10 @@ class Sounds(QObject):
         self._volume = max(0, min(100, volume))
 
     def follow(self, session: GameSession) -> None:
-        """Play what happens in a session from now on."""
-        session.listen(self._hear_change)
-        session.listen_to_pair(self._hear_pair)
+        """Play what happens in a session from now on, and in no other."""
+        for leave in self._ties:
+            leave()
+        self._ties = (session.listen(self._hear_change), session.listen_to_pair(self._hear_pair))
 
     def play(self, sound: Sound) -> None:
         """Play a sound soon, unless a more important one is asked for before the event loop runs.

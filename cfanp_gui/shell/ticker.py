@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.listening import Leave
 
 LOW_MS = 10_000
 """Milliseconds left at which a player is warned, once."""
@@ -21,6 +22,7 @@ class Ticker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: GameSession | None = None
+        self._leave: Leave = lambda: None
         self._warned: set[int] = set()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -31,8 +33,9 @@ class Ticker(QObject):
         """Follow another session."""
         self._session = session
         self._warned = {player for player in self._players() if self._is_low(player)}
-        session.listen_to_clock(lambda: self._changed(session))
-        self._changed(session)
+        self._leave()
+        self._leave = session.listen_to_clock(self._changed)
+        self._changed()
 
     def _players(self) -> range:
         seats = self._session.match.seats if self._session is not None else ()
@@ -42,10 +45,9 @@ class Ticker(QObject):
         left = self._session.time_left(player) if self._session is not None else None
         return left is not None and left < LOW_MS
 
-    def _changed(self, session: GameSession) -> None:
-        if session is self._session:
-            self.ticked.emit()
-            self._wait()
+    def _changed(self) -> None:
+        self.ticked.emit()
+        self._wait()
 
     def _wait(self) -> None:
         """Wake up when something is to be seen."""

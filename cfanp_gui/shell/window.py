@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.core.system import Refusal
 from cfanp_gui.session.game import Change, GameSession, events_of
+from cfanp_gui.session.listening import Leave
 from cfanp_gui.session.timing import ClockState
 from cfanp_gui.shell import menus, words
 from cfanp_gui.shell.commands import Commands
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.wish = MotionWish(self)
         self.wish.changed.connect(self._move_as_wished)
         self.table: TableScene | None = None
+        self._ties: tuple[Leave, ...] = ()
         self.view = TableView()
         self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
@@ -151,8 +153,12 @@ class MainWindow(QMainWindow):
         self.sounds.follow(session)
         self.ticker.follow(session)
         self.table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
-        session.listen(self._on_change)
-        session.listen_to_pair(lambda _: self._refresh())
+        for leave in self._ties:
+            leave()
+        self._ties = (
+            session.listen(self._on_change),
+            session.listen_to_pair(lambda _: self._refresh()),
+        )
         self._refresh()
         told = [words.event(session, event) for event in session.root.events]
         if session.outcome is not None:

@@ -103,8 +103,7 @@ class TableScene(QGraphicsScene):
         self.arrangement.restore(session.tags.get(ARRANGEMENT_TAG, ""))
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
-        session.listen(self._on_change)
-        session.listen_to_pair(self._on_pair)
+        self._ties = (session.listen(self._on_change), session.listen_to_pair(self._on_pair))
         self.layer.reconcile(session.position.pieces())
         self._on_pair(session.pair)
 
@@ -226,6 +225,11 @@ class TableScene(QGraphicsScene):
         self.cursor_moved.emit(place)
 
     # Following the session
+
+    def leave(self) -> None:
+        """Follow the session no longer."""
+        for leave in self._ties:
+            leave()
 
     def _on_change(self, change: Change) -> None:
         self.hand.drop_everything()

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
+from cfanp_gui.session.listening import Leave
 from cfanp_gui.table.arrange import SQUARE, footprint
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
 from cfanp_gui.table.card import HandOverCard
@@ -57,6 +58,7 @@ class TableView(QGraphicsView):
         self._following = True
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
+        self._ties: tuple[Leave, ...] = ()
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -80,8 +82,12 @@ class TableView(QGraphicsView):
         table.said.connect(self.say)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
-        table.session.listen(lambda _: self.face_seat())
-        table.session.listen_to_pair(lambda _: self.face_seat())
+        for leave in self._ties:
+            leave()
+        self._ties = (
+            table.session.listen(lambda _: self.face_seat()),
+            table.session.listen_to_pair(lambda _: self.face_seat()),
+        )
         self._following = True
         self._toast.hide()
         self.card.hide()
@@ -98,6 +104,7 @@ class TableView(QGraphicsView):
         self.fit()
         self.draw_sharp()
         if old is not None:
+            old.leave()
             old.motion.stop_all()
             old.deleteLater()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
@@ -22,7 +24,7 @@ from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.shell.window import MainWindow
 from cfanp_gui.table.paint import DARK, LIGHT
 from tests.core.build import cfen
-from tests.session.play import a_match, a_session, pair, play
+from tests.session.play import a_match, a_session, pair, place, play
 from tests.shell.conftest import Messages
 
 NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
@@ -462,3 +464,28 @@ def test_failures_are_shown_in_a_message(window: MainWindow, messages: Messages)
     assert dialogs_module.message is messages
     window.documents.failed.emit("<b>Something</b> failed.")
     assert messages.told == ["<b>Something</b> failed."]
+
+
+# Another table
+
+
+def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) -> None:
+    old = begun(window, 3, "AB:e4")
+    old.mark_saved()
+    begun(window, 4)
+    told = [old._changes, old._pairs, old._troubles, old._clocks]
+    assert [len(listeners._told) for listeners in told] == [0, 0, 0, 0]
+
+
+def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:
+    begun(window, 3, "AB:e4").mark_saved()
+    assert window.table is not None
+    window.table.hand.act_at(place("Be2"))
+    qapp.processEvents()
+    table, session = weakref.ref(window.table), weakref.ref(window.table.session)
+    begun(window, 4)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.processEvents()
+    gc.collect()
+    assert table() is None
+    assert session() is None

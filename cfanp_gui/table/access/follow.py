@@ -16,6 +16,7 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.geometry import Pair, Place
 from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.session.listening import Leave
 from cfanp_gui.table.card import HandOverCard
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
@@ -39,6 +40,7 @@ class TableAccess(QObject):
         self._scene: TableScene | None = None
         self._speaker: Announcer | None = None
         self._picked: Place | None = None
+        self._ties: tuple[Leave, ...] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -53,8 +55,12 @@ class TableAccess(QObject):
         self._scene = scene
         self._picked = None
         session = scene.session
-        session.listen(lambda change: self._on_change(session, change))
-        session.listen_to_pair(lambda pair: self._on_pair(session, pair))
+        for leave in self._ties:
+            leave()
+        self._ties = (
+            session.listen(lambda change: self._on_change(session, change)),
+            session.listen_to_pair(lambda pair: self._on_pair(session, pair)),
+        )
         scene.said.connect(self._on_refusal)
         scene.asked.connect(self._on_question)
         scene.cursor_moved.connect(self._focus_soon)
