@@ -18,6 +18,7 @@ from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.session.match import SetupError
 from cfanp_gui.shell.documents import SUFFIX, Documents, open_filter, save_filter
+from cfanp_gui.shell.label import plain_label
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.table.translate import said, tr
 
@@ -138,13 +139,37 @@ class Filing(QObject):
         """Ask for a name and save there; answers whether it is saved."""
         game = self.tr("game")
         proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        # Qt would ask whether to replace a file before its name is complete, and take a name
+        # that looks like markup for it.
         name, _ = QtWidgets.QFileDialog.getSaveFileName(
-            self._window, self.tr("Save the game"), str(proposed), save_filter()
+            self._window,
+            self.tr("Save the game"),
+            str(proposed),
+            save_filter(),
+            "",
+            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
         )
         if not name:
             return False
         path = Path(name)
-        return self._documents.save(path if path.suffix else path.with_suffix(SUFFIX))
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        return self._may_replace(path) and self._documents.save(path)
+
+    def _may_replace(self, path: Path) -> bool:
+        """Ask before another file than that of the game on the table is overwritten."""
+        if path == self._documents.path or not path.exists():
+            return True
+        from cfanp_gui.shell import dialogs
+
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = dialogs.message(
+            self._window,
+            self.tr("Save the game"),
+            self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
+            buttons.Save | buttons.Cancel,
+            QtWidgets.QMessageBox.Icon.Question,
+        )
+        return answer == buttons.Save
 
     def may_leave_game(self) -> bool:
         """Ask what becomes of an unsaved game; answers whether another may take its place."""
@@ -216,7 +241,8 @@ class Filing(QObject):
             self._progress.deleteLater()
             self._progress = None
         if what:
-            progress = QtWidgets.QProgressDialog(what, self.tr("Cancel"), 0, 0, self._window)
+            progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 0, self._window)
+            progress.setLabel(plain_label(what))
             progress.setMinimumDuration(BUSY_MS)
             progress.canceled.connect(self._documents.cancel_reading)
             self._progress = progress

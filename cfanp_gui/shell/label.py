@@ -1,6 +1,8 @@
-"""Labels for words that come from anywhere."""
+"""Labels and tips for words that come from anywhere."""
 
 from __future__ import annotations
+
+from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
@@ -13,3 +15,8 @@ def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
     label.setText(text)
     label.setWordWrap(True)
     return label
+
+
+def plain_tip(text: str) -> str:
+    """A text for a tool tip, which takes for markup what looks like it: so nothing does."""
+    return f"<span>{escape(text)}</span>"

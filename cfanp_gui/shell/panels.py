@@ -23,6 +23,7 @@ from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.taken import taken_by
 from cfanp_gui.session.tree import Node
 from cfanp_gui.shell import words
+from cfanp_gui.shell.label import plain_tip
 from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.paint import DEAD
 from cfanp_gui.table.signs import glyphs
@@ -166,8 +167,10 @@ class MovesModel(QAbstractListModel):
             events = [words.event(self._session, event) for event in node.events]
             return row_text(self._session, node, events) or self._text(node)
         if role in (NOTE_ROLE, Qt.ItemDataRole.ToolTipRole):
-            told = [words.event(self._session, event) for event in node.events]
-            return " ".join(told) or None
+            told = " ".join(words.event(self._session, event) for event in node.events)
+            if not told:
+                return None
+            return told if role == NOTE_ROLE else plain_tip(told)
         if node.parent is None:
             return None
         turn = node.parent.position.turn()

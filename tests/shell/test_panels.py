@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import QAbstractItemModel, Qt, QUrl
+from PySide6.QtGui import QTextDocument, QTextDocumentFragment
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
@@ -43,6 +44,28 @@ def test_the_order_tells_whose_turn_it_is() -> None:
     play(session, "AB:e4")
     model.show(session)
     assert model.turn_row() == 1
+
+
+def test_tips_of_moves_load_nothing_that_a_name_asks_for(qtbot: QtBot) -> None:  # noqa: ARG001
+    model = MovesModel()
+    session = a_session(3, ["<img src='x.png'>", "<b>Ben</b>", "R&amp;D"])
+    play(session, MATE)
+    model.show(session)
+    (tip,) = [one for one in column(model, Qt.ItemDataRole.ToolTipRole) if one]
+    (note,) = [one for one in column(model, NOTE_ROLE) if one]
+    assert "<img src='x.png'>" in str(note)
+    assert QTextDocumentFragment.fromHtml(str(tip)).toPlainText() == note
+    asked: list[str] = []
+
+    class Document(QTextDocument):
+        def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: ARG002
+            asked.append(str(name))
+            return None
+
+    shown = Document()
+    shown.setHtml(str(tip))
+    shown.size()
+    assert not asked
 
 
 def test_the_order_and_the_moves_are_read_aloud_in_words() -> None:
