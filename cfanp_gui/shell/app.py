@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
-from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.registry import usual_system
 from cfanp_gui.session.match import seat
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.languages import install
@@ -104,7 +104,7 @@ def _wear_icon(app: QApplication) -> None:
 
 def begin_usual_game(documents: Documents) -> None:
     """Put a game of three on the table, so that there is something to take hold of."""
-    system = SYSTEMS[0]
+    system = usual_system()
     names = ["Anna", "Ben", "Clara"]
     match = seat(system, {"order": "seats"}, names, default_colours(len(names)), 0)
     documents.begin(match, at_leisure=True)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.registry import usual_system
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.session.match import SetupError
 from cfanp_gui.shell.documents import SUFFIX, Documents, open_filter, save_filter
@@ -62,7 +62,7 @@ class Filing(QObject):
         from cfanp_gui.shell.dialogs import asked
         from cfanp_gui.shell.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(self._window, SYSTEMS[0], self._settings)
+        dialog = SetupDialog(self._window, usual_system(), self._settings)
         if not asked(dialog):
             return
         try:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.geometry import Pair, Place, from_joined
-from cfanp_gui.core.registry import system
+from cfanp_gui.core.registry import usual_system
 from cfanp_gui.core.system import Checkmate, PieceMove
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.notation import notation_for
@@ -122,7 +122,7 @@ class SelfTest:
 
     def _play(self, players: int, script: str) -> None:
         names = ["Anna", "Ben", "Clara", "David"][:players]
-        game = system("cfanp")
+        game = usual_system()
         match = seat(game, {"order": "seats"}, names, default_colours(players), 0)
         self.documents.begin(match)
         self.pointer.settle()

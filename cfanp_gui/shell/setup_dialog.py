@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.system import GameSystem, Option, OptionValue
+from cfanp_gui.core.system import Option, OptionValue, PushedSystem
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
@@ -56,7 +56,7 @@ class _Row:
 class SetupDialog(QDialog):
     """Players, colours, options and clocks; `match` says what was set up."""
 
-    def __init__(self, parent: QWidget | None, system: GameSystem, settings: Settings) -> None:
+    def __init__(self, parent: QWidget | None, system: PushedSystem, settings: Settings) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._system = system

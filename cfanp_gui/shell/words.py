@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.system import Checkmate, Died, Event, HandedOver, Outcome, Passed
+from cfanp_gui.core.system import (
+    PIECE_NAMES,
+    Checkmate,
+    Died,
+    Event,
+    HandedOver,
+    Out,
+    Outcome,
+    Passed,
+    Removed,
+)
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import said, tr
@@ -19,6 +29,17 @@ def names(session: GameSession, players: tuple[int, ...]) -> str:
 
 def event(session: GameSession, what: Event) -> str:
     """One sentence about an event."""
+    if isinstance(what, Out):
+        return tr("{name} lost board {board} to {winner} and is out: {reason}.").format(
+            name=session.name(what.player),
+            board=what.board,
+            winner=session.name(what.by_player),
+            reason=said(what.reason),
+        )
+    if isinstance(what, Removed):
+        return tr("A piece leaves the game: {piece} of set {set}.").format(
+            piece=said(PIECE_NAMES[what.piece.kind]), set=what.piece.set
+        )
     army = ARMY_LETTERS[what.army]
     match what:
         case Checkmate():

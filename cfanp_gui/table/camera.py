@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from cfanp_gui.core.system import Position
+from cfanp_gui.core.system import PushedPosition
 from cfanp_gui.table.arrange import Pose, footprint
 
 
@@ -23,7 +23,7 @@ class SeatTurning(Enum):
     """So that the seat to move is exactly at the bottom."""
 
 
-def seat_to_move(position: Position) -> int | None:
+def seat_to_move(position: PushedPosition) -> int | None:
     """The half-board at which the player to move sits; None when the game is over."""
     if position.outcome() is not None:
         return None

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.system import Checkmate, Died, HandedOver, Outcome, Passed
+from cfanp_gui.core.system import (
+    Checkmate,
+    Died,
+    HandedOver,
+    Out,
+    Outcome,
+    Passed,
+    Piece,
+    Removed,
+)
+from cfanp_gui.core.text import Text
 from cfanp_gui.shell import words
 from tests.session.play import a_session
 
@@ -35,6 +45,10 @@ def test_other_events_have_their_sentence() -> None:
     assert words.event(session, Died(1, 2)) == "Army b of Ben is dead."
     fallen = words.event(session, Died(1, 2, on_time=True))
     assert fallen == "The time of Ben is over: army b is dead."
+    out = Out(2, 3, 1, Text("checkmate"))
+    assert words.event(session, out) == "Ben lost board 1 to Clara and is out: checkmate."
+    gone = Removed(Piece("P", 0, 2))
+    assert words.event(session, gone) == "A piece leaves the game: pawn of set 2."
     assert words.event(session, HandedOver(1, 2, 3)) == "Army b goes from Ben to Clara."
 
 

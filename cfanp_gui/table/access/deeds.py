@@ -12,7 +12,7 @@ from cfanp_gui.core.geometry import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import Captured, Position, Transition
+from cfanp_gui.core.system import Captured, PushedPosition, Transition
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.game import Change, GameSession, Step
 from cfanp_gui.session.tree import Node
@@ -90,7 +90,7 @@ def row_text(session: GameSession, node: Node, events: list[str]) -> str:
     return " ".join(one for one in [*told, *events] if one)
 
 
-def deed_text(session: GameSession, before: Position, transition: Transition) -> str:
+def deed_text(session: GameSession, before: PushedPosition, transition: Transition) -> str:
     """One action as a sentence; empty for one of which only its events tell."""
     actor = session.name(transition.actor)
     pair = transition.pushed
@@ -106,7 +106,9 @@ def deed_text(session: GameSession, before: Position, transition: Transition) ->
     return ""
 
 
-def _move_text(session: GameSession, before: Position, transition: Transition, pair: Pair) -> str:
+def _move_text(
+    session: GameSession, before: PushedPosition, transition: Transition, pair: Pair
+) -> str:
     """A move of a piece in words, its squares named as on the two half-boards together."""
     join = before.join
     first = transition.relocations[0]
@@ -136,7 +138,7 @@ def _move_text(session: GameSession, before: Position, transition: Transition, p
     return text
 
 
-def check_texts(after: Position, transition: Transition) -> list[str]:
+def check_texts(after: PushedPosition, transition: Transition) -> list[str]:
     """A sentence for every army that a move left in check, but for those it mated."""
     pieces, lost = after.pieces(), mated(transition)
     armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
