@@ -59,6 +59,11 @@ class Change:
     """Whether a new action was played, rather than the cursor moved."""
 
 
+LAYOUT_TAG = "TableLayout"
+"""The tag that says how the half-boards were laid by hand; what it holds is the table's affair."""
+MAX_LAID = 1_000
+"""Characters of a tag in a journal entry; a longer one is not believed."""
+
 _TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
@@ -84,7 +89,9 @@ class GameSession:
         self.saved_at: tuple[Node, ...] = (self.root,)
         """The line that needs no saving: as last saved, or the bare start; empty for none."""
         self.tags: dict[str, str] = {}
-        """Further tags of the record, such as ``Date``."""
+        """Further tags of the record, such as ``Date``; those a person changes: see `set_tag`."""
+        self._saved_tags: dict[str, str] | None = None
+        """The tags as last saved; None for a game that never was."""
         self.journal: ActionLog | None = None
         self._unwritten: list[str] = []
         """Entries the journal could not take yet; they go before the next one."""
@@ -98,6 +105,7 @@ class GameSession:
         self._pairs = Listeners[[Pair | None]]()
         self._troubles = Listeners[[str]]()
         self._clocks = Listeners[[]]()
+        self._tags = Listeners[[]]()
 
     # What there is to know
 
@@ -113,8 +121,13 @@ class GameSession:
 
     @property
     def unsaved(self) -> bool:
-        """Whether the line played differs from what was last saved."""
-        return tuple(self.node.line()) != self.saved_at
+        """Whether the line played differs from what was last saved, or its tags do.
+
+        Tags alone are not worth a game that was never saved.
+        """
+        if tuple(self.node.line()) != self.saved_at:
+            return True
+        return self._saved_tags is not None and self.tags != self._saved_tags
 
     def name(self, player: int) -> str:
         """The name of a player."""
@@ -175,6 +188,10 @@ class GameSession:
     def listen_to_clock(self, listener: Callable[[], object]) -> Leave:
         """Have it told whenever clocks were started, stopped or set; not that time passes."""
         return self._clocks.add(listener)
+
+    def listen_to_tags(self, listener: Callable[[], object]) -> Leave:
+        """Have it told whenever a tag was set."""
+        return self._tags.add(listener)
 
     # Acting
 
@@ -260,6 +277,20 @@ class GameSession:
             return self.propose(self.match.system.agreed_draw())
         self.agreed = agreed
         return None
+
+    def set_tag(self, name: str, value: str) -> None:
+        """Keep something with the game that is no action of it; an empty value keeps nothing.
+
+        It is in the journal at once and in the record when the game is saved.
+        """
+        if value == self.tags.get(name, ""):
+            return
+        if value:
+            self.tags[name] = value
+        else:
+            del self.tags[name]
+        self._write(f"tag {name} {value}")
+        self._tags.tell()
 
     # The clocks
 
@@ -364,22 +395,32 @@ class GameSession:
             known = self._parse_times(rest)
             if self.timing is not None and known is not None:
                 self.timing.replay(known)
+        elif word == "tag":
+            self._replay_tag(rest)
         elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
             self._walk(int(rest) if word == "forward" else -int(rest))
         else:
             raise ValueError(
                 Text(
-                    "“{entry}” is no journal entry (expected play, back, forward or clock)",
+                    "“{entry}” is no journal entry (expected play, back, forward, clock or tag)",
                     entry=entry,
                 )
             )
+
+    def _replay_tag(self, text: str) -> None:
+        """Set a tag again; what cannot have been set is left out, for no move depends on it."""
+        name, _, value = text.partition(" ")
+        sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
+        if name == LAYOUT_TAG and sane:
+            self.set_tag(name, value)
 
     def _parse_times(self, text: str) -> Times | None:
         return None if self.timing is None else self.timing.parse(text)
 
     def mark_saved(self) -> None:
-        """Remember that the line through the cursor is saved as it is now."""
+        """Remember that the line through the cursor and the tags are saved as they are now."""
         self.saved_at = tuple(self.line())
+        self._saved_tags = dict(self.tags)
 
     # Telling
 

@@ -13,7 +13,7 @@ from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_cloc
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.timing import Times, Timing, recorded, times_at
 from cfanp_gui.session.tree import Node
@@ -139,6 +139,12 @@ def restored(
             ) from problem
     session.saved_at = ()
     return session
+
+
+def is_played(found: Recovered) -> bool:
+    """Whether anything was done in a game left behind but lay half-boards elsewhere."""
+    laid = f"tag {LAYOUT_TAG} "
+    return bool(found.game.moves) or any(not entry.startswith(laid) for entry in found.entries)
 
 
 def catch_up(session: GameSession) -> tuple[str, ...]:

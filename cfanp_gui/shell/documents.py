@@ -119,7 +119,8 @@ class Documents(QObject):
     def left_behind(self) -> list[Recovered]:
         """Games whose program ended without closing them, the latest first.
 
-        Those in which nothing was played yet are not worth a question and go at once.
+        Those in which nothing was played yet are not worth a question and go at once, wherever
+        the half-boards lie.
         """
         folder = self._places.journals
         try:
@@ -132,10 +133,11 @@ class Documents(QObject):
         except OSError:
             _log.exception("the journals cannot be read")
             return []
+        played = [one for one in found if store.is_played(one)]
         for one in found:
-            if not one.entries and not one.game.moves:
+            if one not in played:
                 self.discard(one)
-        return [one for one in found if one.entries or one.game.moves]
+        return played
 
     def restore(self, found: Recovered) -> bool:
         """Put a game left behind on the table; its old journal goes once the new one stands."""
@@ -367,6 +369,7 @@ class Documents(QObject):
         self._ties = (
             session.listen_to_trouble(lambda sentence: self.failed.emit(said(sentence))),
             session.listen(lambda _: self.file_changed.emit()),
+            session.listen_to_tags(self.file_changed.emit),
         )
 
     def _tell_problem(self, ready: _Ready) -> None:

@@ -182,7 +182,7 @@ class Filing(QObject):
         answer = dialogs.message(
             self._window,
             self.tr("Unsaved game"),
-            self.tr("The game on the table has moves that are not saved. Save them first?"),
+            self.tr("The game on the table has changes that are not saved. Save them first?"),
             buttons.Save | buttons.Discard | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Question,
         )

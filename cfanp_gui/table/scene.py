@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.geometry import Join, Pair, Place
 from cfanp_gui.core.system import Action, Piece, PieceMove, Refusal
-from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.session.game import LAYOUT_TAG, Change, GameSession
 from cfanp_gui.session.reach import moves_from
 from cfanp_gui.session.taken import taken_by
 from cfanp_gui.table import arrange
@@ -35,8 +35,6 @@ from cfanp_gui.table.tries import Tries
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
-ARRANGEMENT_TAG = "TableLayout"
-"""The tag under which a game keeps how its half-boards were laid by hand."""
 
 MARGIN = arrange.SQUARE * 0.6
 """Bare table around everything."""
@@ -100,7 +98,7 @@ class TableScene(QGraphicsScene):
             self.boards.append(item)
             self.addItem(item)
         self.arrangement = Arrangement(len(self.boards))
-        self.arrangement.restore(session.tags.get(ARRANGEMENT_TAG, ""))
+        self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
         self._ties = (session.listen(self._on_change), session.listen_to_pair(self._on_pair))
@@ -265,8 +263,10 @@ class TableScene(QGraphicsScene):
 
     def tidy_up(self) -> None:
         """Lay every half-board in its place around the table."""
+        laid = self.arrangement.free
         self.arrangement.tidy_up()
-        self._keep_arrangement()
+        if laid:
+            self._keep_arrangement()
         self._arranged()
 
     def lay_down(self, board: int, pose: Pose) -> None:
@@ -288,11 +288,9 @@ class TableScene(QGraphicsScene):
             self._arranged()
 
     def set_layout(self, layout: Layout) -> None:
-        """Use another order; what hands have laid elsewhere stays until order is made."""
-        if layout is self.arrangement.layout:
-            return
-        self.arrangement.layout = layout
-        if not self.arrangement.free:
+        """Use another order from now on, and make it."""
+        if layout is not self.arrangement.layout:
+            self.arrangement.layout = layout
             self.tidy_up()
 
     def set_aspect(self, aspect: float) -> None:
@@ -307,11 +305,7 @@ class TableScene(QGraphicsScene):
                 item.face(angle)
 
     def _keep_arrangement(self) -> None:
-        text = self.arrangement.to_text()
-        if text:
-            self.session.tags[ARRANGEMENT_TAG] = text
-        else:
-            self.session.tags.pop(ARRANGEMENT_TAG, None)
+        self.session.set_tag(LAYOUT_TAG, self.arrangement.to_text())
 
     def _arranged(self) -> None:
         self.lay_all()

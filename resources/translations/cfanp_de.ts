@@ -980,8 +980,8 @@
         <translation>{name} hat keine Armee mehr und kann einem Remis nicht zustimmen</translation>
     </message>
     <message>
-        <source>“{entry}” is no journal entry (expected play, back, forward or clock)</source>
-        <translation>„{entry}“ ist kein Eintrag eines Journals (erwartet: play, back, forward oder clock)</translation>
+        <source>“{entry}” is no journal entry (expected play, back, forward, clock or tag)</source>
+        <translation>„{entry}“ ist kein Eintrag eines Journals (erwartet: play, back, forward, clock oder tag)</translation>
     </message>
     <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
@@ -2786,8 +2786,8 @@
         <translation>Ungespeicherte Partie</translation>
     </message>
     <message>
-        <source>The game on the table has moves that are not saved. Save them first?</source>
-        <translation>Die Partie auf dem Tisch hat Züge, die nicht gespeichert sind. Erst speichern?</translation>
+        <source>The game on the table has changes that are not saved. Save them first?</source>
+        <translation>Die Partie auf dem Tisch hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
         <source>{when}: {players}</source>

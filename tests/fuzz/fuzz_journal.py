@@ -24,6 +24,8 @@ LINES = [
     b'{"at": 4.0, "entry": "play AB:d2d4"}\n',
     b'{"at": 5.0, "entry": "play AB:e7e5 clock 290000/300000"}\n',
     b'{"at": 6.0, "entry": "clock 1/0"}\n',
+    b'{"at": 7.0, "entry": "tag TableLayout A-9,0,0 B0,288,180m"}\n',
+    b'{"at": 8.0, "entry": "tag Result ]\\n1-0"}\n',
 ]
 
 

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from cfanp_gui.core.system import Checkmate, Died, HandedOver, IllegalAction
-from cfanp_gui.session.game import Change, GameSession, control_changes, events_of
+from cfanp_gui.session.game import LAYOUT_TAG, Change, GameSession, control_changes, events_of
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, pair, play, session_at, wander
 
@@ -221,8 +221,29 @@ def test_entries_replayed_one_by_one_lead_to_the_same_game(
 @pytest.mark.parametrize("entry", ["", "jump 3", "back", "back x", "back -1", "forward ²"])
 def test_an_entry_that_says_nothing_known_is_an_error(entry: str) -> None:
     session = a_session(2)
-    with pytest.raises(ValueError, match="expected play, back, forward or clock"):
+    with pytest.raises(ValueError, match="expected play, back, forward, clock or tag"):
         session.replay(entry)
+
+
+@pytest.mark.parametrize("value", ["A0,0,0 B1,1,0 C-2,2,90m", ""])
+def test_an_entry_with_a_tag_sets_it(value: str) -> None:
+    session = a_session(3)
+    session.tags[LAYOUT_TAG] = "A9,9,0"
+    session.replay(f"tag TableLayout {value}")
+    assert session.tags.get(LAYOUT_TAG, "") == value
+    assert session.node.ply == 0
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["tag", "tag ", "tag Event x", "tag Result 1-0", "tag CFEN 8/8", "tag TableLayout A\n]B",
+     "tag TableLayout \u0662", "tag TableLayout " + "A0,0,0 " * 200],
+)  # fmt: skip
+def test_an_entry_with_a_tag_nobody_can_have_set_is_left_out(entry: str) -> None:
+    session = a_session(3)
+    session.tags["Event"] = "ours"
+    session.replay(entry)
+    assert session.tags == {"Event": "ours"}
 
 
 def test_an_entry_with_a_move_that_is_none_is_an_error() -> None:
@@ -235,6 +256,44 @@ def test_an_entry_that_the_position_forbids_says_why() -> None:
     with pytest.raises(IllegalAction, match="cannot go to"):
         session.replay("play AB:e2e5")
     assert session.node.ply == 0
+
+
+# Tags
+
+
+def test_a_tag_is_set_told_and_written_to_the_journal() -> None:
+    session = a_session(3)
+    log = logged(session)
+    session.listen_to_tags(lambda: log.told.append(f"told {session.tags}"))
+    for value in ("x", "x", "y", "", ""):
+        session.set_tag(LAYOUT_TAG, value)
+    assert log.told == [
+        "journal tag TableLayout x", "told {'TableLayout': 'x'}",
+        "journal tag TableLayout y", "told {'TableLayout': 'y'}",
+        "journal tag TableLayout ", "told {}",
+    ]  # fmt: skip
+
+
+def test_a_tag_changed_after_the_game_was_saved_is_unsaved() -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    session.set_tag(LAYOUT_TAG, "one")
+    session.mark_saved()
+    assert not session.unsaved
+    session.set_tag(LAYOUT_TAG, "other")
+    assert session.unsaved
+    session.set_tag(LAYOUT_TAG, "one")
+    assert not session.unsaved
+    session.set_tag(LAYOUT_TAG, "")
+    assert session.unsaved
+    session.mark_saved()
+    assert not session.unsaved
+
+
+def test_a_tag_alone_is_not_worth_a_game_that_was_never_saved() -> None:
+    session = a_session(3)
+    session.set_tag(LAYOUT_TAG, "one")
+    assert not session.unsaved
 
 
 # Agreements

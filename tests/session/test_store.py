@@ -22,7 +22,7 @@ from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game import LAYOUT_TAG, GameSession
 from cfanp_gui.session.timing import ClockState
 from tests.core.build import cfen
 from tests.record.strategies import games
@@ -339,6 +339,32 @@ def test_a_game_comes_back_complete_to_the_last_entry(tmp_path: Path, players: i
     assert [node.action for node in again.line()] == [node.action for node in session.line()]
     assert again.unsaved
     assert again.undo(999) == session.node.ply
+
+
+def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
+    session = a_session(3)
+    session.set_tag(LAYOUT_TAG, "before the journal")
+    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    play(session, "AB:e4")
+    session.set_tag(LAYOUT_TAG, "A1,2,3")
+    session.set_tag(LAYOUT_TAG, "A4,5,6m")
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path)
+    assert store.restored(found, COLOURS).tags[LAYOUT_TAG] == "A4,5,6m"
+
+
+@pytest.mark.parametrize(
+    ("entries", "played"),
+    [
+        ((), False),
+        (("tag TableLayout A1,2,3", "tag TableLayout "), False),
+        (("tag TableLayout A1,2,3", "play AB:e2e4"), True),
+        (("tag Event x",), True),
+    ],
+)
+def test_laying_half_boards_is_no_game(entries: tuple[str, ...], played: bool) -> None:
+    found = Recovered(Path("x"), store.record_of(a_session(3)), entries, datetime.now(UTC))
+    assert store.is_played(found) is played
 
 
 def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game import LAYOUT_TAG, GameSession
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
@@ -446,6 +446,31 @@ def test_a_restored_game_keeps_its_cursor(places: Places) -> None:
 def test_a_game_without_moves_is_not_worth_a_question(places: Places) -> None:
     assert left(places, "").left_behind() == []
     assert journals(places) == []
+
+
+def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
+    places: Places,
+) -> None:
+    documents = another(places)
+    begun(documents, "").set_tag(LAYOUT_TAG, "A1,2,3")
+    assert documents._journal is not None
+    documents._journal.close(keep=True)
+    assert another(places).left_behind() == []
+    assert journals(places) == []
+
+
+def test_a_game_comes_back_with_its_half_boards_where_they_lay(places: Places) -> None:
+    documents = another(places)
+    session = begun(documents, "AB:e4")
+    session.set_tag(LAYOUT_TAG, "A1,2,3")
+    assert documents._journal is not None
+    documents._journal.close(keep=True)
+    again = another(places)
+    (found,) = again.left_behind()
+    assert again.restore(found)
+    assert again.session is not None
+    assert again.session.tags[LAYOUT_TAG] == "A1,2,3"
+    again.close()
 
 
 def test_a_game_left_behind_is_offered_until_someone_decides(places: Places) -> None:

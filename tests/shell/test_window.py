@@ -22,6 +22,7 @@ from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.shell.window import MainWindow
+from cfanp_gui.table.arrange import Pose
 from cfanp_gui.table.paint import DARK, LIGHT
 from tests.core.build import cfen
 from tests.session.play import a_match, a_session, pair, place, play
@@ -464,6 +465,32 @@ def test_failures_are_shown_in_a_message(window: MainWindow, messages: Messages)
     assert dialogs_module.message is messages
     window.documents.failed.emit("<b>Something</b> failed.")
     assert messages.told == ["<b>Something</b> failed."]
+
+
+def test_half_boards_laid_after_saving_are_asked_about(
+    window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    begun(window, 3, "AB:e4")
+    assert window.documents.save(tmp_path / "game.cpgn")
+    assert window.table is not None
+    window.table.lay_down(2, Pose(900, -700, 90))
+    assert window.isWindowModified()
+    assert not window.filing.may_leave_game()
+    assert len(messages.told) == 1
+    window.view.undo_arrangement()
+    assert not window.isWindowModified()
+    assert window.filing.may_leave_game()
+
+
+def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
+    window: MainWindow, messages: Messages
+) -> None:
+    begun(window)
+    assert window.table is not None
+    window.table.lay_down(2, Pose(900, -700, 90))
+    assert not window.isWindowModified()
+    assert window.filing.may_leave_game()
+    assert not messages.told
 
 
 # Another table
