@@ -20,6 +20,7 @@ UNSEEN = {
     "setObjectName", "setProperty", "property", "findChild", "setStyleSheet", "setApplicationName",
     "setDesktopFileName", "setStyle", "getLogger", "debug", "info", "warning", "error", "exception",
     "critical", "enable", "connect", "strftime", "ModuleSpec", "getattr", "hasattr",
+    "createMethodCall",
 }  # fmt: skip
 """Calls whose literals nobody reads."""
 SHOWN = {
@@ -47,7 +48,7 @@ NAMES = {
     "Anna", "Ben", "Clara",  # who plays before anybody is named
     "English", "Deutsch",  # languages in themselves
     "Colin M. L. Burnett", "Alexey Kryukov", "James Kilfiger",
-    "Fusion", "Date", "TableLayout",
+    "Fusion", "Date",
     'pip install "cfanp-gui[sound]"', "sudo apt-get install libpulse0",
 }  # fmt: skip
 """What is the same in every language, or no word for people."""
