@@ -6,18 +6,23 @@ import random
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cfanp_gui.core.registry import system
 from cfanp_gui.core.system import Action
 from cfanp_gui.core.systems.ring import RingPosition
 from cfanp_gui.record import convert, cpgn, journal
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.errors import NotationError, RecordError
 from cfanp_gui.record.game import GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Journal
+from cfanp_gui.record.notation import notation_for
 from tests.core.systems.ring.build import GAME, KINGS, line, play, start
 from tests.core.systems.ring.test_reference import likely
 from tests.record.games import actions
+from tests.record.strategies import NOTES, check_message, spoilt
 from tests.record.test_cpgn import moves_of, one, problem
+from tests.record.test_variations import SLOW
 
 CFANP, RING = system("cfanp"), system("ring")
 HEAD = '[Variant "Multi Player Chess"]\n[Players "3"]\n'
@@ -132,6 +137,49 @@ def test_variations_read_back(seed: int) -> None:
     assert sorted(lines(again.moves)) == sorted(lines(game.moves))
     assert tree(one(cpgn.write_game(again)).moves) == tree(again.moves)
     assert cpgn.write_game(again) == text
+
+
+@st.composite
+def records(draw: st.DrawFn) -> GameRecord:
+    """A game of the ring with variations, comments and glyphs."""
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    game = new_game(3, **draw(st.sampled_from(RULES)))
+    play_on(game, rng, draw(st.integers(1, 40)))
+    branch(game, rng, draw(st.integers(0, 3)))
+    for node in rng.sample(game.moves, min(3, len(game.moves))):
+        node.comment, node.before = draw(NOTES), draw(NOTES)
+        node.nags = tuple(draw(st.lists(st.integers(0, 255), max_size=2)))
+    return game
+
+
+@SLOW
+@given(spoilt(records().map(cpgn.write_game)))
+def test_a_spoilt_game_is_read_or_refused(text: str) -> None:
+    try:
+        found = cpgn.read_games(text)
+    except RecordError as error:
+        check_message(error, "line ")
+        return
+    for game in found:
+        written = cpgn.write_game(game)
+        assert cpgn.write_game(one(written)) == written
+
+
+@SLOW
+@given(records(), st.data())
+def test_a_spoilt_move_is_read_or_refused(game: GameRecord, data: st.DataObject) -> None:
+    step = list(game.steps())[-1]
+    position, action = step.before, step.node.action
+    notation = notation_for(RING)
+    token = notation.human(position, action)
+    text = data.draw(spoilt(st.sampled_from([token, action.text, token.partition(" ")[2]])))
+    try:
+        read = notation.parse(position, text)
+    except NotationError as error:
+        check_message(error)
+        check_message(ValueError(f"x{notation.instead(position, text)}"))
+        return
+    assert RING.parse_action(read.text) == read
 
 
 def test_the_whole_of_a_record() -> None:
