@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from pathlib import Path
@@ -12,17 +13,10 @@ from cfanp_gui import __version__
 
 def main(argv: list[str] | None = None) -> int:
     """Open the window, or do what an option asks; answers the exit status."""
-    parser = argparse.ArgumentParser(
-        prog="cfanp-gui", description="Chess For Any Number of Players, with its table."
-    )
-    parser.add_argument("file", nargs="?", type=Path, help="a game record (.cpgn) to open")
-    parser.add_argument(
-        "--selftest", action="store_true", help="play scripted games in the window and compare"
-    )
-    # For `cfanp convert`, which knows no Qt: draws an SVG file into a PNG file.
-    parser.add_argument("--render-svg", nargs=2, type=Path, help=argparse.SUPPRESS)
-    parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
-    options = parser.parse_args(argv)
+    arguments = sys.argv[1:] if argv is None else argv
+    options = argparse.Namespace(file=None, selftest=False, render_svg=None)
+    if arguments:  # or the window opens without waiting for what reads them
+        _parser().parse_args(arguments, options)
 
     from cfanp_gui.shell.needs import missing
 
@@ -34,6 +28,8 @@ def main(argv: list[str] | None = None) -> int:
             from cfanp_gui.shell.render import render
 
             return render(*options.render_svg)
+        # What is loaded now stays: to look for garbage in it only takes time.
+        gc.disable()
         from cfanp_gui.shell import app
     except ImportError as problem:
         print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
@@ -42,8 +38,22 @@ def main(argv: list[str] | None = None) -> int:
     if lack is not None:
         print(f"cfanp-gui: {lack}", file=sys.stderr)
         return 1
-    arguments = [sys.argv[0]]
-    return app.selftest(arguments) if options.selftest else app.run(arguments, options.file)
+    program = [sys.argv[0]]
+    return app.selftest(program) if options.selftest else app.run(program, options.file)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="cfanp-gui", description="Chess For Any Number of Players, with its table."
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a game record (.cpgn) to open")
+    parser.add_argument(
+        "--selftest", action="store_true", help="play scripted games in the window and compare"
+    )
+    # For `cfanp convert`, which knows no Qt: draws an SVG file into a PNG file.
+    parser.add_argument("--render-svg", nargs=2, type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
+    return parser
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from collections.abc import Iterable
 from functools import partial
@@ -52,6 +53,7 @@ def run(arguments: list[str], file: Path | None) -> int:
     window = MainWindow(documents, settings)
     reporter.failed.connect(window.tell_failure)
     window.show()
+    QTimer.singleShot(0, gc.enable)  # `__main__` has put it off while all was loaded
     greeting = tr(
         "Push two half-boards together and move, or drop a piece where it shall go. "
         "F1 tells the rules."
@@ -114,6 +116,7 @@ def selftest(arguments: list[str]) -> int:
     """Play the scripted games in the real window; answers the exit status."""
     from cfanp_gui.shell.selftest import SelfTest
 
+    gc.enable()
     app = application(arguments)
     with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
         places = Places.below(Path(folder))

@@ -6,7 +6,6 @@ says nothing is taken to like motion.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
@@ -14,6 +13,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
+
+if sys.platform in ("win32", "darwin"):
+    import ctypes  # takes long to load, and is needed on these alone
 
 SYSTEM = "system"
 """Under this name is kept what the system says when it is asked."""

@@ -41,6 +41,7 @@ from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.arrange import Layout
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.paint import Theme
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 
@@ -66,6 +67,8 @@ class MainWindow(QMainWindow):
         self.wish.changed.connect(self._move_as_wished)
         self.table: TableScene | None = None
         self._ties: tuple[Leave, ...] = ()
+        self._theme: Theme | None = None
+        """The theme in use; None as long as that is Qt's own."""
         self.view = TableView()
         self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
@@ -297,6 +300,9 @@ class MainWindow(QMainWindow):
 
     def _follow_theme(self) -> None:
         theme = wanted_theme(self.preferences.theme)
+        if theme is self._theme:
+            return
+        self._theme = theme
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))

@@ -70,6 +70,7 @@ def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:
 
 
 STARTED = """
+import gc
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -82,18 +83,18 @@ def look():
     if session.node.ply < wanted:
         QTimer.singleShot(10, look)
         return
-    print(session.node.ply, session.position.players, flush=True)
+    print(session.node.ply, session.position.players, gc.isenabled(), flush=True)
     window.close()
 
 def begin(*arguments):
     made = original(*arguments)
-    QTimer.singleShot(0, look)
+    QTimer.singleShot(10, look)
     return made
 
 original, app.application = app.application, begin
 wanted = int(sys.argv[1])
-from pathlib import Path
-sys.exit(app.run(["cfanp-gui"], Path(sys.argv[2]) if len(sys.argv) > 2 else None))
+from cfanp_gui.__main__ import main
+sys.exit(main(sys.argv[2:]))
 """
 
 
@@ -117,7 +118,7 @@ def started(home: Path, *arguments: str) -> str:
 
 
 def test_the_program_starts_with_a_game_and_ends(tmp_path: Path) -> None:
-    assert started(tmp_path, "0") == "0 3\n"
+    assert started(tmp_path, "0") == "0 3 True\n"
     left = [path for path in tmp_path.rglob("*") if path.suffix == ".cfanp-journal"]
     assert left == []
     assert [path.name for path in tmp_path.rglob("*.log")] == ["cfanp-gui.log"]
@@ -131,4 +132,4 @@ def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
     session = a_session(4)
     play(session, "AB:Nf3 BC:a3")
     cpgn.save(tmp_path / "game.cpgn", [store.record_of(session)])
-    assert started(tmp_path, "2", str(tmp_path / "game.cpgn")) == "2 4\n"
+    assert started(tmp_path, "2", str(tmp_path / "game.cpgn")) == "2 4 True\n"
