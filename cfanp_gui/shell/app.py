@@ -81,7 +81,8 @@ def run(arguments: list[str], file: Path | None) -> int:
 
 def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
     """What the first picture does not need, what is likely to be wanted soonest first."""
-    yield from loading("chess", "cfanp_gui.session.reach")
+    yield from loading("chess")
+    yield partial(_know_moves, documents)
     yield documents.begin_journal
     yield partial(_wear_icon, app)
     yield window.wish.ask
@@ -94,6 +95,12 @@ def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> 
         "cfanp_gui.shell.preferences_dialog",
         "cfanp_gui.shell.help_dialog",
     )
+
+
+def _know_moves(documents: Documents) -> None:
+    """Have the first moves known before somebody takes a piece."""
+    if documents.session is not None:
+        documents.session.position.all_actions()
 
 
 def _wear_icon(app: QApplication) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -19,4 +17,6 @@ def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
 
 def plain_tip(text: str) -> str:
     """A text for a tool tip, which takes for markup what looks like it: so nothing does."""
+    from html import escape  # loads every entity there is, and no window opens with a tip
+
     return f"<span>{escape(text)}</span>"

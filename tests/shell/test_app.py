@@ -100,12 +100,17 @@ sys.exit(main(sys.argv[2:]))
 
 def started(home: Path, *arguments: str) -> str:
     """What the program says that is started, looks at its game and closes its window."""
+    return run_program(home, STARTED, *arguments)
+
+
+def run_program(home: Path, code: str, *arguments: str) -> str:
+    """What a fresh Python says that runs some code, with folders of its own."""
     folders = {
         name: str(home / name.lower())
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     }
     done = subprocess.run(
-        [sys.executable, "-c", STARTED, *arguments],
+        [sys.executable, "-c", code, *arguments],
         cwd=ROOT,
         env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
@@ -133,3 +138,103 @@ def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
     play(session, "AB:Nf3 BC:a3")
     cpgn.save(tmp_path / "game.cpgn", [store.record_of(session)])
     assert started(tmp_path, "2", str(tmp_path / "game.cpgn")) == "2 4 True\n"
+
+
+NOT_AT_ONCE = {
+    "chess",
+    "ctypes",
+    "email",
+    "html.entities",
+    "json",
+    "logging.handlers",
+    "pickle",
+    "socket",
+    "ssl",
+    "urllib.request",
+    "xml.etree.ElementTree",
+    "PySide6.QtDBus",
+    "cfanp_gui.cli",
+    "cfanp_gui.core.movegen",
+    "cfanp_gui.core.systems.cfanp.actions",
+    "cfanp_gui.core.systems.cfanp.cfen",
+    "cfanp_gui.core.systems.cfanp.position",
+    "cfanp_gui.core.systems.cfanp.state",
+    "cfanp_gui.core.systems.ring",
+    "cfanp_gui.record.convert",
+    "cfanp_gui.record.cpgn",
+    "cfanp_gui.record.files",
+    "cfanp_gui.record.journal",
+    "cfanp_gui.record.notation",
+    "cfanp_gui.record.pgn",
+    "cfanp_gui.record.picture",
+    "cfanp_gui.session.completions",
+    "cfanp_gui.session.typed",
+    "cfanp_gui.session.wanted",
+    "cfanp_gui.shell.about",
+    "cfanp_gui.shell.background",
+    "cfanp_gui.shell.clock_box",
+    "cfanp_gui.shell.dialogs",
+    "cfanp_gui.shell.help_dialog",
+    "cfanp_gui.shell.portal",
+    "cfanp_gui.shell.preferences_dialog",
+    "cfanp_gui.shell.selftest",
+    "cfanp_gui.shell.setup_dialog",
+    "cfanp_gui.shell.shortcuts_dialog",
+    "cfanp_gui.shell.typed_line",
+    "cfanp_gui.table.access.announce",
+    "cfanp_gui.table.access.tree",
+}
+"""Modules that no window need wait for: what the first picture shows is known without them."""
+SOON = {
+    "chess",
+    "cfanp_gui.core.systems.cfanp.position",
+    "cfanp_gui.record.journal",
+    "cfanp_gui.shell.setup_dialog",
+    "cfanp_gui.shell.typed_line",
+}
+"""Those that are loaded by themselves right after it, so that nobody waits for them later."""
+
+PAINTED = """
+import sys
+from PySide6.QtCore import QEvent, QObject, QTimer
+from cfanp_gui.shell import app
+from cfanp_gui.table.view import TableView
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and self.view is None:
+            view = watched.parent()
+            if isinstance(view, TableView) and view.table is not None:
+                print(*sorted(names & sys.modules.keys()), flush=True)
+                self.view = view
+                self.timer.start(10)
+        return False
+
+    def look(self):
+        if soon <= sys.modules.keys():
+            print("soon", flush=True)
+            self.timer.stop()
+            self.view.window().close()
+
+def begin(*arguments):
+    made = original(*arguments)
+    watch.setParent(made)
+    watch.timer.setParent(made)
+    watch.timer.timeout.connect(watch.look)
+    made.installEventFilter(watch)
+    return made
+
+names, soon = eval(sys.argv[1]), eval(sys.argv[2])
+watch, original, app.application = Watch(), app.application, begin
+watch.view, watch.timer = None, QTimer()
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+"""Prints which of the modules named first are loaded when a table is first painted, and ``soon``
+once all those named then have been loaded, with nobody doing anything."""
+
+
+def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
+    """How long it takes depends on the machine; what is waited for does not."""
+    told = run_program(tmp_path, PAINTED, str(NOT_AT_ONCE), str(SOON))
+    assert told.splitlines() == ["", "soon"]
