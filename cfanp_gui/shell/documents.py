@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.registry import usual_system
 from cfanp_gui.core.system import IllegalAction, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.errors import RecordError
@@ -190,7 +190,7 @@ class Documents(QObject):
 
         Answers whether the text is a position; if not, the failure is told and nothing changes.
         """
-        system = SYSTEMS[0]
+        system = usual_system()
         try:
             start = system.from_text(text.strip(), {})
         except PositionError as problem:
@@ -391,7 +391,7 @@ def _read(path: Path) -> list[GameRecord]:
     from cfanp_gui.record import convert, cpgn
 
     if path.suffix.lower() in (".pgn", *convert.POSITIONS):
-        games = convert.load(path, SYSTEMS[0])
+        games = convert.load(path, usual_system())
     else:
         games = cpgn.load(path)
     if not games:
