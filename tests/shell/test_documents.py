@@ -108,6 +108,21 @@ def test_a_broken_file_gets_one_sentence_and_changes_nothing(
     documents.close()
 
 
+def test_a_game_of_boards_in_a_ring_is_refused_in_a_sentence(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    session = begun(documents, "AB:e4")
+    path = tmp_path / "ring.cpgn"
+    path.write_bytes(b'[Variant "Multi Player Chess"]\n[Players "3"]\n\n1A. e4 1a. e5 *\n')
+    with qtbot.waitSignal(documents.failed) as told:
+        documents.open(path)
+    assert told.args == [
+        "ring.cpgn cannot be opened: “Multi Player Chess” cannot be played at this table yet."
+    ]
+    assert documents.session is session
+    documents.close()
+
+
 def test_a_file_over_16_mb_is_refused(qtbot: QtBot, documents: Documents, tmp_path: Path) -> None:
     path = tmp_path / "huge.cpgn"
     with path.open("wb") as file:
