@@ -8,6 +8,7 @@ pieces: those placed go, those that moved go back, those captured return.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -31,6 +32,8 @@ PIECE_NAMES = {
     "B": Text("Bishop"), "N": Text("Knight"), "P": Text("pawn"),
 }  # fmt: skip
 """What the pieces are called, by their letters."""
+PROMOTIONS = "QRBN"
+"""The letters of the pieces a pawn may become, the greatest first."""
 
 
 class Action(Protocol):
@@ -131,6 +134,11 @@ class Removed:
 
 
 Event = Checkmate | Passed | Died | HandedOver | Out | Removed
+
+
+def mated(events: Iterable[Event]) -> frozenset[int]:
+    """The armies that were checkmated."""
+    return frozenset(event.army for event in events if isinstance(event, Checkmate))
 
 
 Seats = tuple[int, int]

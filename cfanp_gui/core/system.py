@@ -18,6 +18,7 @@ from typing import Protocol
 
 from cfanp_gui.core.change import (
     PIECE_NAMES,
+    PROMOTIONS,
     Action,
     BoardClosed,
     Captured,
@@ -36,6 +37,7 @@ from cfanp_gui.core.change import (
     SeatTaken,
     StockpileChange,
     Transition,
+    mated,
 )
 from cfanp_gui.core.geometry import Join, Pair, Place
 from cfanp_gui.core.options import (
@@ -49,12 +51,12 @@ from cfanp_gui.core.options import (
 from cfanp_gui.core.text import Text
 
 __all__ = [
-    "PIECE_NAMES", "Action", "BoardClosed", "BoardsPosition", "Captured", "Checkmate", "Choice",
-    "ControlChange", "Died", "Event", "GameSystem", "HandedOver", "IllegalAction", "Option",
-    "OptionError", "OptionValue", "OptionValues", "Out", "Outcome", "Passed", "Piece", "PieceMove",
-    "Placed", "Position", "PositionError", "PushedPosition", "PushedSystem", "Refusal",
-    "Relocation", "Removed", "SeatTaken", "Seats", "StockpileChange", "Tile", "Transition", "Turn",
-    "check_options",
+    "PIECE_NAMES", "PROMOTIONS", "Action", "BoardClosed", "BoardsPosition", "Captured",
+    "Checkmate", "Choice", "ControlChange", "Died", "Event", "GameSystem", "HandedOver",
+    "IllegalAction", "Option", "OptionError", "OptionValue", "OptionValues", "Out", "Outcome",
+    "Passed", "Piece", "PieceMove", "Placed", "Position", "PositionError", "PushedPosition",
+    "PushedSystem", "Refusal", "Relocation", "Removed", "SeatTaken", "Seats", "StockpileChange",
+    "Tile", "Transition", "Turn", "check_options", "mated",
 ]  # fmt: skip
 
 

@@ -13,13 +13,11 @@ from cfanp_gui.core.geometry import (
     BOARD_LETTERS,
     Pair,
     Place,
-    from_joined,
     pair_of,
     parse_square,
 )
 from cfanp_gui.core.system import (
     PIECE_NAMES,
-    Checkmate,
     PieceMove,
     PushedPosition,
     PushedSystem,
@@ -27,6 +25,7 @@ from cfanp_gui.core.system import (
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.notation import notation_for
+from cfanp_gui.session.deed import deed_of
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.reach import moves_from
 from cfanp_gui.session.typed import WORDS, plain, read_word
@@ -214,54 +213,39 @@ def _tokens_at(
     for action in position.pair_actions(pair):
         transition = position.apply(action)[1]
         token = notation.human(position, action, transition).removeprefix("&")
-        found.append((token, action, describe(position, action, transition)))
+        found.append((token, action, describe(position, transition)))
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
 def _described(position: PushedPosition, action: PieceMove) -> Text:
-    return describe(position, action, position.apply(action)[1])
+    return describe(position, position.apply(action)[1])
 
 
-def describe(position: PushedPosition, action: PieceMove, transition: Transition) -> Text:
+def describe(position: PushedPosition, transition: Transition) -> Text:
     """What a legal move is, by the squares of the half-boards, such as ``Knight Ag1 to Af3``."""
-    origin = from_joined(action.origin, action.pair, position.join)
-    target = from_joined(action.target, action.pair, position.join)
-    piece = ONE[position.pieces()[origin].kind]
-    taken = _taken(position, action, target)
-    if len(transition.relocations) > 1:
-        what = Text("castling, King {origin} to {target}", origin=origin.name, target=target.name)
-    elif taken is not None:
+    done = deed_of(transition, position.join)
+    piece, origin = ONE[done.kind], done.origin.name
+    if done.castles:
+        what = Text("castling, King {origin} to {target}", origin=origin, target=done.target.name)
+    elif done.taken is not None:
         what = Text(
             "{piece} {origin} takes {taken} of army {army} on {target}",
             piece=piece,
-            origin=origin.name,
-            taken=PIECE_NAMES[position.pieces()[taken].kind],
-            army=ARMY_LETTERS[position.pieces()[taken].army],
-            target=taken.name,
+            origin=origin,
+            taken=PIECE_NAMES[done.taken.piece.kind],
+            army=ARMY_LETTERS[done.taken.piece.army],
+            target=done.taken.place.name,
         )
     else:
         what = Text(
-            "{piece} {origin} to {target}", piece=piece, origin=origin.name, target=target.name
+            "{piece} {origin} to {target}", piece=piece, origin=origin, target=done.target.name
         )
-    if action.promotion:
-        what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[action.promotion])
-    mated = [event.army for event in transition.events if isinstance(event, Checkmate)]
-    if mated:
-        letters = ", ".join(ARMY_LETTERS[army] for army in mated)
+    if done.becomes is not None:
+        what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[done.becomes])
+    if done.mated:
+        letters = ", ".join(ARMY_LETTERS[army] for army in sorted(done.mated))
         return Text("{move}, checkmate of army {army}", move=what, army=letters)
-    return Text("{move}, check", move=what) if transition.checks else what
-
-
-def _taken(position: PushedPosition, action: PieceMove, target: Place) -> Place | None:
-    """The square of the piece that a move captures, en passant not the one it goes to."""
-    pieces = position.pieces()
-    if target in pieces:
-        return target
-    origin = from_joined(action.origin, action.pair, position.join)
-    if pieces[origin].kind != "P" or action.origin % 8 == action.target % 8:
-        return None
-    beside = action.origin // 8 * 8 + action.target % 8
-    return from_joined(beside, action.pair, position.join)
+    return Text("{move}, check", move=what) if done.checks else what
 
 
 # Pairs, armies, words, pieces

@@ -9,7 +9,7 @@ from functools import partial
 from typing import cast
 
 from cfanp_gui.core.geometry import ARMY_LETTERS, BOARD_LETTERS, Place, parse_square
-from cfanp_gui.core.system import PieceMove
+from cfanp_gui.core.system import PROMOTIONS, PieceMove
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.errors import NotationError, UnreadableError
 from cfanp_gui.record.notation import notation_for
@@ -17,7 +17,6 @@ from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.reach import moves_from, why_not
 from cfanp_gui.session.wanted import Problem, refused
 
-PROMOTIONS = "QRBN"
 _PIECE_LETTERS = "KQRBN"
 
 _PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")

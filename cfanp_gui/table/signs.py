@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cfanp_gui.core.geometry import ARMY_LETTERS, Pair, Place
-from cfanp_gui.core.system import Checkmate, PieceMove, Position
+from cfanp_gui.core.system import PieceMove, PushedPosition, mated
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.timing import ClockState
@@ -107,16 +107,16 @@ def marks_of(
             mark(move.origin, Mark.LAST)
             mark(move.target, Mark.LAST)
     pieces = position.pieces()
-    mated = {event.army for event in session.node.events if isinstance(event, Checkmate)}
+    lost = mated(session.node.events)
     for place, piece in pieces.items():
-        if piece.kind == "K" and piece.army in mated:
+        if piece.kind == "K" and piece.army in lost:
             mark(place, Mark.MATE)
     if session.pair is not None and position.outcome() is None:
         checked = position.checked_kings(session.pair)
     else:
         checked = transition.checks if transition is not None else ()
     for king in checked:
-        if king not in pieces or pieces[king].army not in mated:
+        if king not in pieces or pieces[king].army not in lost:
             mark(king, Mark.CHECK)
     if picked is not None:
         mark(picked, Mark.PICKED)
@@ -128,7 +128,7 @@ def marks_of(
     return marks
 
 
-def join_text(position: Position, pair: Pair) -> str:
+def join_text(position: PushedPosition, pair: Pair) -> str:
     """What a ghost join of two half-boards would show: moves, check, mate, or why it is no use."""
     refusal = position.pair_refusal(pair)
     turn = position.turn()

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.geometry import Pair, Place, from_joined, pair_of
-from cfanp_gui.core.system import Action, Piece, PieceMove
+from cfanp_gui.core.system import PROMOTIONS, Action, Piece, PieceMove
 from cfanp_gui.session.reach import moves_from, why_not
 from cfanp_gui.table.chooser import Chooser, Offer
 from cfanp_gui.table.signs import join_text
@@ -18,8 +18,6 @@ from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
-
-PROMOTIONS = "QRBN"
 
 
 class Tries:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from cfanp_gui.core.geometry import (
     ARMY_LETTERS,
     BOARD_LETTERS,
-    FILES,
-    Join,
     Pair,
-    from_joined,
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import Captured, PushedPosition, Transition
+from cfanp_gui.core.system import PushedPosition, Transition, mated
 from cfanp_gui.record.notation import notation_for
+from cfanp_gui.session.deed import deed_of
 from cfanp_gui.session.game import Change, GameSession, Step
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.access.words import kind_name, mated, turn_text
+from cfanp_gui.table.access.words import kind_name, turn_text
 from cfanp_gui.table.spoken import spoken_time
 from cfanp_gui.table.translate import said, tr
 
@@ -111,36 +109,35 @@ def _move_text(
 ) -> str:
     """A move of a piece in words, its squares named as on the two half-boards together."""
     join = before.join
-    first = transition.relocations[0]
+    done = deed_of(transition, join)
     words = {
-        "piece": kind_name(first.before.kind),
-        "origin": square_name(to_joined(first.origin, pair, join)),
-        "target": square_name(to_joined(first.target, pair, join)),
+        "piece": kind_name(done.kind),
+        "origin": square_name(to_joined(done.origin, pair, join)),
+        "target": square_name(to_joined(done.target, pair, join)),
         "one": BOARD_LETTERS[pair.lower],
         "two": BOARD_LETTERS[pair.upper],
     }
-    if len(transition.relocations) > 1:
+    if done.castles:
         token = notation_for(session.match.system).human(before, transition.action, transition)
         if "O-O-O" in token:
             return tr("castles long on half-boards {one} and {two}").format(**words)
         return tr("castles short on half-boards {one} and {two}").format(**words)
     text = tr("{piece} {origin} to {target} on half-boards {one} and {two}").format(**words)
-    lost = _taken(transition, pair, join)
-    if lost is not None:
+    if done.taken is not None:
         what = tr("takes {piece} of army {army}").format(
-            piece=kind_name(lost.piece.kind), army=ARMY_LETTERS[lost.piece.army]
+            piece=kind_name(done.taken.piece.kind), army=ARMY_LETTERS[done.taken.piece.army]
         )
-        if lost.place != first.target:
+        if done.in_passing:
             what = tr("{taking} in passing").format(taking=what)
         text += f", {what}"
-    if first.after.kind != first.before.kind:
-        text += ", " + tr("becomes {piece}").format(piece=kind_name(first.after.kind))
+    if done.becomes is not None:
+        text += ", " + tr("becomes {piece}").format(piece=kind_name(done.becomes))
     return text
 
 
 def check_texts(after: PushedPosition, transition: Transition) -> list[str]:
     """A sentence for every army that a move left in check, but for those it mated."""
-    pieces, lost = after.pieces(), mated(transition)
+    pieces, lost = after.pieces(), mated(transition.events)
     armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
     return [tr("Check to army {army}.").format(army=ARMY_LETTERS[army]) for army in armies]
 
@@ -165,18 +162,3 @@ def pair_text(session: GameSession, pair: Pair) -> str:
         told.append(tr("In check.") if moves else tr("Checkmate."))
     told.append(tr("%n move(s).", "", moves))
     return " ".join(told)
-
-
-def _taken(transition: Transition, pair: Pair, join: Join) -> Captured | None:
-    """The piece a move captured, on its target or in passing.
-
-    Pieces that leave the half-boards with their whole army are not captured.
-    """
-    move = transition.relocations[0]
-    gone = {lost.place: lost for lost in transition.captured}
-    if move.before.kind == "P" and move.target not in gone:
-        start, goal = (to_joined(place, pair, join) for place in (move.origin, move.target))
-        if start % FILES == goal % FILES:
-            return None
-        return gone.get(from_joined(start - start % FILES + goal % FILES, pair, join))
-    return gone.get(move.target)

@@ -13,7 +13,7 @@ from cfanp_gui.core.geometry import (
     square_name,
     to_joined,
 )
-from cfanp_gui.core.system import Checkmate, Transition
+from cfanp_gui.core.system import mated
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.taken import taken_by
 from cfanp_gui.session.tree import Node
@@ -74,11 +74,6 @@ def turn_text(session: GameSession) -> str:
     if left > 1:
         text += ", " + tr("%n move(s)", "", left)
     return text
-
-
-def mated(transition: Transition) -> frozenset[int]:
-    """The armies a transition checkmated."""
-    return frozenset(what.army for what in transition.events if isinstance(what, Checkmate))
 
 
 def kinds_text(kind: str, count: int) -> str:
@@ -185,7 +180,7 @@ class Reader:
     def _check_note(self, king: Place) -> str:
         session = self._scene.session
         piece, transition = session.position.pieces().get(king), session.node.transition
-        if piece is not None and transition is not None and piece.army in mated(transition):
+        if piece is not None and transition is not None and piece.army in mated(transition.events):
             return tr("checkmated")
         return tr("in check")
 
