@@ -6,7 +6,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.table.paint import Theme, ink_on
+from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.table.badge import draw_badge
+from cfanp_gui.table.paint import Theme
 
 _WIDTH, _HEIGHT = 440, 230
 
@@ -21,7 +23,7 @@ class HandOverCard(QWidget):
         self._over = parent
         self._theme = theme
         self._title = ""
-        self._letter = ""
+        self._letter = ARMY_LETTERS[0]
         self._colour = QColor("#888888")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
@@ -79,12 +81,8 @@ class HandOverCard(QWidget):
         badge = QRectF(0, 0, 84, 84)
         badge.moveCenter(card.center())
         badge.moveTop(card.top() + 26)
-        painter.setPen(QPen(ink_on(self._colour), 2))
-        painter.setBrush(self._colour)
-        painter.drawEllipse(badge)
-        painter.setPen(ink_on(self._colour))
-        painter.setFont(_font(46, bold=True))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._letter)
+        army = ARMY_LETTERS.index(self._letter)
+        draw_badge(painter, badge, self._colour, self._letter, army)
         painter.setPen(theme.text)
         painter.setFont(_font(22, bold=True))
         line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.card import HandOverCard
 from cfanp_gui.table.paint import DARK, LIGHT
 
@@ -41,6 +43,22 @@ def test_it_is_drawn_in_the_theme_and_the_armys_colour(qtbot: QtBot) -> None:
             for x in range(250, 350)
             for y in range(100, 220)
         )
+
+
+def test_it_shows_the_badge_that_the_army_has_everywhere(qtbot: QtBot) -> None:
+    """With its pattern, so that colour is not alone."""
+    image = shown(qtbot).grab().toImage()
+    badge = QImage(84, 84, QImage.Format.Format_RGB32)
+    badge.fill(LIGHT.plate)
+    painter = QPainter(badge)
+    draw_badge(painter, QRectF(0, 0, 84, 84), QColor("#3b82f6"), "b", 1)
+    painter.end()
+    card = QRectF(0, 0, 440, 230)
+    card.moveCenter(QRectF(image.rect()).center())
+    left, top = round(card.center().x() - 42), round(card.top() + 26)
+    for x in range(20, 64):
+        for y in range(20, 64):
+            assert image.pixelColor(left + x, top + y) == badge.pixelColor(x, y), (x, y)
 
 
 def test_a_click_takes_it_once(qtbot: QtBot) -> None:
