@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>it is {colour}’s turn on board {board}, so its moves begin with {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Brett {board} ist {colour} am Zug, also beginnen Züge dort mit {letter}</translation>
     </message>
     <message>
         <source>“{text}”: {reason}</source>
@@ -913,23 +913,23 @@
     </message>
     <message>
         <source>“{text}” is not a move (expected a board and a move, such as 1A. e4, 1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 or 2:e2e4)</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Zug (erwartet: ein Brett und ein Zug, etwa 1A. e4, 1a. Nxf6, 2B. N@b1, 9C. e8=N@f3 oder 2:e2e4)</translation>
     </message>
     <message>
         <source>board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {board}</translation>
     </message>
     <message>
         <source>any board</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Bretter</translation>
     </message>
     <message>
         <source>there is no such move on {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Zug gibt es nicht ({where})</translation>
     </message>
     <message>
         <source>no {piece} of the side to move can go to {square} on {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seite am Zug hat keine solche Figur, die nach {square} ziehen kann ({piece}; {where})</translation>
     </message>
     <message>
         <source>“{text}” starts with &amp; but no move was made this turn (expected the first move of the next one)</source>
@@ -1269,15 +1269,15 @@
     </message>
     <message>
         <source>the game has no tag {tag} with its start position</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie hat kein Tag {tag} mit ihrer Anfangsstellung</translation>
     </message>
     <message>
         <source>there are {count} in the tag {tag}, not {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>im Tag {tag} sind es {count}, nicht {players}</translation>
     </message>
     <message>
         <source>the game has {players} players (expected {first} to {last})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie hat {players} Spieler (erwartet: {first} bis {last})</translation>
     </message>
     <message>
         <source>“{result}” is no result (expected such as 1-0-0)</source>
@@ -1662,6 +1662,14 @@
     <message>
         <source>ours</source>
         <translation>wir</translation>
+    </message>
+    <message>
+        <source>{name} lost board {board} to {winner} and is out: {reason}.</source>
+        <translation>{name} hat Brett {board} an {winner} verloren und ist ausgeschieden: {reason}.</translation>
+    </message>
+    <message>
+        <source>A piece leaves the game: {piece} of set {set}.</source>
+        <translation>Eine Figur verlässt das Spiel: {piece} aus Satz {set}.</translation>
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and leaves the half-boards.</source>
@@ -2780,6 +2788,10 @@
     <message>
         <source>Save the game</source>
         <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unsaved game</source>
