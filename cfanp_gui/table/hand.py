@@ -47,7 +47,8 @@ class BoardDrag:
     """From the hand to the half-board's centre."""
     plate: bool
     """Whether it was pressed on its name plate."""
-    was: arrange.Pose
+    hold: arrange.Pose
+    """How it lies in the hand, wherever it is snapped to."""
     moved: bool = False
     target: int | None = None
     """The half-board it is snapped to."""
@@ -68,6 +69,12 @@ class Hand:
     def busy(self) -> bool:
         """Whether something is held, picked up or chosen that can be let go of."""
         return self.drag is not None or self.picked is not None or self.chosen_board is not None
+
+    @property
+    def carried(self) -> int | None:
+        """The half-board in the air."""
+        drag = self.drag
+        return drag.board if isinstance(drag, BoardDrag) and drag.moved else None
 
     # Mouse
 
@@ -149,12 +156,7 @@ class Hand:
                 self._scene.layer.carry(drag.origin, event.scenePos())
         else:
             if not drag.moved and distance >= BOARD_DRAG:
-                drag.moved = True
-                board = self._scene.boards[drag.board]
-                self._scene.motion.stop(board)
-                drag.was = board.pose
-                board.show_lifted(True)
-                self._scene.raise_board(drag.board)
+                self._lift_board(drag)
             if drag.moved:
                 self._carry_board(drag, event.scenePos())
 
@@ -196,21 +198,38 @@ class Hand:
         else:
             scene.try_move(drag.origin, target)
 
+    def _lift_board(self, drag: BoardDrag) -> None:
+        """Take a half-board up; one on its way turns in the hand as it would have come to lie."""
+        scene = self._scene
+        drag.moved = True
+        item = scene.boards[drag.board]
+        drag.hold = scene.glides.bound_for(item).moved_to(item.pose.centre)
+        if scene.glides.moves(item):
+            scene.glides.bring(item, lambda: drag.hold)
+        item.show_lifted(True)
+        scene.raise_board(drag.board)
+
     def _carry_board(self, drag: BoardDrag, point: QPointF) -> None:
+        """Follow the hand, or glide into the ghost join within whose reach it is, and back."""
         scene = self._scene
         item = scene.boards[drag.board]
-        centre = point + drag.grip
-        drag.target = self._snap_target(drag, centre)
-        if drag.target is None:
+        drag.hold = drag.hold.moved_to(point + drag.grip)
+        target = self._snap_target(drag, drag.hold.centre)
+        if target == drag.target:
+            if target is None and not scene.glides.moves(item):
+                item.lie(drag.hold)
+            return
+        drag.target = target
+        if target is None:
             scene.badge.setVisible(False)
             item.setOpacity(1.0)
-            item.lie(drag.was.moved_to(centre))
+            scene.glides.bring(item, lambda: drag.hold)
             return
-        pose = arrange.facing(scene.boards[drag.target].pose, scene.join)
-        item.lie(pose)
+        host = scene.boards[target].pose
+        pose = arrange.facing(host, scene.join)
+        scene.glides.send(item, pose)
         item.setOpacity(0.86)
-        seam = (pose.centre + scene.boards[drag.target].pose.centre) / 2
-        scene.show_badge(pair_of(drag.board, drag.target), seam)
+        scene.show_badge(pair_of(drag.board, target), (pose.centre + host.centre) / 2)
 
     def _snap_target(self, drag: BoardDrag, centre: QPointF) -> int | None:
         scene = self._scene
@@ -247,7 +266,7 @@ class Hand:
         # Laid down somewhere else: that is where it belongs from now on.
         joined = session.pair is not None and drag.board in session.pair
         home = scene.arrangement.homes[drag.board]
-        scene.lay_down(drag.board, home.moved_to(item.pose.centre) if joined else item.pose)
+        scene.lay_down(drag.board, home.moved_to(drag.hold.centre) if joined else drag.hold)
         if joined:
             session.pull_apart()
         scene.lay_all()

@@ -66,6 +66,10 @@ class Motion(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def moves(self, key: Hashable) -> bool:
+        """Whether something glides under a key."""
+        return key in self._glides
+
     def stop(self, key: Hashable) -> None:
         """Stop a glide where it is, without finishing it."""
         self._glides.pop(key, None)

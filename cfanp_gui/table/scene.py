@@ -20,12 +20,13 @@ from cfanp_gui.session.taken import taken_by
 from cfanp_gui.table import arrange
 from cfanp_gui.table.arrange import Layout, Pose
 from cfanp_gui.table.arrangement import Arrangement
+from cfanp_gui.table.board_glides import BoardGlides
 from cfanp_gui.table.camera import seat_to_move
 from cfanp_gui.table.chooser import Badge, Chooser
 from cfanp_gui.table.hand import Hand
 from cfanp_gui.table.items import HalfBoardItem, PieceItem
 from cfanp_gui.table.keyboard import Keyboard
-from cfanp_gui.table.motion import JOIN_MS, TURN_MS, Motion
+from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.paint import DEAD, Theme
 from cfanp_gui.table.piece_layer import PieceLayer
 from cfanp_gui.table.pieces import PieceArt
@@ -75,6 +76,7 @@ class TableScene(QGraphicsScene):
         self._front: int | None = None
         self.boards: list[HalfBoardItem] = []
         self.layer = PieceLayer(self, self.boards, motion)
+        self.glides = BoardGlides(motion, self._arrived)
         self.keyboard = Keyboard(self)
         self.hand = Hand(self)
         self.tries = Tries(self)
@@ -349,9 +351,9 @@ class TableScene(QGraphicsScene):
         """Let every half-board glide to where it belongs."""
         for item, pose in zip(self.boards, self.poses(), strict=True):
             if item.pose != pose:
-                self.glide_board(item, pose)
+                self.glides.send(item, pose)
             else:
-                self.motion.stop(item)
+                self.glides.stop(item)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
         pair = self._shown_pair
         if pair is not None:
@@ -359,30 +361,9 @@ class TableScene(QGraphicsScene):
             self.raise_board(visitor)
         self._name_squares()
 
-    def glide_board(self, item: HalfBoardItem, goal: Pose) -> None:
-        """Let a half-board glide into a pose, turning the short way round."""
-        start = item.pose
-        turn = (goal.angle - start.angle + 180) % 360 - 180
-        milliseconds = JOIN_MS if abs(turn) < 1 else TURN_MS
-
-        def step(value: float) -> None:
-            if value >= 1.0:
-                item.lie(goal)
-                return
-            item.lie(
-                Pose(
-                    start.x + (goal.x - start.x) * value,
-                    start.y + (goal.y - start.y) * value,
-                    start.angle + turn * value,
-                    goal.mirrored if value >= 0.5 else start.mirrored,
-                )
-            )
-
-        def arrive() -> None:
-            self._dress(item)
-            self._name_squares()
-
-        self.motion.glide(item, milliseconds, step, arrive)
+    def _arrived(self, item: HalfBoardItem) -> None:
+        self._dress(item)
+        self._name_squares()
 
     def _name_squares(self) -> None:
         """Name squares on the frames as notation does: joined ones on the pair pushed."""
