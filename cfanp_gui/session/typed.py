@@ -69,8 +69,8 @@ _NUMBER = re.compile(r"\d+\s*\.[.\s]*")
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
 """What looks like a push of half-board O and is none."""
-_DEED = re.compile(r"(?:resign|flag|give)\s*:", re.IGNORECASE)
-"""How the actions begin that are no moves and have a machine form only."""
+_DEED = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
+"""How the actions begin that are no moves and have a machine form only; flags fall by the clock."""
 _AND = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
 
 

@@ -83,7 +83,7 @@ class OrderModel(QAbstractListModel):
         if role == TURN_ROLE:
             return army == self.turn_row()
         if role == CLOCK_ROLE:
-            left = session.time_left(army + 1)
+            left = None if player is None else session.time_left(player)
             return None if left is None else format_time(left)
         if role == ARMY_ROLE:
             return army

@@ -148,7 +148,8 @@ class MainWindow(QMainWindow):
         theme = wanted_theme(self.preferences.theme)
         self.table = TableScene(session, theme, self.motion)
         self.table.art.set_look(self.preferences.pieces)
-        self.table.set_layout(Layout(self.preferences.layout))
+        # What was kept with the game lies as it was laid.
+        self.table.arrangement.layout = Layout(self.preferences.layout)
         self.table.arranged.connect(self._refresh)
         self.table.laid.connect(lambda _: self._refresh())
         self.view.show_table(self.table)
@@ -407,6 +408,7 @@ class MainWindow(QMainWindow):
         room = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
         self.resizeDocks(self._docks, [360, 440], Qt.Orientation.Vertical)
+        self.resizeDocks(self._docks, [280, 280], Qt.Orientation.Horizontal)
 
     def _restore_geometry(self) -> None:
         geometry = self.settings.geometry("geometry")

@@ -35,43 +35,38 @@ def glyphs(taken: Mapping[str, int]) -> str:
     return "".join(GLYPHS[kind] * taken.get(kind, 0) for kind in GLYPHS)
 
 
+def numbered_glyphs(taken: Mapping[str, int]) -> str:
+    """The same with a number where there are more than two of a kind."""
+    return "\N{THIN SPACE}".join(
+        GLYPHS[kind] * taken[kind] if taken[kind] < 3 else f"{GLYPHS[kind]}×{taken[kind]}"
+        for kind in GLYPHS
+        if taken.get(kind)
+    )
+
+
 def plate_text(
     session: GameSession, army: int, chosen: int | None, taken: Mapping[str, int]
 ) -> PlateText:
     """What the name plate of an army's home says.
 
     `chosen` is the half-board to be pushed, and `taken` says which pieces the army has captured.
-    A player's clock is on the plate of his own home, whoever has his army now.
+    The clock is that of the player who moves the army.
     """
     position = session.position
     player = position.control[army]
     turn = position.turn()
-    moving = army == turn.army and position.outcome() is None
-    title = session.name(army + 1 if player is None else player)
+    asides: list[str] = []
     if player is not None and player != army + 1:
-        title = tr("{player} · took over from {loser}").format(
-            player=title, loser=session.name(army + 1)
-        )
-    note = ""
-    if player is None:
-        note = tr("dead")
-    elif moving:
-        left = turn.moves_possible
-        note = tr("to move") if left == 1 else tr("to move · %n move(s)", "", left)
-    elif army in turn.pushed:
-        note = tr("pushed")
-    if moving and session.clock_state is ClockState.PAUSED:
-        note = " · ".join((note, tr("paused")))
-    if session.pair is not None and position.outcome() is None:
-        pieces = position.pieces()
-        if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
-            note = " \N{MIDDLE DOT} ".join(filter(None, (tr("in check"), note)))
+        loser = session.name(army + 1)
+        asides = [tr("took over from {loser}").format(loser=loser),
+                  tr("from {loser}").format(loser=loser)]  # fmt: skip
+    note, *shorter = _notes(session, army) or [""]
     look = look_of(session, army)
-    time = session.time_left(army + 1)
+    time = None if player is None else session.time_left(player)
     return PlateText(
-        title,
+        session.name(army + 1 if player is None else player),
         note,
-        moving,
+        army == turn.army and position.outcome() is None,
         army == chosen,
         look.colour,
         army,
@@ -80,7 +75,45 @@ def plate_text(
         clock="" if time is None else format_time(time),
         urgent=time is not None and time < LOW_MS,
         taken=glyphs(taken),
+        shorter_notes=tuple(shorter),
+        shorter_taken=numbered_glyphs(taken),
+        asides=tuple(f"\N{MIDDLE DOT} {aside}" for aside in asides),
     )
+
+
+_NEEDED, _COUNTED, _KNOWN, _SHOWN = range(4)
+"""How dear a part of a note is; the plate of the army to move is in another colour besides."""
+
+
+def _notes(session: GameSession, army: int) -> list[str]:
+    """What is to be known of an army now, in fewer and fewer words; nothing may be."""
+    position = session.position
+    turn = position.turn()
+    over = position.outcome() is not None
+    parts: list[tuple[int, str]] = []
+    if session.pair is not None and not over:
+        pieces = position.pieces()
+        if any(pieces[king].army == army for king in position.checked_kings(session.pair)):
+            parts.append((_NEEDED, tr("in check")))
+    if position.control[army] is None:
+        parts.append((_NEEDED, tr("dead")))
+    elif army == turn.army and not over:
+        left = turn.moves_possible
+        if turn.pushed:
+            parts.append((_COUNTED, tr("%n more move(s)", "", left)))
+        else:
+            parts.append((_SHOWN, tr("to move")))
+            if left > 1:
+                parts.append((_COUNTED, tr("%n move(s)", "", left)))
+        if session.clock_state is ClockState.PAUSED:
+            parts.append((_KNOWN, tr("paused")))
+    elif army in turn.pushed:
+        parts.append((_COUNTED, tr("pushed")))
+    found = []
+    while parts:
+        found.append(" \N{MIDDLE DOT} ".join(words for _, words in parts))
+        parts.remove(max(parts, key=lambda part: part[0]))
+    return found
 
 
 def marks_of(
