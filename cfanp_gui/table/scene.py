@@ -348,8 +348,10 @@ class TableScene(QGraphicsScene):
         return host, pair.upper if host == pair.lower else pair.lower
 
     def lay_all(self) -> None:
-        """Let every half-board glide to where it belongs."""
+        """Let every half-board glide to where it belongs, but the one in the hand."""
         for item, pose in zip(self.boards, self.poses(), strict=True):
+            if item.board == self.hand.carried:
+                continue
             if item.pose != pose:
                 self.glides.send(item, pose)
             else:
