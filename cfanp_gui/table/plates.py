@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -15,13 +16,21 @@ from cfanp_gui.table.paint import Theme
 from cfanp_gui.table.surface import HALF_DEPTH, ThemedItem
 
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_SPACE = PLATE * 0.32
+"""Between two things on a plate."""
+_LEAST_TITLE = PLATE * 2.6
+"""How much of a name is shown before anything else is left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """What a name plate says."""
+    """What a name plate says.
+
+    Of what has several forms, those behind the first are for a plate that is short of room.
+    """
 
     title: str
+    """The player who moves the army."""
     note: str
     """What is to be known now, such as the moves left."""
     turn: bool
@@ -38,7 +47,73 @@ class PlateText:
     urgent: bool = False
     """Whether little time is left."""
     taken: str = ""
-    """Small signs of the pieces this player has captured."""
+    """Small signs of the pieces this army has captured."""
+    shorter_notes: tuple[str, ...] = ()
+    """The note in fewer and fewer words."""
+    shorter_taken: str = ""
+    """The pieces captured with numbers instead of many signs."""
+    asides: tuple[str, ...] = ()
+    """What may be added to the name where there is room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The words of a plate that find room on it."""
+
+    title: str
+    aside: str
+    note: str
+    taken: str
+
+
+def fitted(text: PlateText, room: float) -> Fitted:
+    """The words that find room on so much of a line, the clock not counted.
+
+    The name goes before everything else. For its sake the note becomes shorter, then the pieces
+    captured are numbered; only where that is not enough the name loses its end, and at last
+    pieces and note are left out. What may be added to the name comes last.
+    """
+    fonts = _Fonts(text.turn)
+    notes = (text.note, *text.shorter_notes)
+    taken = (text.taken, *filter(None, (text.shorter_taken,)))
+    full = fonts.width(fonts.title, text.title)
+    least = min(full, _LEAST_TITLE)
+    tried = [(full, *both) for both in product(taken, notes)]
+    tried += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
+    for wanted, pieces, note in tried:
+        left = room - fonts.taking(fonts.taken, pieces) - fonts.taking(fonts.note, note)
+        if wanted <= left:
+            break
+    asides = (one for one in text.asides if full + fonts.aside_room(one) <= left)
+    title = fonts.shortened(fonts.title, text.title, left)
+    return Fitted(title, next(asides, ""), note, pieces)
+
+
+class _Fonts:
+    """The fonts of a plate, and how much room words take in them."""
+
+    def __init__(self, turn: bool) -> None:
+        self.title = _font(0.5, True)
+        self.aside = _font(0.42, False)
+        self.note = _font(0.42, turn)
+        self.taken = _font(0.4, False)
+
+    def width(self, font: QFont, words: str) -> float:
+        """How wide words are."""
+        return QFontMetricsF(font).horizontalAdvance(words)
+
+    def taking(self, font: QFont, words: str) -> float:
+        """How much room words take from what stands left of them."""
+        return self.width(font, words) + _SPACE if words else 0.0
+
+    def aside_room(self, words: str) -> float:
+        """How much room an addition to the name takes."""
+        return self.width(self.aside, words) + _SPACE / 2
+
+    def shortened(self, font: QFont, words: str, room: float) -> str:
+        """Words that end in dots when they are too wide."""
+        elide = Qt.TextElideMode.ElideRight
+        return QFontMetricsF(font).elidedText(words, elide, max(1.0, room))
 
 
 class PlateItem(ThemedItem):
@@ -83,29 +158,26 @@ class PlateItem(ThemedItem):
         self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -PLATE * 0.45, 0))
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        """From the right: the clock, the note, the pieces taken; the name has what is left."""
+        """The name and what is added to it; from the right the clock, the note, the pieces."""
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
-        gap = PLATE * 0.32
         right = rect.right()
         if text.clock:
-            right = self._paint_clock(painter, rect, ink) - gap
-        if text.note:
-            font = _font(0.42, text.turn)
-            right = _write_right(painter, rect, right, text.note, font, soft) - gap
-        name = _font(0.5, True)
-        room = right - rect.left()
-        wanted = QFontMetricsF(name).horizontalAdvance(text.title)
-        small = _font(0.4, False)
-        if text.taken and QFontMetricsF(small).horizontalAdvance(text.taken) + gap < room - wanted:
-            right = _write_right(painter, rect, right, text.taken, small, soft) - gap
-        painter.setFont(name)
-        painter.setPen(ink)
-        room = max(1.0, right - rect.left())
-        title = QFontMetricsF(name).elidedText(text.title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(rect.left(), rect.top(), room, rect.height()),
-                         int(_LINE | Qt.AlignmentFlag.AlignLeft), title)  # fmt: skip
+            right = self._paint_clock(painter, rect, ink) - _SPACE
+        shown = fitted(text, right - rect.left())
+        fonts = _Fonts(text.turn)
+        for words, font in ((shown.note, fonts.note), (shown.taken, fonts.taken)):
+            if words:
+                right = _write_right(painter, rect, right, words, font, soft) - _SPACE
+        left = rect.left()
+        for words, font, colour in ((shown.title, fonts.title, ink),
+                                    (shown.aside, fonts.aside, soft)):  # fmt: skip
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QRectF(left, rect.top(), rect.right() - left, rect.height()),
+                             int(_LINE | Qt.AlignmentFlag.AlignLeft), words)  # fmt: skip
+            left += fonts.width(font, words) + _SPACE / 2
 
     def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
         """The time left at the right, on a red ground when it is little; where it begins."""

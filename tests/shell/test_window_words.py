@@ -39,6 +39,7 @@ from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
 from cfanp_gui.shell.window import MainWindow
 from tests.session.play import a_match
 
+TAG = re.compile(r"</?span>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
     "Anna", "Ben", "Clara", "English", "Deutsch", "cpgn", "pgn", "cfen", "fen", "svg", "Chess",
@@ -132,7 +133,8 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
         yield header if isinstance(header, str) else ""
         for row in range(model.rowCount()):
             values = [model.data(model.index(row, column), role) for role in roles]
-            yield from (value for value in values if isinstance(value, str))
+            # A tip may be marked up as plain text; its tags are no words.
+            yield from (TAG.sub("", value) for value in values if isinstance(value, str))
 
 
 def left_english(widget: QWidget) -> list[str]:
