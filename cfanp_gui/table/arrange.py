@@ -216,8 +216,17 @@ def footprint(pose: Pose) -> QPolygonF:
 
 def overlap(one: Pose, other: Pose) -> bool:
     """Whether two half-boards with their plates lie on one another; touching is not that."""
+    return _common(one, other) > 1.0
+
+
+def covered(one: Pose, other: Pose) -> float:
+    """Which part of a half-board with its plate lies under another on top of it, from 0 to 1."""
+    return _common(one, other) / (_OWN.width() * _OWN.height())
+
+
+def _common(one: Pose, other: Pose) -> float:
     common = footprint(one).intersected(footprint(other))
-    return bool(common.size()) and _area(common) > 1.0
+    return _area(common) if common.size() else 0.0
 
 
 def _area(polygon: QPolygonF) -> float:
@@ -237,6 +246,12 @@ def bounds(poses: list[Pose]) -> QRectF:
     for pose in poses:
         rect = rect.united(outline(pose))
     return rect
+
+
+def square_when_fitted(poses: list[Pose], width: float, height: float) -> float:
+    """How wide a square is shown where half-boards fill a view of a size, in its units."""
+    rect = bounds(poses)
+    return SQUARE * min(width / rect.width(), height / rect.height())
 
 
 def place_in_scene(place: Place, pose: Pose) -> QPointF:

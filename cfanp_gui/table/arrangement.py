@@ -6,15 +6,19 @@ a half-board elsewhere is no action of the game. A text form lets it be kept wit
 
 from __future__ import annotations
 
-import math
 import re
 from dataclasses import dataclass
+from itertools import combinations
 
 from cfanp_gui.core.geometry import BOARD_LETTERS, Pair
-from cfanp_gui.table.arrange import Layout, Pose, home_poses
+from cfanp_gui.table.arrange import Layout, Pose, covered, home_poses, square_when_fitted
 
-FARTHEST = 100_000.0
-"""Scene units from the middle beyond which nothing can lie."""
+SMALL_VIEW = (1000, 640)
+"""Pixels of a view in which everything must be seen that is brought back from a text."""
+SMALLEST_SQUARE = 8.0
+"""Pixels of a square there, or a third of those it has in order where that is less."""
+MOST_COVERED = 0.9
+"""The part of a half-board that may lie under another one."""
 _REMEMBERED = 200
 """Steps that can be undone."""
 _ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
@@ -114,6 +118,7 @@ class Arrangement:
     def restore(self, text: str) -> bool:
         """Lay the half-boards as a text says; one that makes no sense changes nothing.
 
+        Half-boards that would be too small to see, or lie under one another, make none.
         Answers whether it did.
         """
         homes: list[Pose] = []
@@ -122,15 +127,22 @@ class Arrangement:
             if match is None or board >= self._count or match[1] != BOARD_LETTERS[board]:
                 return False
             x, y = float(match[2]), float(match[3])
-            if math.hypot(x, y) > FARTHEST:
-                return False
             homes.append(Pose(x, y, float(match[4]) % 360, bool(match[5])))
-        if len(homes) != self._count:
+        if len(homes) != self._count or not self._is_seen(homes):
             return False
         self._state = _State(tuple(homes), (), True)
         self._past.clear()
         self._future.clear()
         return True
+
+    def _is_seen(self, homes: list[Pose]) -> bool:
+        """Whether every half-board can be seen when all of them are."""
+        width, height = SMALL_VIEW
+        ordered = home_poses(self._count, width / height)
+        smallest = min(SMALLEST_SQUARE, square_when_fitted(ordered, width, height) / 3)
+        return square_when_fitted(homes, width, height) >= smallest and all(
+            covered(one, other) <= MOST_COVERED for one, other in combinations(homes, 2)
+        )
 
     def _in_order(self) -> _State:
         return _State(tuple(home_poses(self._count, self.aspect, self.layout)), (), False)

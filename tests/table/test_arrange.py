@@ -190,3 +190,18 @@ def _touching(one: Pose, other: Pose) -> bool:
     """Whether two half-boards share hardly more than an edge, where rounding decides."""
     common = arrange.outline(one).intersected(arrange.outline(other))
     return common.width() < 2 or common.height() < 2
+
+
+@given(POSES, POSES)
+def test_what_is_covered_agrees_with_rectangles(one: Pose, other: Pose) -> None:
+    mine, its = arrange.outline(one), arrange.outline(other)
+    common = mine.intersected(its)
+    part = common.width() * common.height() / (mine.width() * mine.height())
+    assert arrange.covered(one, other) == pytest.approx(part, abs=1e-6)
+
+
+def test_a_square_fills_its_part_of_the_view() -> None:
+    pose = Pose(300, -40, 90)
+    rect = arrange.outline(pose)
+    assert arrange.square_when_fitted([pose], rect.width(), rect.height()) == pytest.approx(SQUARE)
+    assert arrange.square_when_fitted([pose], rect.width() / 2, 1e6) == pytest.approx(SQUARE / 2)

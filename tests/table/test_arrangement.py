@@ -95,8 +95,13 @@ def test_the_text_brings_everything_back(layout: Layout) -> None:
         "B0,0,0 A1,1,0 C2,2,0",
         "A0,0,0 B1,1,0 C2,x,0",
         "A0,0,0 B1,1,0 C999999,999999,0",
-        "A0,0,0 B1,1,0 C2,2,0z",
-        "A0,0,0 B1,1,0 C٢,2,0",
+        "A0,0,0 B600,0,0 C0,600,0z",
+        "A0,0,0 B600,0,0 C٢,600,0",
+        "A0,0,0 B600,0,0 C99999,0,0",
+        "A0,0,0 B600,0,0 C0,-99999,0",
+        "A0,0,0 B600,0,0 C0,0,0",
+        "A0,0,0 B600,0,0 C601,20,3",
+        "A-99999,-99999,0 B-99999,-99999,0 C-99999,-99999,0",
     ],
 )
 def test_a_text_that_makes_no_sense_changes_nothing(text: str) -> None:
@@ -105,3 +110,27 @@ def test_a_text_that_makes_no_sense_changes_nothing(text: str) -> None:
     assert not arrangement.restore(text)
     assert arrangement.homes == before
     assert not arrangement.free
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A0,0,0 B600,0,0 C0,600,0",
+        "A0,0,0 B600,0,0 C99,99,45",
+        "A0,0,0 B600,0,0 C0,2500,0",
+        "A90000,90000,0 B90600,90000,0 C90000,90600,0",
+    ],
+)
+def test_half_boards_may_lie_anywhere_where_all_of_them_are_seen(text: str) -> None:
+    assert Arrangement(3).restore(text)
+
+
+@pytest.mark.parametrize("count", [2, 3, 8, 16, 26])
+@pytest.mark.parametrize("layout", list(Layout))
+def test_what_lies_nearly_in_order_comes_back_for_any_number(count: int, layout: Layout) -> None:
+    arrangement = Arrangement(count)
+    arrangement.layout = layout
+    arrangement.tidy_up()
+    first = arrangement.homes[0]
+    arrangement.lay(0, Pose(first.x - 100, first.y + 200, first.angle))
+    assert Arrangement(count).restore(arrangement.to_text())
