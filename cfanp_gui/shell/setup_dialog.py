@@ -217,6 +217,8 @@ class SetupDialog(QDialog):
         row = self._rows[index]
         known = row.place.text() != "\N{BULLET}"
         row.paint.setIcon(swatch(row.colour, index, ARMY_LETTERS[index] if known else ""))
+        chosen = self.tr("The colour now is {colour}").format(colour=row.colour)
+        row.paint.setAccessibleDescription(chosen)
         self._warn_of_colours()
 
     def _warn_of_colours(self) -> None:

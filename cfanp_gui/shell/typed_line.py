@@ -175,6 +175,7 @@ class TypedLine(QFrame):
             self.tr("A move, a push or a question: AB Nf3, push A C, where queen b")
         )
         self.edit.setAccessibleName(self.tr("Type a move, a push or a question"))
+        self.offers_view.setAccessibleName(self.tr("What the line may become"))
         self.refresh()
 
     @property

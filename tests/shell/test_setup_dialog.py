@@ -113,6 +113,9 @@ def test_a_colour_is_chosen_and_stays(
     before = dialog._rows[1].paint.icon().cacheKey()
     dialog._rows[1].paint.click()
     assert dialog.colours()[1] == "#123456"
+    # Who cannot see the swatch hears which colour it is.
+    assert "#123456" in dialog._rows[1].paint.accessibleDescription()
+    assert "#123456" not in dialog._rows[0].paint.accessibleDescription()
     assert dialog._rows[1].paint.icon().cacheKey() != before
     dialog._rows[1].paint.click()
     assert dialog.colours()[1] == "#123456"

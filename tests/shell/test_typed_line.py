@@ -378,6 +378,7 @@ def test_it_stays_at_the_tables_lower_edge(host: Host) -> None:
 def test_offers_are_told_to_who_cannot_see_them(host: Host) -> None:
     host.line.open("Nf")
     assert host.line.edit.accessibleName()
+    assert host.line.offers_view.accessibleName()
     host.press(Key.Key_Down)
     assert host.line.edit.accessibleDescription() == "Knight Ag1 to Af3"
     index = host.line.offers_view.model().index(0, 1)
