@@ -14,9 +14,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
-if sys.platform in ("win32", "darwin"):
-    import ctypes  # takes long to load, and is needed on these alone
-
 SYSTEM = "system"
 """Under this name is kept what the system says when it is asked."""
 
@@ -107,6 +104,8 @@ def kde_wish(environment: Mapping[str, str] = os.environ) -> bool | None:
 if sys.platform == "win32":
 
     def _windows_wish() -> bool | None:
+        import ctypes  # at leisure, as all of this
+
         get_client_area_animation = 0x1042
         shown = ctypes.c_int(1)
         known = ctypes.windll.user32.SystemParametersInfoW(
@@ -118,6 +117,8 @@ if sys.platform == "win32":
 if sys.platform == "darwin":
 
     def _mac_wish() -> bool | None:
+        import ctypes
+
         try:
             objc = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
         except OSError:
