@@ -280,6 +280,12 @@ class TableView(QGraphicsView):
 
     # Events
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            # The window has gone to a screen with finer or coarser pixels, or its scale is another.
+            self._sharpen.start()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._set_aspect()

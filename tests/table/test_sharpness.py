@@ -1,0 +1,125 @@
+"""Pictures have one pixel for every pixel of the screen, whatever its pixel ratio is or becomes.
+
+Each ratio needs a Qt of its own, so a program looks at a table and says what it sees.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.arrange import SQUARE
+from tests.session.play import a_session
+from tests.table.desk import Desk
+
+ROOT = Path(__file__).parents[2]
+
+LOOKING = """
+import json, sys, time
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QMainWindow
+from cfanp_gui.table.items import HalfBoardItem, PieceItem
+from cfanp_gui.table.motion import Motion
+from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import SHARPEN_MS, TableView
+from tests.session.play import a_session
+
+app = QApplication([])
+window, view = QMainWindow(), TableView()
+window.setCentralWidget(view)
+window.resize(600, 400)
+motion = Motion(window)
+motion.reduced = True
+view.show_table(TableScene(a_session(3), LIGHT, motion))
+window.show()
+
+def look():
+    end = time.monotonic() + 3 * SHARPEN_MS / 1000
+    while time.monotonic() < end:
+        app.processEvents()
+    ratio = view.devicePixelRatioF()
+    seen = set()
+    for item in view.scene().items():
+        if isinstance(item, (PieceItem, HalfBoardItem)):
+            to_pixels = item.deviceTransform(view.viewportTransform())
+            scale = (abs(to_pixels.m11()) + abs(to_pixels.m12())) * ratio
+            seen.add(round(scale / item.pixmap().devicePixelRatio(), 3))
+    picture = view.grab()
+    print(json.dumps({
+        "ratio": ratio,
+        "scales": sorted(seen),
+        "grabbed": [picture.width() / view.width(), picture.height() / view.height()],
+    }))
+
+view.zoom(1.1)  # from now on nothing is fitted, and drawn anew, because the window changes
+look()
+if len(app.screens()) > 1:
+    window.windowHandle().setScreen(app.screens()[1])
+    look()
+"""
+
+
+def looked(platform: str, **environment: str) -> list[dict[str, Any]]:
+    """What a program sees that runs in an environment: one entry for each screen."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOOKING],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": platform, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def is_sharp(seen: dict[str, Any], ratio: float) -> bool:
+    """Whether every picture is shown as it was drawn, but for squares being whole pixels."""
+    assert seen["ratio"] == ratio
+    assert seen["scales"]
+    assert seen["grabbed"] == pytest.approx([ratio, ratio], rel=0.01)
+    return all(abs(scale - 1) < 0.03 for scale in seen["scales"])
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_pictures_are_drawn_for_the_ratio_of_the_screen(ratio: float) -> None:
+    (seen,) = looked("offscreen", QT_SCALE_FACTOR=str(ratio))
+    assert is_sharp(seen, ratio)
+
+
+def test_pictures_are_drawn_anew_on_another_screen(tmp_path: Path) -> None:
+    screen = {
+        "y": 0,
+        "width": 1600,
+        "height": 1000,
+        "logicalDpi": 96,
+        "logicalBaseDpi": 96,
+        "dpr": 1,
+    }
+    screens = [{**screen, "name": "coarse", "x": 0}, {**screen, "name": "fine", "x": 1600}]
+    file = tmp_path / "screens.json"
+    file.write_text(json.dumps({"screens": screens}), "utf-8")
+    first, second = looked(
+        f"offscreen:configfile={file}", QT_SCREEN_SCALE_FACTORS="coarse=1;fine=1.5"
+    )
+    assert is_sharp(first, 1.0)
+    assert is_sharp(second, 1.5)
+
+
+def test_a_ratio_that_changes_is_noticed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Desk(qtbot, a_session(3))
+    qtbot.waitUntil(lambda: not desk.view._sharpen.isActive())
+    monkeypatch.setattr(desk.view, "devicePixelRatioF", lambda: 1.75)
+    QApplication.sendEvent(desk.view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    wanted = round(SQUARE * desk.view.scale_factor * 1.75)
+    qtbot.waitUntil(lambda: desk.piece("Ae2").pixmap().width() == wanted)
