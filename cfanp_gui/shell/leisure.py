@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib import import_module
 
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -49,4 +50,4 @@ class Leisure(QObject):
 def loading(*modules: str) -> Iterable[Job]:
     """The jobs of loading modules, so that nobody waits for one when it is first used."""
     for name in modules:
-        yield lambda name=name: import_module(name)
+        yield partial(import_module, name)
