@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.geometry import Pair, Place, from_joined, pair_of
+from cfanp_gui.core.geometry import Pair, Place, pair_of
 from cfanp_gui.core.system import PROMOTIONS, Action, Piece, PieceMove
 from cfanp_gui.session.reach import moves_from, why_not
 from cfanp_gui.table.chooser import Chooser, Offer
@@ -55,18 +55,6 @@ class Tries:
             self._choose_promotion(origin, target, candidates)
         else:
             self._choose_pair(origin, target, candidates, pairs)
-
-    def one_of(self, actions: list[PieceMove]) -> None:
-        """Propose one of several moves of the same piece to the same square, asking which."""
-        join = self._scene.join
-        first = actions[0]
-        origin = from_joined(first.origin, first.pair, join)
-        target = from_joined(first.target, first.pair, join)
-        pairs = sorted({action.pair for action in actions})
-        if len(pairs) == 1:
-            self._choose_promotion(origin, target, actions)
-        else:
-            self._choose_pair(origin, target, actions, pairs)
 
     def propose(self, action: Action, origin: Place | None = None) -> None:
         """Propose an action to the session; a refusal is told, and the piece glides back."""

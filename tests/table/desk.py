@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.geometry import BOARD_LETTERS
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.table.arrange import SQUARE, Pose, facing
-from cfanp_gui.table.items import HalfBoardItem, PieceItem
+from cfanp_gui.table.hand import PieceDrag
+from cfanp_gui.table.items import GhostItem, HalfBoardItem, PieceItem
 from cfanp_gui.table.marks import Mark
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.paint import LIGHT
@@ -167,6 +168,10 @@ class Desk:
             if isinstance(item, PieceItem) and id(item) not in known
         ]
         assert not strays, f"{when}: pieces that are none of the position: {strays}"
+        ghosts = [item for item in self.scene.items() if isinstance(item, GhostItem)]
+        drag = self.scene.hand.drag
+        held = isinstance(drag, PieceDrag) and drag.moved
+        assert len(ghosts) == held, f"{when}: ghosts of pieces on their squares"
         for where, item in self.scene.pieces.items():
             assert item.place == where, when
             assert item.scene() is self.scene, when

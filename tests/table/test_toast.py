@@ -1,0 +1,95 @@
+"""Sentences below the table: plain, in the middle of their strip, and gone after a while."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.paint import DARK, LIGHT
+from cfanp_gui.table.toast import STRIP, WIDEST, Toast
+
+LONG = "your King on Ad1 would be attacked by the Bishop on Bf3 of A+B " * 6
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QWidget:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    table.show()
+    return table
+
+
+@pytest.fixture
+def toast(table: QWidget) -> Toast:
+    toast = Toast(table)
+    toast.set_theme(LIGHT)
+    return toast
+
+
+def picture(toast: Toast) -> QImage:
+    return toast.grab().toImage()
+
+
+def test_nothing_is_said_at_first(toast: Toast) -> None:
+    assert toast.isHidden()
+
+
+def test_a_sentence_is_shown_as_it_is(toast: Toast) -> None:
+    toast.say("<b>Ben</b> & <img src=x>")
+    assert toast.isVisible()
+    assert toast.textFormat() == Qt.TextFormat.PlainText
+    assert toast.text() == "<b>Ben</b> & <img src=x>"
+
+
+@pytest.mark.parametrize("sentence", ["Check.", LONG])
+def test_it_lies_in_the_middle_above_the_lower_edge(
+    table: QWidget, toast: Toast, sentence: str
+) -> None:
+    toast.say(sentence)
+    rect = toast.geometry()
+    assert table.rect().contains(rect)
+    assert abs(rect.center().x() - table.rect().center().x()) <= 1
+    assert rect.width() <= WIDEST
+    if rect.height() <= STRIP:
+        assert rect.top() >= table.height() - STRIP
+    else:
+        assert rect.bottom() == table.rect().bottom()
+
+
+def test_it_follows_the_table_to_another_size(table: QWidget, toast: Toast) -> None:
+    toast.say("Check.")
+    table.resize(500, 300)
+    toast.settle()
+    assert abs(toast.geometry().center().x() - 250) <= 1
+    assert toast.geometry().bottom() < 300
+
+
+def test_it_goes_by_itself_and_every_sentence_has_its_time(qtbot: QtBot, toast: Toast) -> None:
+    toast._timer.setInterval(60)
+    toast.say("one")
+    qtbot.wait(30)
+    toast.say("two")
+    assert toast._timer.remainingTime() > 40
+    qtbot.waitUntil(toast.isHidden)
+
+
+def test_the_mouse_passes_it(table: QWidget, toast: Toast) -> None:
+    toast.say("Check.")
+    middle = toast.geometry().center()
+    assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert table.childAt(QPoint(middle)) is not toast
+
+
+def test_it_is_drawn_the_other_way_round_than_the_table(toast: Toast) -> None:
+    toast.say("Check.")
+    light = picture(toast)
+    toast.set_theme(DARK)
+    dark = picture(toast)
+    # Where there are no letters: between the edge and the words.
+    at = QPoint(6, light.height() // 2)
+    assert light.pixelColor(at) == LIGHT.text
+    assert dark.pixelColor(at) == DARK.text
