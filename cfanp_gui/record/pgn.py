@@ -182,8 +182,12 @@ def _movetext(game: GameRecord, start: str) -> list[str]:
         tokens += _written(now, nodes)
         stack.append(now)
         for line in reversed(variations):
-            stack += [")", _Writing(before.copy(stack=False), line), "("]
+            stack += [_CLOSE, _Writing(before.copy(stack=False), line), _OPEN]
     return _closed_up(tokens)
+
+
+_OPEN, _CLOSE = "\0(", "\0)"
+"""The parentheses of variations among tokens, apart from those that are words of comments."""
 
 
 def _closed_up(tokens: list[str]) -> list[str]:
@@ -191,12 +195,12 @@ def _closed_up(tokens: list[str]) -> list[str]:
     found: list[str] = []
     opened = ""
     for token in tokens:
-        if token == "(":
-            opened = token
-        elif token == ")" and len(found[-1]) < WIDTH // 2:
-            found[-1] += token
+        if token == _OPEN:
+            opened = "("
+        elif token == _CLOSE and len(found[-1]) < WIDTH // 2:
+            found[-1] += ")"
         else:
-            found.append(opened + token)
+            found.append(opened + (")" if token == _CLOSE else token))
             opened = ""
     return found
 

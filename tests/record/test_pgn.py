@@ -11,7 +11,7 @@ from typing import Any
 import chess
 import chess.pgn
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.record import movetext, pgn
@@ -95,6 +95,7 @@ def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -
 
 @settings(max_examples=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(st.integers(0, 10**9), st.lists(WORDS, min_size=1, max_size=4))
+@example(55357, ["x ) y", "( z ("])
 def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: list[str]) -> None:
     rng = random.Random(seed)
     plain = [movetext.single(text) for text in texts]
