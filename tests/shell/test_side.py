@@ -1,8 +1,8 @@
-"""The widgets beside the table draw again what has changed, and no more than they must."""
+"""The widgets beside the table: what they say, and that they draw again what has changed."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
@@ -57,3 +57,55 @@ def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not painted.region.isEmpty())
     for row in range(3):
         assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
+
+
+def test_the_turn_is_said_and_ended_only_where_moves_are_left(qtbot: QtBot) -> None:
+    panel, session = OrderPanel(), a_session(4)
+    qtbot.addWidget(panel)
+    assert not panel.end_turn.isEnabled()
+    panel.show_session(session)
+    assert "Anna" in panel.status.text()
+    assert panel.round.text() == "Round 1"
+    assert not panel.end_turn.isEnabled()
+    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
+    panel.show_session(session)
+    assert panel.round.text() == "Round 3"
+    assert panel.end_turn.isEnabled()
+    assert "1 more" in panel.end_turn.text()
+    session.resign(2)
+    session.resign(3)
+    session.resign(4)
+    panel.show_session(session)
+    assert "Anna wins" in panel.status.text()
+    assert not panel.end_turn.isEnabled()
+
+
+def test_names_in_the_panel_are_plain(qtbot: QtBot) -> None:
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    panel.show_session(a_session(2, ["<b>Anna</b>", "Ben"]))
+    assert "<b>Anna</b>" in panel.status.text()
+    assert panel.status.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_row_chosen_is_walked_to_and_buttons_step(qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    names = ("to start", "undo", "redo", "to end")
+    panel = MovesPanel(*[lambda name=name: pressed.append(name) for name in names])
+    qtbot.addWidget(panel)
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6")
+    walked: list[int] = []
+    panel.walked.connect(walked.append)
+    panel.show_session(session)
+    assert panel.view.currentIndex().row() == 3
+    # Showing a session is no walk of a person's.
+    assert walked == []
+    panel.view.setCurrentIndex(panel.model.index(1))
+    assert walked == [1]
+    assert not any(button.isEnabled() for button in panel.steps)
+    panel.enable_steps(back=True, forth=False)
+    for button in panel.steps:
+        button.click()
+        assert button.accessibleName()
+    assert pressed == ["to start", "undo"]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.arrange import SQUARE
+from cfanp_gui.table.arrange import SQUARE, Layout
 from cfanp_gui.table.motion import Motion
 from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
@@ -55,11 +55,18 @@ def test_everything_fits_whatever_the_window(
     desk.check()
 
 
-def test_eight_armies_stay_readable_on_a_small_screen(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, a_session(8))
-    desk.view.resize(1366 - 250, 768 - 60)
+@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("players", range(2, 9))
+def test_two_to_eight_armies_stay_readable_on_a_small_screen(
+    qtbot: QtBot, players: int, layout: Layout
+) -> None:
+    """On 1366x768, beside panels: squares of 20 pixels in rows and 18 round the table."""
+    desk = Desk(qtbot, a_session(players))
+    desk.view.resize(1366 - 290, 768 - 60)
+    desk.scene.set_layout(layout)
     desk.view.tidy_up()
-    assert desk.view.transform().m11() * SQUARE >= 20
+    assert desk.view.transform().m11() * SQUARE >= (20 if layout is Layout.ROWS else 18)
+    assert seen(desk)
 
 
 @pytest.mark.parametrize("steps", [3, -2])
