@@ -2561,16 +2561,20 @@
         <translation>gemeinfrei</translation>
     </message>
     <message>
-        <source>{player} · took over from {loser}</source>
-        <translation>{player} · übernahm von {loser}</translation>
-    </message>
-    <message>
         <source>pushed</source>
         <translation>benutzt</translation>
     </message>
     <message>
         <source>paused</source>
         <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>took over from {loser}</source>
+        <translation>übernahm von {loser}</translation>
+    </message>
+    <message>
+        <source>from {loser}</source>
+        <translation>von {loser}</translation>
     </message>
     <message>
         <source>check</source>
@@ -2791,7 +2795,7 @@
     </message>
     <message>
         <source>There is a file “{file}” already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
     </message>
     <message>
         <source>Unsaved game</source>
@@ -3107,6 +3111,10 @@
         <source>Paint of the army</source>
         <translation>Farbe der Armee</translation>
     </message>
+    <message>
+        <source>The colour now is {colour}</source>
+        <translation>Die Farbe ist jetzt {colour}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more pair(s)</source>
         <translation>
@@ -3158,6 +3166,10 @@
     <message>
         <source>Type a move, a push or a question</source>
         <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
+    </message>
+    <message>
+        <source>What the line may become</source>
+        <translation>Was aus der Zeile werden kann</translation>
     </message>
 </context>
 </TS>
