@@ -326,7 +326,7 @@ class Documents(QObject):
     def close(self) -> None:
         """End the game on the table; what was worth keeping has been saved by now."""
         self.cancel_reading()
-        if self.session is not None and isinstance(self.session.journal, _Unbegun):
+        if self.session is not None:
             self.session.journal = None
         if self._journal is not None:
             self._journal.close()

@@ -37,6 +37,12 @@ class Ticker(QObject):
         self._leave = session.listen_to_clock(self._changed)
         self._changed()
 
+    def stop(self) -> None:
+        """Follow no session any more."""
+        self._leave()
+        self._session = None
+        self._timer.stop()
+
     def _players(self) -> range:
         seats = self._session.match.seats if self._session is not None else ()
         return range(1, len(seats) + 1)

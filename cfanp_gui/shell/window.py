@@ -427,5 +427,6 @@ class MainWindow(QMainWindow):
         self.settings.set_geometry("docks", self.saveState())
         self.settings.sync()
         self.motion.stop_all()
+        self.ticker.stop()
         self.documents.close()
         event.accept()

@@ -180,3 +180,20 @@ def test_a_pause_is_seen(window: MainWindow) -> None:
     assert window.order_panel.round.text() == "Round 1"
     assert "paused" not in table.boards[1].plate.text.note
     session.mark_saved()
+
+
+def test_a_closed_window_looks_at_no_clock(qtbot: QtBot, window: MainWindow) -> None:
+    match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
+                 TimeControl(300))  # fmt: skip
+    window.documents.begin(match)
+    session = window.session
+    assert session is not None
+    play(session, "AB:e4")
+    session.mark_saved()
+    window.close()
+    assert not window.ticker._timer.isActive()
+    told = []
+    window.ticker.ticked.connect(lambda: told.append(1))
+    session.pause_clock()
+    qtbot.wait(20)
+    assert not told
