@@ -328,7 +328,11 @@ class GameSession:
 
     def _write_clock(self) -> None:
         if self.timing is not None and self.timing.untold():
-            self._write(f"{_TIMES.strip()} {self.timing.entry()}")
+            self._write(self._clock_entry(self.timing))
+
+    @staticmethod
+    def _clock_entry(timing: Timing) -> str:
+        return f"{_TIMES.strip()} {timing.entry()}"
 
     def _tell_clock(self) -> None:
         if self.timing is not None:
@@ -370,6 +374,9 @@ class GameSession:
                 self._write_clock()
                 self.timing.arrive(self.node)
             self._write(f"{'forward' if steps[0].forward else 'back'} {len(steps)}")
+            if self.timing is not None and not self.timing.asleep:
+                # The journal need not know what was thought here before a walk away.
+                self._write(self._clock_entry(self.timing))
             last = self.node.transition
             self._set_pair((last.pushed if last is not None else None) or self._resting)
             self._changes.tell(Change(before, self.position, tuple(steps), False))

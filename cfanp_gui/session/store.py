@@ -185,6 +185,8 @@ def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
     if len(times) == len(found) == len(timing.whole):
         last.times = times
         del session.tags[CLOCKS_TAG]
+        if last is session.root:
+            timing.arrive(last)  # there is no way to walk there
 
 
 def _recorded(root: Node) -> list[MoveNode]:
