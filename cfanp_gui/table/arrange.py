@@ -29,6 +29,8 @@ SNAP = 0.75
 """Squares from the seam at which a dragged half-board snaps to it."""
 LET_GO = 1.25
 """Squares from the seam at which it lets go again."""
+WORTH_A_ROW = 1.1
+"""How many times as large another row has to show the squares to be worth its disorder."""
 SIDEWAYS = 1.5
 """Squares a dragged half-board may lie beside the seam's middle and still snap."""
 
@@ -135,7 +137,7 @@ def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[
 
     In rows they face each other over a lane, into which one half-board is pushed against
     another. `aspect` is width by height of the view; as many rows are used as show the squares
-    largest.
+    notably larger than fewer would.
     """
     if layout is Layout.ROUND and count > 2:
         return _round(count)
@@ -145,7 +147,7 @@ def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[
         poses = _rows(count, rows)
         rect = bounds(poses)
         size = min(aspect / rect.width(), 1 / rect.height())
-        if size > largest * 1.0001:
+        if size > largest * WORTH_A_ROW:
             best, largest = poses, size
     return best
 

@@ -205,3 +205,10 @@ def test_a_square_fills_its_part_of_the_view() -> None:
     rect = arrange.outline(pose)
     assert arrange.square_when_fitted([pose], rect.width(), rect.height()) == pytest.approx(SQUARE)
     assert arrange.square_when_fitted([pose], rect.width() / 2, 1e6) == pytest.approx(SQUARE / 2)
+
+
+@pytest.mark.parametrize(
+    ("count", "aspect", "rows"), [(8, 1.3, 2), (8, 1.6, 2), (12, 1.6, 3), (26, 1.6, 4)]
+)
+def test_another_row_must_be_worth_it(count: int, aspect: float, rows: int) -> None:
+    assert len({pose.y for pose in arrange.home_poses(count, aspect)}) == rows
