@@ -7,6 +7,7 @@ Lengths are scene units; a square is `SQUARE` wide. A half-board's own frame has
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -21,6 +22,10 @@ FRAME = 0.34 * SQUARE
 PLATE = 0.72 * SQUARE
 """Height of a name plate."""
 GAP = 0.18 * SQUARE
+TRAY = 0.95 * SQUARE
+"""Height of the tray for a stockpile, behind the name plate."""
+TRAY_GAP = 0.12 * SQUARE
+"""Between a name plate and its tray."""
 
 WIDTH = FILES * SQUARE + 2 * FRAME
 DEPTH = RANKS * SQUARE + FRAME
@@ -33,6 +38,13 @@ WORTH_A_ROW = 1.1
 """How many times as large another row has to show the squares to be worth its disorder."""
 SIDEWAYS = 1.5
 """Squares a dragged half-board may lie beside the seam's middle and still snap."""
+
+
+Group = tuple[int, ...]
+"""What a hand lays as one: a half-board's number, or two of half-boards whose seam is fixed.
+
+Of two the one that White starts on is first.
+"""
 
 
 class Layout(Enum):
@@ -204,30 +216,41 @@ def _rows(count: int, rows: int) -> list[Pose]:
 
 
 _OWN = QRectF(-WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE)
+_WITH_TRAY = _OWN.adjusted(0, 0, 0, TRAY_GAP + TRAY)
 
 
-def outline(pose: Pose) -> QRectF:
-    """The upright rectangle that holds a half-board with its frame and name plate."""
-    return pose.transform().mapRect(_OWN).translated(pose.centre)
+def tray_rect() -> QRectF:
+    """The tray for a stockpile in the half-board's own frame."""
+    return QRectF(_OWN.left(), _OWN.bottom() + TRAY_GAP, WIDTH, TRAY)
 
 
-def footprint(pose: Pose) -> QPolygonF:
-    """The corners of a half-board with its frame and name plate."""
-    return pose.transform().map(QPolygonF(_OWN)).translated(pose.centre)
+def _own(tray: bool) -> QRectF:
+    return _WITH_TRAY if tray else _OWN
 
 
-def overlap(one: Pose, other: Pose) -> bool:
+def outline(pose: Pose, tray: bool = False) -> QRectF:
+    """The upright rectangle that holds a half-board with its frame, name plate and perhaps tray."""
+    return pose.transform().mapRect(_own(tray)).translated(pose.centre)
+
+
+def footprint(pose: Pose, tray: bool = False) -> QPolygonF:
+    """The corners of a half-board with its frame, name plate and perhaps tray."""
+    return pose.transform().map(QPolygonF(_own(tray))).translated(pose.centre)
+
+
+def overlap(one: Pose, other: Pose, tray: bool = False) -> bool:
     """Whether two half-boards with their plates lie on one another; touching is not that."""
-    return _common(one, other) > 1.0
+    return _common(one, other, tray) > 1.0
 
 
-def covered(one: Pose, other: Pose) -> float:
+def covered(one: Pose, other: Pose, tray: bool = False) -> float:
     """Which part of a half-board with its plate lies under another on top of it, from 0 to 1."""
-    return _common(one, other) / (_OWN.width() * _OWN.height())
+    own = _own(tray)
+    return _common(one, other, tray) / (own.width() * own.height())
 
 
-def _common(one: Pose, other: Pose) -> float:
-    common = footprint(one).intersected(footprint(other))
+def _common(one: Pose, other: Pose, tray: bool) -> float:
+    common = footprint(one, tray).intersected(footprint(other, tray))
     return _area(common) if common.size() else 0.0
 
 
@@ -242,17 +265,19 @@ def _area(polygon: QPolygonF) -> float:
     )
 
 
-def bounds(poses: list[Pose]) -> QRectF:
+def bounds(poses: Iterable[Pose], tray: bool = False) -> QRectF:
     """The rectangle all half-boards take up together."""
     rect = QRectF()
     for pose in poses:
-        rect = rect.united(outline(pose))
+        rect = rect.united(outline(pose, tray))
     return rect
 
 
-def square_when_fitted(poses: list[Pose], width: float, height: float) -> float:
+def square_when_fitted(
+    poses: Iterable[Pose], width: float, height: float, tray: bool = False
+) -> float:
     """How wide a square is shown where half-boards fill a view of a size, in its units."""
-    rect = bounds(poses)
+    rect = bounds(poses, tray)
     return SQUARE * min(width / rect.width(), height / rect.height())
 
 
@@ -261,7 +286,9 @@ def place_in_scene(place: Place, pose: Pose) -> QPointF:
     return pose.transform().map(square_centre(place.square)) + pose.centre
 
 
-def host_of(pair: Pair, poses: list[Pose], camera: float = 0.0) -> tuple[int, int]:
+def host_of(
+    pair: Pair, poses: Mapping[int, Pose] | Sequence[Pose], camera: float = 0.0
+) -> tuple[int, int]:
     """Which half-board of a pair stays where it lies, and which one visits it.
 
     The one nearer to the reader stays, so that the joined board lies as its reader sits;

@@ -44,13 +44,18 @@ def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
     return camera
 
 
-def extent(poses: Iterable[Pose], camera: float, margin: float) -> tuple[QRectF, QTransform]:
-    """What the half-boards take up as seen by a view turned so far, and the turning."""
+def extent(
+    poses: Iterable[Pose], camera: float, margin: float, tray: bool = False
+) -> tuple[QRectF, QTransform]:
+    """What the half-boards take up as seen by a view turned so far, and the turning.
+
+    `tray` is whether each has a tray behind its name plate.
+    """
     turned = QTransform()
     turned.rotate(camera)
     rect = QRectF()
     for pose in poses:
-        rect = rect.united(turned.map(footprint(pose)).boundingRect())
+        rect = rect.united(turned.map(footprint(pose, tray)).boundingRect())
     return rect.adjusted(-margin, -margin, margin, margin), turned
 
 

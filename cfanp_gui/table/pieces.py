@@ -56,6 +56,8 @@ class Look:
     dead: bool = False
     label: str = ""
     """A letter or a number of two digits on its stand; nothing when empty."""
+    stand: str | None = None
+    """The paint of its stand where that is another than the piece's."""
 
 
 def piece_svg(kind: str, fill: QColor, piece_set: str = CBURNETT.key) -> str:
@@ -134,8 +136,9 @@ _LABELLED = 20
 def _draw(piece_set: str, kind: str, look: Look, pixels: int) -> QPixmap:
     pixmap = _blank(pixels)
     colour = DEAD if look.dead else QColor(look.colour)
+    paint = colour if look.stand is None or look.dead else QColor(look.stand)
     painter = _painter(pixmap)
-    _draw_stand(painter, colour, look)
+    _draw_stand(painter, paint, look)
     body = _body(piece_set, kind, colour, pixels)
     painter.resetTransform()
     if look.dead:
@@ -145,7 +148,7 @@ def _draw(piece_set: str, kind: str, look: Look, pixels: int) -> QPixmap:
     painter.drawPixmap(0, 0, body)
     painter.setOpacity(1.0)
     if look.label and pixels >= _LABELLED:
-        _draw_label(painter, colour, look.label, pixels)
+        _draw_label(painter, paint, look.label, pixels)
     painter.end()
     return pixmap
 
