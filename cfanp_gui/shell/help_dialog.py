@@ -20,14 +20,18 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.shell import languages
 from cfanp_gui.table.translate import said
 
+ORIGINAL = Text("original")
+"""The mark of an inventor whose name is not known."""
 PAGES = (
-    (Text("Rules"), "rules.txt"),
-    (Text("Playing"), "playing.txt"),
-    (Text("Notation"), "notation.txt"),
+    (Text("Rules"), "rules.txt", Text("Betza")),
+    (Text("Multi Player Chess"), "ring.txt", ORIGINAL),
+    (Text("Playing"), "playing.txt", ORIGINAL),
+    (Text("Notation"), "notation.txt", ORIGINAL),
 )
-"""Title and file of each page."""
+"""Title and file of each page, and the mark of what its inventor says."""
 
-_MARKS = {"T": (Text("Betza"), "#1f7a6d"), "I": (Text("ours"), "#a8621b")}
+_OURS = Text("ours")
+_COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 
 
 class SafeBrowser(QTextBrowser):
@@ -44,7 +48,7 @@ class SafeBrowser(QTextBrowser):
 
 
 class HelpDialog(QDialog):
-    """Rules, handling and notation, each on a page of its own."""
+    """The rules of each game, handling and notation, each on a page of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +64,10 @@ class HelpDialog(QDialog):
         self.resize(760, 640)
         self._speak()
 
+    def show_page(self, file_name: str) -> None:
+        """Turn to the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
+        self.pages.setCurrentIndex([name for _, name, _ in PAGES].index(file_name))
+
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages of another language when it changes."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -69,10 +77,10 @@ class HelpDialog(QDialog):
     def _speak(self) -> None:
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
-        for number, (title, name) in enumerate(PAGES):
+        for number, (title, name, author) in enumerate(PAGES):
             self.pages.setTabText(number, said(title))
             self._browsers[number].setAccessibleName(said(title))
-            self._browsers[number].setHtml(render(page(name, language)))
+            self._browsers[number].setHtml(render(page(name, language), author))
 
 
 def page(name: str, language: str) -> str:
@@ -84,12 +92,12 @@ def page(name: str, language: str) -> str:
     return found.read_text(encoding="utf-8")
 
 
-def render(text: str) -> str:
+def render(text: str, author: Text = ORIGINAL) -> str:
     """The page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
-    (our interpretation), ``N: `` (a note) or ``C: `` (notation). Raises ValueError naming a line
-    that begins with none of them.
+    (our interpretation), ``N: `` (a note) or ``C: `` (notation). The inventor's text is marked with
+    its author. Raises ValueError naming a line that begins with none of them.
     """
     parts = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -102,7 +110,8 @@ def render(text: str) -> str:
         elif kind == "##":
             parts.append(f"<h3>{words}</h3>")
         elif kind in ("T:", "I:"):
-            label, colour = _MARKS[kind[0]]
+            label = author if kind == "T:" else _OURS
+            colour = _COLOURS[kind[0]]
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
                 f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
