@@ -207,6 +207,47 @@ def test_a_square_fills_its_part_of_the_view() -> None:
     assert arrange.square_when_fitted([pose], rect.width() / 2, 1e6) == pytest.approx(SQUARE / 2)
 
 
+# Trays
+
+
+def test_a_tray_lies_behind_the_plate_and_what_a_half_board_takes_up_holds_it() -> None:
+    pose, tray = Pose(0, 0), arrange.tray_rect()
+    bare, whole = arrange.outline(pose), arrange.outline(pose, tray=True)
+    assert tray.top() - bare.bottom() == pytest.approx(arrange.TRAY_GAP)
+    assert (tray.width(), tray.height()) == pytest.approx((arrange.WIDTH, arrange.TRAY))
+    assert whole.bottom() == pytest.approx(tray.bottom())
+    assert (whole.top(), whole.left(), whole.right()) == (bare.top(), bare.left(), bare.right())
+
+
+@given(POSES)
+def test_a_tray_turns_with_its_half_board(pose: Pose) -> None:
+    tray = pose.transform().mapRect(arrange.tray_rect()).translated(pose.centre)
+    outline = arrange.outline(pose, tray=True)
+    assert outline.adjusted(-0.01, -0.01, 0.01, 0.01).contains(tray)
+    corners = arrange.footprint(pose, tray=True).boundingRect()
+    assert corners == outline == arrange.bounds([pose], tray=True)
+    assert not overlap(tray, arrange.outline(pose))
+
+
+def test_trays_count_where_half_boards_lie_on_one_another() -> None:
+    lower = Pose(0, 0)
+    behind = Pose(0, arrange.outline(lower).height() + 1)
+    assert not arrange.overlap(lower, behind)
+    assert arrange.overlap(lower, behind, tray=True)
+    assert arrange.covered(lower, behind) == 0
+    whole = arrange.outline(lower, tray=True)
+    part = (arrange.TRAY + arrange.TRAY_GAP - 1) / whole.height()
+    assert arrange.covered(lower, behind, tray=True) == pytest.approx(part, abs=1e-6)
+    assert arrange.covered(lower, lower, tray=True) == pytest.approx(1)
+
+
+def test_a_square_is_smaller_where_trays_are_shown_too() -> None:
+    rect = arrange.outline(Pose(0, 0), tray=True)
+    size = arrange.square_when_fitted([Pose(0, 0)], rect.width(), rect.height(), tray=True)
+    assert size == pytest.approx(SQUARE)
+    assert arrange.square_when_fitted([Pose(0, 0)], 1e6, rect.height()) > SQUARE
+
+
 @pytest.mark.parametrize(
     ("count", "aspect", "rows"), [(8, 1.3, 2), (8, 1.6, 2), (12, 1.6, 3), (26, 1.6, 4)]
 )

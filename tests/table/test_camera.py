@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPolygonF, QTransform
 
-from cfanp_gui.table.arrange import Layout, Pose, home_poses
+from cfanp_gui.table.arrange import Layout, Pose, home_poses, tray_rect
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
 from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
@@ -55,6 +55,17 @@ def test_the_extent_holds_every_corner(camera: float, count: int) -> None:
         for x, y in ((-260, -120), (260, -120), (-260, 180), (260, 180)):
             corner = turned.map(pose.transform().map(QPointF(x, y)) + pose.centre)
             assert rect.contains(corner)
+
+
+@pytest.mark.parametrize("camera", [0.0, 51.0, 90.0, 180.0])
+def test_the_extent_holds_every_tray(camera: float) -> None:
+    poses = home_poses(4, 1.5, Layout.ROUND)
+    bare, _ = extent(poses, camera, 10)
+    rect, turned = extent(poses, camera, 10, tray=True)
+    for pose in poses:
+        tray = turned.map(pose.transform().map(QPolygonF(tray_rect())).translated(pose.centre))
+        assert rect.contains(tray.boundingRect())
+        assert not bare.contains(tray.boundingRect())
 
 
 def test_the_scale_does_not_depend_on_the_turning() -> None:

@@ -366,6 +366,80 @@ def test_the_lines_of_a_dead_piece_show_on_every_square(
     assert max(contrast(name, ground) for name in found) > 3
 
 
+# Stands of another paint
+
+
+WHITE, BLACK = "#f4efe3", "#33373b"
+PAINTS = default_colours(12)
+
+
+@every_set
+@every_kind
+@pytest.mark.parametrize("body", [WHITE, BLACK])
+def test_a_stand_may_wear_another_paint_than_its_piece(
+    art: PieceArt, kind: str, body: str, piece_set: PieceSet
+) -> None:
+    art.set_look(piece_set.key)
+    look = Look(0, body, stand="#e5484d", label="7")
+    whole = picture(art, kind, look, 96)
+    upper, lower = colours(whole.copy(0, 0, 96, 70)), colours(whole.copy(0, 74, 96, 22))
+    assert upper[body] > 200
+    assert "#e5484d" not in upper
+    assert lower["#e5484d"] > 200
+    # The piece is the same on any stand.
+    alone = picture(art, kind, replace(look, stand=None), 96)
+    assert alone.copy(0, 0, 96, 70) == whole.copy(0, 0, 96, 70)
+    assert alone != whole
+
+
+def test_a_stand_of_the_pieces_own_paint_is_none_of_its_own(art: PieceArt) -> None:
+    assert picture(art, "N", LOOK) == picture(art, "N", replace(LOOK, stand=LOOK.colour))
+
+
+@every_set
+@pytest.mark.parametrize("pixels", [24, 30, 64])
+@pytest.mark.parametrize("body", [WHITE, BLACK])
+def test_a_number_is_written_in_the_ink_of_its_stand(
+    art: PieceArt, body: str, pixels: int, piece_set: PieceSet
+) -> None:
+    art.set_look(piece_set.key)
+    for number, paint in enumerate(PAINTS, start=1):
+        look = Look(0, body, stand=paint, label=str(number))
+        whole, bare = (picture(art, "P", replace(look, label=label), pixels)
+                       for label in (look.label, ""))  # fmt: skip
+        changed = [
+            whole.pixelColor(x, y).name()
+            for x in range(pixels)
+            for y in range(pixels)
+            if whole.pixelColor(x, y) != bare.pixelColor(x, y)
+        ]
+        ink = contrast(paint, ink_on(QColor(paint)).name())
+        assert sum(contrast(paint, name) > 0.6 * ink for name in changed) >= 6, (number, paint)
+
+
+@every_set
+@pytest.mark.parametrize("pixels", [30, 64])
+@pytest.mark.parametrize("body", [WHITE, BLACK])
+def test_numbers_and_stands_tell_sets_apart(
+    art: PieceArt, body: str, pixels: int, piece_set: PieceSet
+) -> None:
+    art.set_look(piece_set.key)
+    looks = [Look(0, body, label=str(number)) for number in range(1, 13)]
+    painted = [replace(looks[0], stand=paint) for paint in PAINTS]
+    for pictures in ([picture(art, "P", look, pixels) for look in row] for row in (looks, painted)):
+        for index, one in enumerate(pictures):
+            assert one not in pictures[:index]
+
+
+def test_a_dead_piece_has_a_grey_stand_and_a_captured_one_keeps_its_own(art: PieceArt) -> None:
+    look = Look(3, WHITE, stand="#e5484d", label="4")
+    dead = picture(art, "R", replace(look, dead=True))
+    assert "#e5484d" not in colours(dead)
+    assert dead == picture(art, "R", replace(look, dead=True, stand=None))
+    ringed = colours(picture(art, "R", replace(look, captor="#3b82f6")))
+    assert {"#e5484d", "#3b82f6", WHITE} <= set(ringed)
+
+
 # The store
 
 
