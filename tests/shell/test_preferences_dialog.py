@@ -70,7 +70,7 @@ def test_order_motion_and_turning_change_at_once(window: MainWindow) -> None:
     choose(dialog.motion, "reduced")
     assert window.motion.reduced
     choose(dialog.layout_choice, "round")
-    assert list(table.homes.values()) == home_poses(4, 1.0, Layout.ROUND)
+    assert list(table.arrangement.homes.values()) == home_poses(4, 1.0, Layout.ROUND)
     choose(dialog.turning, "always")
     assert window.session is not None
     play(window.session, "AB:e4")

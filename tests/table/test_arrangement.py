@@ -228,6 +228,18 @@ def test_a_board_whose_place_is_taken_comes_back_beside_the_others() -> None:
         assert not any(overlap(homes[tile], other, tray=True) for other in left.values())
 
 
+def test_boards_that_come_back_together_do_not_lie_on_one_another() -> None:
+    boards = whole_boards(4)
+    arrangement = Arrangement(boards, tray=True)
+    first, second = arrangement.homes[2], arrangement.homes[4]
+    arrangement.set_groups([boards[0], boards[3]])
+    arrangement.lay(0, first)
+    arrangement.lay(6, second)
+    arrangement.set_groups(boards)
+    for one, other in combinations(arrangement.homes.values(), 2):
+        assert not overlap(one, other, tray=True)
+
+
 def test_a_half_board_by_itself_leaves_and_comes_back_too() -> None:
     arrangement = Arrangement(singles(3))
     arrangement.lay(1, Pose(5, 900))
@@ -396,6 +408,13 @@ def test_a_text_that_makes_no_sense_of_whole_boards_changes_nothing(text: str) -
     assert arrangement.homes == before
     assert not arrangement.free
     assert arrangement.restore("A0,0,0 B900,0,90")
+
+
+def test_trays_count_for_what_lies_under_another() -> None:
+    """They are covered too, and so a greater part of a board is."""
+    text = "A0,0,0 B0,65,0"
+    assert Arrangement(whole_boards(2)).restore(text)
+    assert not Arrangement(whole_boards(2), tray=True).restore(text)
 
 
 def test_trays_count_for_what_is_too_small_to_be_seen() -> None:

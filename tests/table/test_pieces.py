@@ -413,6 +413,7 @@ def test_a_number_is_written_in_the_ink_of_its_stand(
             for y in range(pixels)
             if whole.pixelColor(x, y) != bare.pixelColor(x, y)
         ]
+        assert body not in changed, "the patch below it is in the stand's paint"
         ink = contrast(paint, ink_on(QColor(paint)).name())
         assert sum(contrast(paint, name) > 0.6 * ink for name in changed) >= 6, (number, paint)
 
