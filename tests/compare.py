@@ -18,15 +18,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from cfanp_gui.core.geometry import Pair as CorePair
-from cfanp_gui.core.registry import system
+from cfanp_gui.core.registry import usual_system
 from cfanp_gui.core.system import (
     Checkmate,
     Died,
     HandedOver,
     IllegalAction,
     Passed,
-    Position,
     PositionError,
+    PushedPosition,
 )
 from cfanp_gui.core.system import Event as CoreEvent
 from tests.reference import Game, Options, read, write
@@ -36,7 +36,7 @@ from tests.reference.moves import Move, checkers, pair_text
 from tests.reference.position import Pair, Piece, Square
 from tests.reference.text import ARMIES
 
-CORE = system("cfanp")
+CORE = usual_system()
 MAX_PLIES = 90  # of one game
 SEEN = (
     "games",
@@ -558,7 +558,7 @@ def run(plies: int, seed: int, armies: Sequence[int], progress: bool = False) ->
     return seen
 
 
-def replay(options: Options, start: str, actions: Sequence[str]) -> Position:
+def replay(options: Options, start: str, actions: Sequence[str]) -> PushedPosition:
     """Make the actions of a difference's description again. Raises Difference."""
     match = Match(options, start)
     for text in actions:

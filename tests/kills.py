@@ -94,10 +94,10 @@ def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
 def _play(folder: Path, seed: int, writer: int) -> None:
     """What the child does until it is killed."""
     chance = random.Random(seed)
-    system = SYSTEMS[0]
-    players = chance.randint(2, 5)
+    system = chance.choice(SYSTEMS)
+    players = chance.randint(system.min_players, 5)
     names = [f"Player {number}" for number in range(1, players + 1)]
-    match = seat(system, {"order": "seats"}, names, ["#e5484d"] * players, 0)
+    match = seat(system, {}, names, ["#e5484d"] * players, 0)
     session = store.new_session(match)
     session.journal = Journal.start(folder / "running", store.record_of(session))
     os.write(writer, b"begun\n")
@@ -111,13 +111,13 @@ def _play(folder: Path, seed: int, writer: int) -> None:
 
 def _step(session: GameSession, chance: random.Random) -> None:
     """One random action, or a step back or forth."""
-    actors = sorted(session.position.actors())
-    if not actors or (session.can_undo() and chance.random() < 0.1):
+    actions = session.position.all_actions()
+    if not actions or (session.can_undo() and chance.random() < 0.1):
         session.undo(chance.randint(1, 3))
     elif session.can_redo() and chance.random() < 0.5:
         session.redo()
     else:
-        session.propose(chance.choice(session.position.legal_actions(actors[0])))
+        session.propose(chance.choice(actions))
 
 
 def _check(folder: Path, lines: list[str]) -> tuple[int, int, int]:

@@ -10,10 +10,10 @@ from pathlib import Path
 from cfanp_gui.record import journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from tests.fuzz.run import fuzz
 from tests.record.strategies import check_message
-from tests.session.play import a_match, play
+from tests.session.play import CFANP, a_match, play
 
 COLOURS = ("#111111", "#222222", "#333333")
 FOLDER = Path(tempfile.gettempdir())
@@ -32,7 +32,7 @@ LINES = [
 def example() -> bytes:
     """A journal of a game that was left."""
     match = replace(a_match(2), time=TimeControl(300, 5))
-    session = GameSession(match, match.system.initial(2, match.options))
+    session = PushedSession(match, CFANP.initial(2, match.options))
     play(session, "AB:e4")
     with tempfile.TemporaryDirectory() as folder:
         book = journal.Journal.start(Path(folder), store.record_of(session))

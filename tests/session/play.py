@@ -5,44 +5,59 @@ from __future__ import annotations
 import random
 
 from cfanp_gui.core.geometry import Pair, Place, parse_square
-from cfanp_gui.core.registry import system
+from cfanp_gui.core.registry import usual_system
 from cfanp_gui.core.system import Action, OptionValue
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import Match, seat
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.timing import ClockState
 
-CFANP = system("cfanp")
+CFANP = usual_system()
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
 
 
-def a_match(players: int, names: list[str] | None = None, **options: OptionValue) -> Match:
+def a_match(players: int, names: list[str] | None = None, /, **options: OptionValue) -> Match:
     """A match of so many players, seated in order."""
     usual = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
     colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
     return seat(CFANP, {"order": "seats", **options}, names or usual, colours, 0)
 
 
-def a_session(players: int, names: list[str] | None = None, **options: OptionValue) -> GameSession:
+def a_session(
+    players: int, names: list[str] | None = None, /, **options: OptionValue
+) -> PushedSession:
     """A session at the start position."""
     match = a_match(players, names, **options)
-    return GameSession(match, CFANP.initial(players, match.options))
+    return PushedSession(match, CFANP.initial(players, match.options))
 
 
-def session_at(text: str, **options: OptionValue) -> GameSession:
+def session_at(text: str, **options: OptionValue) -> PushedSession:
     """A session that begins at a position given as CFEN."""
     players = text.split(" ", 1)[0].count("|") + 1
     match = a_match(players, **options)
-    session = GameSession(match, CFANP.from_text(text, match.options))
+    session = PushedSession(match, CFANP.from_text(text, match.options))
     session.custom_start = True
     return session
 
 
-def action(session: GameSession, token: str) -> Action:
+def pushed(session: GameSession) -> PushedSession:
+    """A session that has to be one of half-boards pushed together."""
+    assert isinstance(session, PushedSession)
+    return session
+
+
+def clock_state(session: GameSession) -> ClockState | None:
+    """What the clocks are doing now."""
+    return session.clock_state
+
+
+def action(session: PushedSession, token: str) -> Action:
     """The action a token means at the cursor."""
     return notation_for(CFANP).parse(session.position, token)
 
 
-def play(session: GameSession, tokens: str) -> None:
+def play(session: PushedSession, tokens: str) -> None:
     """Play moves given in the human or the machine form."""
     for token in tokens.split():
         refusal = session.propose(action(session, token))
@@ -59,7 +74,7 @@ def pair(name: str) -> Pair:
     return Pair(ord(name[0]) - ord("A"), ord(name[1]) - ord("A"))
 
 
-def any_action(session: GameSession, chance: random.Random) -> Action | None:
+def any_action(session: PushedSession, chance: random.Random) -> Action | None:
     """Something that may be done now, with a liking for what changes most; None at the end."""
     position = session.position
     actors = sorted(position.actors())
@@ -74,7 +89,7 @@ def any_action(session: GameSession, chance: random.Random) -> Action | None:
         )
         if position.refusal(give) is None:
             return give
-    found = list(position.legal_actions(actors[0]))
+    found: list[Action] = list(position.legal_actions(actors[0]))
     if chance.random() < 0.6:
         pieces = position.pieces()
         lively = [
@@ -93,13 +108,13 @@ def any_action(session: GameSession, chance: random.Random) -> Action | None:
     return chance.choice(found)
 
 
-def _target(session: GameSession, move: Action) -> Place:
+def _target(session: PushedSession, move: Action) -> Place:
     from cfanp_gui.core.geometry import from_joined
 
     return from_joined(move.target, move.pair, session.position.join)  # type: ignore[attr-defined]
 
 
-def wander(session: GameSession, chance: random.Random) -> bool:
+def wander(session: PushedSession, chance: random.Random) -> bool:
     """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
     if chance.random() < 0.3:
         jump = chance.choice(("undo", "redo", "go_to"))

@@ -137,6 +137,8 @@ class Ticked:
         self.control = control
         self.left = dict.fromkeys(ids, control.base * 1000)
         self.grace: dict[str, int] = {}
+        self.over = dict.fromkeys(ids, 0)
+        """For how long each has been over."""
         self.counting = False
 
     def tick(self) -> None:
@@ -145,6 +147,8 @@ class Ticked:
                 self.grace[one] -= 1
             elif self.left[one]:
                 self.left[one] -= 1
+            else:
+                self.over[one] += 1
 
     def run(self, ids: str) -> None:
         self.grace = {one: self.grace.get(one, self.control.delay * 1000) for one in ids}
@@ -152,6 +156,11 @@ class Ticked:
     def press(self, one: str) -> None:
         self.grace.pop(one, None)
         self.left[one] += self.control.increment * 1000 * self.counting
+        self.over[one] = 0
+
+    def fallen(self) -> str | None:
+        over = [one for one in sorted(self.grace) if self.counting and not self.left[one]]
+        return max(over, key=lambda one: self.over[one], default=None)
 
 
 STEPS = st.lists(
@@ -190,7 +199,7 @@ def test_clocks_run_as_if_every_millisecond_were_counted(
                 model.press(one)
             case "set", (str(one), int(ms)):
                 clock.set_times({one: ms})
-                model.left[one] = ms
+                model.left[one], model.over[one] = ms, 0
                 model.grace = dict.fromkeys(model.grace, control.delay * 1000)
             case _:
                 clock.resume() if what == "resume" else clock.pause()
@@ -199,10 +208,26 @@ def test_clocks_run_as_if_every_millisecond_were_counted(
         assert clock.running == frozenset(model.grace)
         assert clock.counting is model.counting
         assert [clock.grace(one) for one in "abc"] == [model.grace.get(one, 0) for one in "abc"]
-        over = [one for one in model.grace if model.counting and not model.left[one]]
-        assert clock.fallen() == (over[0] if over else None)
+        assert clock.fallen() == model.fallen()
         waits = [model.grace[one] + until_next(model.left[one]) for one in model.grace]
         assert clock.wait() == (min(waits) if waits and model.counting else None)
+
+
+def test_of_several_flags_the_one_falls_first_whose_time_was_over_first() -> None:
+    now = FakeTime()
+    clock = Clock(TimeControl(5), "abcd", now)
+    clock.set_times({"b": 300, "c": 200, "d": 200})
+    clock.run("abcd")
+    clock.resume()
+    now.ms += 400
+    assert clock.fallen() == "c"
+    clock.run("abd")
+    assert clock.fallen() == "d"
+    clock.run("ab")
+    assert clock.fallen() == "b"
+    assert clock.times() == (4600, 0, 0, 0)
+    clock.run("a")
+    assert clock.fallen() is None
 
 
 def test_a_time_that_stands_still_or_goes_back_takes_nothing() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.completions import MOST, Completion, choices, completions
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.typed import WORDS, parse
 from cfanp_gui.session.wanted import Ambiguous, Play, Problem, Push
 from cfanp_gui.session.where import Where
@@ -23,15 +23,15 @@ NOTATION = notation_for(CFANP)
 GERMAN = {"schiebe": "push", "zurück": "undo", "wo": "where", "Dame": "queen"}
 
 
-def texts(session: GameSession, typed: str) -> list[str]:
+def texts(session: PushedSession, typed: str) -> list[str]:
     return [one.text for one in completions(session, typed)]
 
 
-def described(session: GameSession, typed: str) -> dict[str, str]:
+def described(session: PushedSession, typed: str) -> dict[str, str]:
     return {one.text: str(one.description) for one in completions(session, typed)}
 
 
-def check(session: GameSession, offers: list[Completion]) -> None:
+def check(session: PushedSession, offers: list[Completion]) -> None:
     """What is offered means what it says."""
     assert len(offers) <= MOST
     assert len({one.text for one in offers}) == len(offers)
@@ -40,7 +40,7 @@ def check(session: GameSession, offers: list[Completion]) -> None:
             assert parse(session, one.text) == Play(one.action), one.text
 
 
-def typings(session: GameSession, chance: random.Random) -> list[str]:
+def typings(session: PushedSession, chance: random.Random) -> list[str]:
     """Beginnings of legal moves in several notations."""
     position = session.position
     mover = ARMY_LETTERS[position.turn().army]

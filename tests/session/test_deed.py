@@ -7,12 +7,12 @@ import pytest
 from cfanp_gui.core.geometry import ARMY_LETTERS, Join
 from cfanp_gui.core.system import Captured, Checkmate, Piece, mated
 from cfanp_gui.session.deed import Deed, deed_of
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, place, play, session_at
 
 
-def done(session: GameSession, token: str) -> Deed:
+def done(session: PushedSession, token: str) -> Deed:
     """What a move does."""
     move = action(session, token)
     return deed_of(session.position.apply(move)[1], session.position.join)

@@ -7,10 +7,11 @@ import random
 
 import pytest
 
-from cfanp_gui.core.system import Checkmate, Died, HandedOver, IllegalAction
-from cfanp_gui.session.game import LAYOUT_TAG, Change, GameSession, control_changes, events_of
+from cfanp_gui.core.system import Checkmate, Died, IllegalAction
+from cfanp_gui.session.game import LAYOUT_TAG, Change, events_of
+from cfanp_gui.session.pushed import PushedSession, control_changes
 from tests.core.build import cfen
-from tests.session.play import CFANP, a_session, action, pair, play, session_at, wander
+from tests.session.play import CFANP, a_session, action, play, session_at, wander
 
 
 class Log:
@@ -28,7 +29,7 @@ class Log:
         self.told.append(f"journal {entry}")
 
 
-def logged(session: GameSession) -> Log:
+def logged(session: PushedSession) -> Log:
     """Give a session a journal in memory."""
     log = Log([])
     session.journal = log
@@ -354,112 +355,6 @@ def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
     session.undo()
     assert control_changes(changes[-1])[0].after == 3
     assert events_of(changes[-1]) == ()
-
-
-def test_handing_over_is_for_friendly_games_between_turns() -> None:
-    session = a_session(3)
-    assert session.hand_over(1, 3) is None
-    assert session.position.control == (1, 3, 3)
-    assert session.node.events == (HandedOver(1, 2, 3),)
-    assert session.hand_over(1, 3) is not None
-    strict = a_session(3, friendly=False)
-    refusal = strict.hand_over(1, 3)
-    assert refusal is not None
-    assert refusal.rule == "friendly option"
-    assert strict.position.control == (1, 2, 3)
-
-
-def test_a_draw_is_claimed_only_when_there_is_a_claim() -> None:
-    session = a_session(2)
-    refusal = session.claim_draw()
-    assert refusal is not None
-    assert "threefold" in refusal.message
-    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
-    assert session.position.claim() is not None
-    assert session.claim_draw() is None
-    assert session.outcome is not None
-    assert session.outcome.result == "draw"
-
-
-# Half-boards pushed together
-
-
-def test_two_half_boards_rest_against_each_other() -> None:
-    session = a_session(2)
-    assert session.pair == pair("AB")
-    session.pull_apart()
-    assert session.pair is None
-    play(session, "AB:e4")
-    assert session.pair == pair("AB")
-    session.undo()
-    assert session.pair == pair("AB")
-
-
-def test_the_pair_of_the_last_move_stays_closed_until_pulled_or_pushed() -> None:
-    session = a_session(3)
-    told: list[object] = []
-    session.listen_to_pair(told.append)
-    assert session.pair is None
-    play(session, "AC:e4")
-    assert session.pair == pair("AC")
-    assert session.push(pair("BC")) is None
-    assert session.push(pair("BC")) is None
-    session.pull_apart()
-    session.pull_apart()
-    session.undo()
-    assert told == [pair("AC"), pair("BC"), None]
-    session.redo()
-    assert session.pair == pair("AC")
-
-
-def test_the_seam_of_the_last_pair_stays_closed_when_a_turn_is_ended() -> None:
-    session = a_session(4)
-    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
-    assert session.pair == pair("AC")
-    end = session.position.turn().end
-    assert end is not None
-    assert session.propose(end) is None
-    assert session.position.turn().army == 1
-    assert session.pair == pair("AC")
-    session.resign(2)
-    assert session.pair == pair("AC")
-
-
-def test_pushing_without_touch_board_binds_nobody() -> None:
-    session = a_session(3)
-    log = logged(session)
-    assert session.push(pair("BC")) is None
-    assert session.pair == pair("BC")
-    assert session.node.ply == 0
-    assert not log.entries
-
-
-def test_pushing_with_touch_board_is_an_action_and_may_be_refused() -> None:
-    session = a_session(3, touch=True)
-    log = logged(session)
-    refusal = session.push(pair("BC"))
-    assert refusal is not None
-    assert refusal.rule == "Rule 4"
-    assert session.pair is None
-    assert session.push(pair("AC")) is None
-    assert session.position.turn().committed == pair("AC")
-    assert session.pair == pair("AC")
-    assert log.entries == ["play AC:"]
-    assert session.push(pair("AC")) is None
-    assert session.node.ply == 1
-    refusal = session.push(pair("AB"))
-    assert refusal is not None
-    assert refusal.rule == "touch-board option"
-    assert session.pair == pair("AC")
-
-
-def test_after_the_end_pushing_is_only_looking() -> None:
-    session = a_session(3, touch=True)
-    session.resign(2)
-    session.resign(3)
-    assert session.outcome is not None
-    assert session.push(pair("BC")) is None
-    assert session.pair == pair("BC")
 
 
 def test_what_the_rules_did_before_the_first_action_is_told_at_the_root() -> None:

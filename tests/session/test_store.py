@@ -13,29 +13,39 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.registry import system
+from cfanp_gui.core.geometry import tile_of
 from cfanp_gui.core.system import IllegalAction
 from cfanp_gui.record import cpgn, journal, pgn
 from cfanp_gui.record.clock import with_clock
-from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
+from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import LAYOUT_TAG, GameSession
+from cfanp_gui.session.game import LAYOUT_TAG
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.timing import ClockState
 from tests.core.build import cfen
 from tests.record.strategies import games
-from tests.session.play import CFANP, a_match, a_session, play, session_at, wander
+from tests.session.play import (
+    CFANP,
+    a_match,
+    a_session,
+    clock_state,
+    play,
+    pushed,
+    session_at,
+    wander,
+)
 from tests.session.test_clock import FakeTime
 
 COLOURS = ("#111111", "#222222", "#333333")
 
 
-def reopened(session: GameSession) -> GameSession:
+def reopened(session: PushedSession) -> PushedSession:
     """The session that comes of a session's record written and read."""
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)))
-    return store.session_of(record, session.match.colours)
+    return pushed(store.session_of(record, session.match.colours))
 
 
 def test_a_new_session_knows_its_date() -> None:
@@ -129,14 +139,14 @@ def test_a_result_stays_until_something_is_played() -> None:
     session = a_session(2)
     play(session, "AB:e4 AB:e5")
     (record,) = cpgn.read_games(cpgn.write_game(replace(store.record_of(session), result="1-0")))
-    session = store.session_of(record, COLOURS)
+    session = pushed(store.session_of(record, COLOURS))
     assert store.record_of(session).result == "1-0"
     session.undo()
     assert store.record_of(session).result == "1-0"
     session.redo()
     play(session, "AB:Nf3")
     assert store.record_of(session).result == "*"
-    again = store.session_of(record, COLOURS)
+    again = pushed(store.session_of(record, COLOURS))
     again.undo()
     play(again, "AB:c5")
     assert store.record_of(again).result == "*"
@@ -163,21 +173,21 @@ def test_what_was_played_otherwise_is_kept_as_variations() -> None:
 # Clocks
 
 
-def timed(text: str, now: FakeTime | None = None) -> GameSession:
+def timed(text: str, now: FakeTime | None = None) -> PushedSession:
     """The session of a record given as text."""
     (record,) = cpgn.read_games(text)
-    return store.session_of(record, COLOURS[: record.start.players], now or FakeTime())
+    return pushed(store.session_of(record, COLOURS[: record.start.players], now or FakeTime()))
 
 
-def clocks(session: GameSession) -> list[int | None]:
+def clocks(session: PushedSession) -> list[int | None]:
     """What each player has left, in milliseconds."""
     return [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
 
 
-def a_timed_game(now: FakeTime, players: int = 3) -> GameSession:
+def a_timed_game(now: FakeTime, players: int = 3) -> PushedSession:
     """A game in which time has passed, also since the last move."""
     match = replace(a_match(players), time=TimeControl(300, 5))
-    session = GameSession(match, CFANP.initial(players, match.options), now)
+    session = PushedSession(match, CFANP.initial(players, match.options), now)
     play(session, "AB:e4")
     now.ms += 12_345
     play(session, "BC:e4" if players == 3 else "AB:e5")
@@ -196,7 +206,7 @@ def test_a_saved_game_keeps_its_times() -> None:
     again = timed(text, now)
     assert again.match.time == TimeControl(300, 5)
     assert clocks(again) == clocks(session)
-    assert again.clock_state is ClockState.PAUSED
+    assert clock_state(again) is ClockState.PAUSED
     now.ms += 60_000
     assert clocks(again) == [300_000, 292_655, 293_000]
     assert cpgn.write_game(store.record_of(again)) == text
@@ -205,14 +215,14 @@ def test_a_saved_game_keeps_its_times() -> None:
     assert cpgn.write_game(store.record_of(again)) == text
     again.redo()
     play(again, "AC:e5")
-    assert again.clock_state is ClockState.RUNNING
+    assert clock_state(again) is ClockState.RUNNING
     now.ms += 1_000
     assert clocks(again) == [299_000, 292_655, 293_000]
 
 
 def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
     match = replace(a_match(2), time=TimeControl(300))
-    session = GameSession(match, CFANP.initial(2, match.options), FakeTime())
+    session = PushedSession(match, CFANP.initial(2, match.options), FakeTime())
     assert "Clocks" not in store.record_of(session).tags
     play(session, "AB:e4 AB:e5")
     assert "Clocks" not in store.record_of(session).tags
@@ -229,7 +239,7 @@ def test_python_chess_reads_the_clocks_of_pgn() -> None:
     assert read.headers["TimeControl"] == "300+5"
     assert [node.clock() for node in read.mainline()] == [300, 292.655, 298]
     (record,) = pgn.read_pgn(str(read), CFANP)
-    again = store.session_of(record, COLOURS[:2], now)
+    again = pushed(store.session_of(record, COLOURS[:2], now))
     assert clocks(again) == clocks(session) == [298_000, 291_655]
     now.ms += 300_000
     assert session.check_flag() == 2
@@ -243,18 +253,18 @@ def test_a_game_that_is_over_is_looked_at_with_standing_clocks(tmp_path: Path) -
     head = '[Variant "cfanp"]\n[Players "2"]\n[Result "1-0"]\n[TimeControl "180+2"]\n\n'
     text = f"{head}1. AB:e4 {{[%clk 0:03:00]}} AB:e5 {{[%clk 0:02:58.1]}} AB:Nf3 1-0"
     session = timed(text, now)
-    assert session.clock_state is ClockState.STOPPED
+    assert clock_state(session) is ClockState.STOPPED
     assert session.match.time == TimeControl(180, 2)
     assert clocks(session) == [180_000, 178_100]
     session.resume_clock()
-    assert session.clock_state is ClockState.STOPPED
+    assert clock_state(session) is ClockState.STOPPED
     written = cpgn.write_game(store.record_of(session))
     session.journal = book = Journal.start(tmp_path, store.record_of(session))
     session.undo(2)
-    assert session.clock_state is ClockState.PAUSED
+    assert clock_state(session) is ClockState.PAUSED
     play(session, "AB:e5 AB:Bc4")
     now.ms += 60_000
-    assert session.clock_state is ClockState.PAUSED, "analysing takes no time"
+    assert clock_state(session) is ClockState.PAUSED, "analysing takes no time"
     assert session.check_flag() is None
     assert clocks(session) == [180_000, 178_100]
     assert "AB:Bc4 (2. AB:Nf3)" in cpgn.write_game(store.record_of(session))
@@ -262,14 +272,14 @@ def test_a_game_that_is_over_is_looked_at_with_standing_clocks(tmp_path: Path) -
     book.close(keep=True)
     (found,) = journal.recoverable(tmp_path)
     assert not any("clock" in entry for entry in found.entries)
-    again = store.restored(found, COLOURS[:2], now)
+    again = pushed(store.restored(found, COLOURS[:2], now))
     play(again, "AB:Nc6")
-    assert again.clock_state is ClockState.PAUSED
+    assert clock_state(again) is ClockState.PAUSED
     again.resume_clock()
     now.ms += 1_000
     assert clocks(again) == [179_000, 178_100]
     play(again, "AB:d3")
-    assert again.clock_state is ClockState.RUNNING, "once resumed it is a game again"
+    assert clock_state(again) is ClockState.RUNNING, "once resumed it is a game again"
 
 
 @pytest.mark.parametrize("control", ["40/7200:3600", "?", "-", "", "0+1", "fast"])
@@ -277,7 +287,7 @@ def test_a_time_control_of_another_kind_stays_a_tag(control: str) -> None:
     head = f'[Variant "cfanp"]\n[Players "2"]\n[TimeControl "{control}"]\n'
     session = timed(f'{head}[Clocks "0:01:00 0:02:00"]\n1. AB:e4 {{[%clk 0:03:00] ok}} *')
     assert session.match.time is None
-    assert session.clock_state is None
+    assert clock_state(session) is None
     text = cpgn.write_game(store.record_of(session))
     assert f'[TimeControl "{control}"]' in text
     assert '[Clocks "0:01:00 0:02:00"]' in text
@@ -316,7 +326,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 # Coming back after a crash
 
 
-def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
+def crashed(folder: Path, session: PushedSession, seed: int, plies: int) -> Recovered:
     """The journal of a session that played on and was never closed."""
     session.journal = book = Journal.start(folder, store.record_of(session))
     for entry in store.catch_up(session):
@@ -393,17 +403,29 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
 )
 def test_entries_that_do_not_fit_are_named(entries: tuple[str, ...], words: str) -> None:
     match = replace(a_match(3), time=TimeControl(60))
-    game = store.record_of(GameSession(match, CFANP.initial(3, match.options)))
+    game = store.record_of(PushedSession(match, CFANP.initial(3, match.options)))
     found = Recovered(Path("game"), game, entries, datetime.now(UTC))
     with pytest.raises(store.RestoreError, match=words):
         store.restored(found, COLOURS)
 
 
-def test_a_game_of_another_kind_is_refused_in_a_sentence() -> None:
-    ring = system("ring")
-    game = GameRecord.new(ring, {}, ("Anna", "Ben", "Clara"))
-    with pytest.raises(RecordError, match="“Multi Player Chess” cannot be played at this table"):
-        store.session_of(game, COLOURS)
-    found = Recovered(Path("game"), game, (), datetime.now(UTC))
-    with pytest.raises(store.RestoreError, match="cannot be played at this table"):
-        store.restored(found, COLOURS)
+def test_a_game_of_whole_boards_opens_in_a_session_of_its_kind() -> None:
+    text = (
+        '[Variant "Multi Player Chess"]\n[Players "3"]\n[Player1 "Anna"]\n[TimeControl "60"]\n\n'
+        "1B. Nf3 1A. e4 1a. e5 {[%clk 0:01:58]} *"
+    )
+    (record,) = cpgn.read_games(text)
+    session = store.session_of(record, COLOURS)
+    assert isinstance(session, BoardsSession)
+    assert session.match.names == ("Anna", "Player 2", "Player 3")
+    assert session.position.to_move == {1: 1, 2: 3, 3: 3}
+    assert session.time_left(tile_of(1, 1)) == 118_000
+    found = Recovered(Path("game"), record, ("back 1", "play 3:e2e4"), datetime.now(UTC))
+    again = store.restored(found, COLOURS)
+    assert isinstance(again, BoardsSession)
+    assert again.position.to_move == {1: 2, 2: 3, 3: 1}
+
+
+def test_a_position_of_no_known_kind_has_no_session() -> None:
+    with pytest.raises(TypeError, match="no session for a str"):
+        store.begin(a_match(3), "position")  # type: ignore[arg-type]

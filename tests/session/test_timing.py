@@ -9,17 +9,15 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.system import Died
 from cfanp_gui.record import journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import Change, GameSession, events_of
 from cfanp_gui.session.match import Match
-from cfanp_gui.session.timing import KEEP_MS, ClockState, times_at, turn_ended
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.timing import KEEP_MS, ClockState
 from cfanp_gui.session.tree import Node
-from tests.core.build import cfen
-from tests.session.play import CFANP, a_match, any_action, play
+from tests.session.play import CFANP, a_match, any_action, clock_state, play, pushed
 from tests.session.test_clock import FakeTime
 
 COLOURS = ("#111111", "#222222", "#333333", "#444444")
@@ -27,16 +25,16 @@ COLOURS = ("#111111", "#222222", "#333333", "#444444")
 
 def timed(
     players: int, now: FakeTime, control: str = "300+5", text: str | None = None
-) -> GameSession:
+) -> PushedSession:
     """A session with clocks, at the start or at a position given as CFEN."""
     usual = a_match(players)
     time = TimeControl.parse(control)
     match = Match(usual.system, usual.options, usual.seats, usual.colours, time)
     start = CFANP.from_text(text, match.options) if text else CFANP.initial(players, match.options)
-    return GameSession(match, start, now)
+    return PushedSession(match, start, now)
 
 
-def left(session: GameSession) -> list[int | None]:
+def left(session: PushedSession) -> list[int | None]:
     """What each player has left, in seconds."""
     found = [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
     return [time if time is None else time // 1000 for time in found]
@@ -48,12 +46,12 @@ def left(session: GameSession) -> list[int | None]:
 def test_a_game_without_clocks_has_none() -> None:
     now = FakeTime()
     match = a_match(2)
-    session = GameSession(match, CFANP.initial(2, match.options), now)
+    session = PushedSession(match, CFANP.initial(2, match.options), now)
     told: list[str] = []
     session.listen_to_clock(lambda: told.append("clock"))
     play(session, "AB:e4")
     now.ms += 10**9
-    assert session.clock_state is None
+    assert clock_state(session) is None
     assert session.time_left(1) is None
     assert session.clock_wait() is None
     assert session.check_flag() is None
@@ -65,11 +63,11 @@ def test_a_game_without_clocks_has_none() -> None:
 def test_the_first_move_starts_the_clocks_and_takes_no_time() -> None:
     now = FakeTime()
     session = timed(2, now)
-    assert session.clock_state is ClockState.WAITING
+    assert clock_state(session) is ClockState.WAITING
     now.ms += 60_000
     assert session.clock_wait() is None
     play(session, "AB:e4")
-    assert session.clock_state is ClockState.RUNNING
+    assert clock_state(session) is ClockState.RUNNING
     assert left(session) == [300, 300]
     now.ms += 10_000
     assert left(session) == [300, 290]
@@ -96,7 +94,7 @@ def test_no_time_passes_while_the_clocks_are_paused() -> None:
     play(session, "AB:e4")
     now.ms += 2_000
     session.pause_clock()
-    assert session.clock_state is ClockState.PAUSED
+    assert clock_state(session) is ClockState.PAUSED
     now.ms += 10**7
     assert session.check_flag() is None
     assert left(session) == [300, 300]
@@ -106,7 +104,7 @@ def test_no_time_passes_while_the_clocks_are_paused() -> None:
     session.pause_clock()
     now.ms += 5_000
     play(session, "AB:e5")
-    assert session.clock_state is ClockState.RUNNING, "who moves resumes"
+    assert clock_state(session) is ClockState.RUNNING, "who moves resumes"
     assert session.time_left(2) == 299_000
     now.ms += 4_000
     assert session.time_left(1) == 299_000
@@ -133,122 +131,20 @@ def test_the_end_of_the_game_stops_the_clocks() -> None:
     now = FakeTime()
     session = timed(2, now)
     play(session, "AB:f3 AB:e5 AB:g4 AB:Qh4#")
-    assert session.clock_state is ClockState.STOPPED
+    assert clock_state(session) is ClockState.STOPPED
     before = left(session)
     now.ms += 10**7
     session.resume_clock()
     assert session.check_flag() is None
-    assert session.clock_state is ClockState.STOPPED
+    assert clock_state(session) is ClockState.STOPPED
     assert left(session) == before
     session.undo()
-    assert session.clock_state is ClockState.PAUSED
+    assert clock_state(session) is ClockState.PAUSED
     session.resume_clock()
-    assert session.clock_state is ClockState.RUNNING
-
-
-# Whose time it is
-
-
-def test_an_increment_is_for_a_turn_and_not_for_a_bonus_move() -> None:
-    now = FakeTime()
-    session = timed(4, now, text=cfen(4, "Ka:Ae1 Ra:Ba1 Na:Cb1 Na:Da1 Kb:Be1 Kc:Ce1 Kd:De1"))
-    play(session, "AB:Ke2")
-    assert session.position.turn().army == 0, "a move of the bonus is left"
-    assert left(session) == [300] * 4
-    now.ms += 20_000
-    play(session, "&CD:Nd2")
-    assert session.position.turn().army == 1
-    assert left(session) == [285, 300, 300, 300]
-
-
-def test_a_turn_that_is_declined_earns_the_increment_too() -> None:
-    now = FakeTime()
-    session = timed(4, now, text=cfen(4, "Ka:Ae1 Ra:Ba1 Na:Cb1 Na:Da1 Kb:Be1 Kc:Ce1 Kd:De1"))
-    play(session, "AB:Ke2")
-    now.ms += 20_000
-    end = session.position.turn().end
-    assert end is not None
-    assert session.propose(end) is None
-    assert left(session) == [285, 300, 300, 300]
-
-
-def test_a_player_of_several_armies_has_one_clock_and_an_increment_for_each_turn() -> None:
-    now = FakeTime()
-    text = cfen(3, "Ka:Ae1 Pa:Aa2 Kb:Be1 Pb:Ba2 Kc:Ce1 Pc:Ca2", control="1/2/1")
-    session = timed(3, now, text=text)
-    play(session, "AB:a4")
-    now.ms += 1_000
-    play(session, "BC:a4")
-    assert left(session) == [300, 304, 300]
-    now.ms += 10_000
-    play(session, "AC:h6")
-    assert left(session) == [295, 304, 300], "army c is the first player's"
-    now.ms += 10_000
-    assert left(session) == [285, 304, 300]
-    session.resign(2)
-    assert session.clock_state is ClockState.STOPPED
-
-
-def test_handing_over_the_army_to_move_changes_the_clock_without_an_increment() -> None:
-    now = FakeTime()
-    session = timed(3, now)
-    play(session, "AB:e4")
-    now.ms += 10_000
-    assert session.hand_over(1, 3) is None
-    assert left(session) == [300, 290, 300]
-    now.ms += 10_000
-    assert left(session) == [300, 290, 290]
-
-
-def test_who_is_out_has_a_clock_that_stands() -> None:
-    now = FakeTime()
-    session = timed(3, now)
-    play(session, "AB:e4")
-    now.ms += 10_000
-    session.resign(2)
-    assert left(session) == [300, 290, 300], "to leave earns nothing"
-    now.ms += 10_000
-    assert left(session) == [300, 290, 290]
+    assert clock_state(session) is ClockState.RUNNING
 
 
 # Flags
-
-
-def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
-    now = FakeTime()
-    session = timed(3, now, "60")
-    told: list[Change] = []
-    session.listen(told.append)
-    play(session, "AB:e4")
-    now.ms += 59_999
-    assert session.check_flag() is None
-    wait = session.clock_wait()
-    assert wait == 1
-    now.ms += wait
-    assert session.check_flag() == 2
-    assert session.position.control == (1, None, 3)
-    assert session.time_left(2) == 0
-    assert events_of(told[-1]) == (Died(1, 2, on_time=True),)
-    assert session.node.action is not None
-    assert session.node.action.text == "flag:2"
-    assert session.clock_state is ClockState.RUNNING
-    now.ms += 1_000
-    assert left(session) == [60, 0, 59]
-    now.ms += 60_000
-    assert session.check_flag() == 3
-    assert session.outcome is not None
-    assert session.outcome.players == (1,)
-    assert session.check_flag() is None
-
-
-def test_a_flag_nobody_can_profit_from_is_a_draw() -> None:
-    now = FakeTime()
-    session = timed(2, now, "60", cfen(2, "Ka:Ae1 Kb:Be1 Qb:Bd1"))
-    play(session, "AB:Kf2")
-    now.ms += 60_000
-    assert session.check_flag() == 2
-    assert session.outcome is not None
-    assert session.outcome.result == "draw"
 
 
 def test_a_move_after_the_time_is_over_comes_too_late() -> None:
@@ -270,7 +166,7 @@ def test_who_pauses_too_late_is_too_late() -> None:
     now.ms += 60_000
     session.pause_clock()
     assert session.position.control == (1, None, 3)
-    assert session.clock_state is ClockState.RUNNING
+    assert clock_state(session) is ClockState.RUNNING
 
 
 # Going back and forth
@@ -287,7 +183,7 @@ def test_going_back_gives_the_times_of_then_and_stops_the_clocks() -> None:
     now.ms += 30_000
     assert left(session) == [285, 265]
     session.undo(2)
-    assert session.clock_state is ClockState.PAUSED
+    assert clock_state(session) is ClockState.PAUSED
     assert left(session) == [300, 300]
     now.ms += 60_000
     session.redo(2)
@@ -295,7 +191,7 @@ def test_going_back_gives_the_times_of_then_and_stops_the_clocks() -> None:
     session.undo()
     assert left(session) == [300, 295]
     play(session, "AB:Nf3")
-    assert session.clock_state is ClockState.RUNNING
+    assert clock_state(session) is ClockState.RUNNING
     assert left(session) == [300, 295], "who moves while the clocks stand takes no time"
 
 
@@ -374,6 +270,8 @@ def test_a_position_always_has_the_times_it_was_left_with(
 ) -> None:
     chance, now = random.Random(seed), FakeTime()
     session = timed(players, now, "20000+7")
+    timing = session.timing
+    assert timing is not None
     known: dict[Node, tuple[int | None, ...]] = {}
 
     def clocks() -> tuple[int | None, ...]:
@@ -391,36 +289,24 @@ def test_a_position_always_has_the_times_it_was_left_with(
                 if session.node in known:
                     assert clocks() == known[session.node]
         else:
-            known.setdefault(before, times_at(before))
+            known.setdefault(before, timing.times_at(before))
             assert session.propose(action) is None
             known[session.node] = clocks()
-
-
-def test_only_what_ends_a_turn_ends_it() -> None:
-    session = timed(3, FakeTime())
-    before = session.position
-    play(session, "AB:e4")
-    assert turn_ended(before, session.position) == 1
-    before = session.position
-    session.resign(3)
-    assert turn_ended(before, session.position) is None
-    session.resign(2)
-    assert turn_ended(before, session.position) is None
 
 
 # The journal
 
 
-def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) -> GameSession:
+def crashed(session: PushedSession, book: Journal, folder: Path, now: FakeTime) -> PushedSession:
     """The session as it comes back when its program ends without a word."""
     book.close(keep=True)
     (found,) = journal.recoverable(folder)
-    again = store.restored(found, COLOURS[: len(session.match.seats)], now)
+    again = pushed(store.restored(found, COLOURS[: len(session.match.seats)], now))
     journal.discard(found.path)
     return again
 
 
-def journalled(session: GameSession, folder: Path) -> Journal:
+def journalled(session: PushedSession, folder: Path) -> Journal:
     session.journal = book = Journal.start(folder, store.record_of(session))
     for entry in store.catch_up(session):
         book.append(entry)
@@ -437,7 +323,7 @@ def test_a_crash_gives_back_no_more_than_some_seconds(tmp_path: Path) -> None:
         session.check_flag()
     spent = session.time_left(2)
     again = crashed(session, book, tmp_path, now)
-    assert again.clock_state is ClockState.PAUSED
+    assert clock_state(again) is ClockState.PAUSED
     known = again.time_left(2)
     assert spent is not None
     assert known is not None

@@ -10,7 +10,7 @@ import pytest
 from cfanp_gui.core.geometry import ARMY_LETTERS, Place, from_joined, square_name
 from cfanp_gui.core.system import PieceMove
 from cfanp_gui.record.notation import notation_for
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.typed import parse
 from cfanp_gui.session.typed_moves import is_between_places
 from cfanp_gui.session.wanted import Ambiguous, Play, Problem, Push, Typed
@@ -21,31 +21,31 @@ from tests.session.sessions import in_the_midst
 NOTATION = notation_for(CFANP)
 
 
-def legal_moves(session: GameSession) -> Iterator[PieceMove]:
+def legal_moves(session: PushedSession) -> Iterator[PieceMove]:
     for one in session.position.pairs():
         yield from session.position.pair_actions(one)
 
 
-def places(session: GameSession, move: PieceMove) -> tuple[Place, Place]:
+def places(session: PushedSession, move: PieceMove) -> tuple[Place, Place]:
     join = session.position.join
     return from_joined(move.origin, move.pair, join), from_joined(move.target, move.pair, join)
 
 
-def means(session: GameSession, text: str) -> str:
+def means(session: PushedSession, text: str) -> str:
     """The machine form of what a text means, which must be one move."""
     typed = parse(session, text)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
 
 
-def problem(session: GameSession, text: str) -> Problem:
+def problem(session: PushedSession, text: str) -> Problem:
     typed = parse(session, text)
     assert isinstance(typed, Problem), f"{text}: {typed}"
     assert typed.sentence.endswith(".")
     return typed
 
 
-def may_mean(session: GameSession, text: str) -> set[str]:
+def may_mean(session: PushedSession, text: str) -> set[str]:
     typed = parse(session, text)
     assert isinstance(typed, Ambiguous), f"{text}: {typed}"
     return {move.text for move in typed.actions}
@@ -61,7 +61,7 @@ def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
         human = NOTATION.human(position, move)
         full = human.removeprefix("&")
         san = full.partition(":")[2]
-        one, other = move.pair.name
+        one, other = tuple(move.pair.name)
         squares = move.text.partition(":")[2]
         for text in (
             human,

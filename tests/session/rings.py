@@ -1,0 +1,105 @@
+"""Sessions of a ring of boards that the tests of this folder play with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.system import Action, BoardsSystem, OptionValue
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.clock import TimeControl, milliseconds
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.match import Match, seat
+from tests.core.systems.ring.build import KINGS, line
+from tests.session.play import NAMES
+
+RING = next(game for game in SYSTEMS if isinstance(game, BoardsSystem))
+
+FOOLS_MATE = "1:f2f3 1:e7e5 1:g2g4 1:d8h4"
+"""The first player loses board 1 to the second."""
+STUCK = line("1:7k/5Q2/8/8/8/8/8/K7 b", "2:k7/8/8/8/8/8/5q2/7K w", f"3:{KINGS}")
+"""The second player is stalemated on both boards."""
+
+
+def ring_match(players: int = 3, control: str = "", **options: OptionValue) -> Match:
+    """A match of a ring, with clocks where a time control is given."""
+    usual = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
+    colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
+    time = TimeControl.parse(control) if control else None
+    return seat(RING, options, usual, colours, 0, time)
+
+
+def a_ring(
+    players: int = 3,
+    control: str = "",
+    now: Callable[[], int] = milliseconds,
+    /,
+    **options: OptionValue,
+) -> BoardsSession:
+    """A session at the start position."""
+    match = ring_match(players, control, **options)
+    return BoardsSession(match, RING.initial(players, match.options), now)
+
+
+def ring_at(
+    text: str, control: str = "", now: Callable[[], int] = milliseconds, /, **options: OptionValue
+) -> BoardsSession:
+    """A session that begins at a position given as RFEN."""
+    players = text.split(" ")[5].count("/") + 1
+    match = ring_match(players, control, **options)
+    session = BoardsSession(match, RING.from_text(text, match.options), now)
+    session.custom_start = True
+    return session
+
+
+def of_boards(session: GameSession) -> BoardsSession:
+    """A session that has to be one of whole boards."""
+    assert isinstance(session, BoardsSession)
+    return session
+
+
+def act(session: BoardsSession, texts: str) -> None:
+    """Play actions given in the machine form."""
+    for text in texts.split():
+        refusal = session.propose(RING.parse_action(text))
+        assert refusal is None, f"{text}: {refusal}"
+
+
+def any_turn(session: BoardsSession, chance: random.Random) -> Action | None:
+    """Something that may be done now, with a liking for what changes most; None at the end."""
+    position = session.position
+    legal = position.all_actions()
+    if not legal:
+        return None
+    if chance.random() < 0.02:
+        board = chance.choice(sorted(position.seats))
+        given_up = RING.resignation(chance.choice(position.seats[board]), board=board)
+        if position.refusal(given_up) is None:
+            return given_up
+    if chance.random() < 0.6:
+        pieces = position.pieces()
+        ways = [way for board in position.seats for way in position.ways(board)]
+        promoting = [way.action for way in ways if way.placed is not None]
+        lively = [way.action for way in ways if way.kind is not None or way.target in pieces]
+        legal = tuple(promoting or lively) or legal
+    return chance.choice(legal)
+
+
+def stroll(session: BoardsSession, chance: random.Random) -> bool:
+    """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
+    if chance.random() < 0.3:
+        before = session.node
+        match chance.choice(("undo", "redo", "go_to")):
+            case "undo":
+                session.undo(chance.randint(1, 4))
+            case "redo":
+                session.redo(chance.randint(1, 4))
+            case _:
+                session.go_to(chance.randrange(len(session.line())))
+        return session.node is not before
+    wanted = any_turn(session, chance)
+    if wanted is None:
+        return session.undo(chance.randint(1, 6)) > 0
+    assert session.propose(wanted) is None
+    return True
