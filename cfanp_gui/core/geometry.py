@@ -75,6 +75,29 @@ def pair_of(one: int, other: int) -> Pair:
     return Pair(min(one, other), max(one, other))
 
 
+def tile_of(board: int, colour: int) -> int:
+    """The half-board of a whole board, numbered from 1, on which White (0) or Black (1) starts.
+
+    It keeps its number when other boards are removed.
+    """
+    return 2 * (board - 1) + colour
+
+
+def seat_of(tile: int) -> tuple[int, int]:
+    """The number of the whole board a half-board belongs to, and the colour that starts on it."""
+    return tile // 2 + 1, tile % 2
+
+
+def place_on_board(board: int, square: int) -> Place:
+    """The place of a square 0..63 of a whole board; its halves lie as cardboard does."""
+    return from_joined(square, Pair(tile_of(board, 0), tile_of(board, 1)), Join.ROTATE)
+
+
+def square_on_board(place: Place) -> int:
+    """The square 0..63 that a place is on its whole board."""
+    return place.square ^ (Join.ROTATE.flip if place.board % 2 else 0)
+
+
 def square_name(square: int) -> str:
     """The name of a local or a joined square, such as ``e2`` or ``e7``."""
     return f"{FILE_NAMES[square % FILES]}{square // FILES + 1}"

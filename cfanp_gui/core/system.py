@@ -51,12 +51,12 @@ from cfanp_gui.core.options import (
 from cfanp_gui.core.text import Text
 
 __all__ = [
-    "PIECE_NAMES", "PROMOTIONS", "Action", "BoardClosed", "BoardsPosition", "Captured",
-    "Checkmate", "Choice", "ControlChange", "Died", "Event", "GameSystem", "HandedOver",
+    "PIECE_NAMES", "PROMOTIONS", "Action", "BoardClosed", "BoardsPosition", "BoardsSystem",
+    "Captured", "Checkmate", "Choice", "ControlChange", "Died", "Event", "GameSystem", "HandedOver",
     "IllegalAction", "Option", "OptionError", "OptionValue", "OptionValues", "Out", "Outcome",
     "Passed", "Piece", "PieceMove", "Placed", "Position", "PositionError", "PushedPosition",
     "PushedSystem", "Refusal", "Relocation", "Removed", "SeatTaken", "Seats", "StockpileChange",
-    "Tile", "Transition", "Turn", "check_options", "mated",
+    "Tile", "Transition", "Turn", "Way", "check_options", "mated",
 ]  # fmt: skip
 
 
@@ -121,6 +121,20 @@ class PieceMove(Action, Protocol):
     @property
     def promotion(self) -> str | None:
         """The letter of the piece a pawn becomes, such as ``Q``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A legal action on a whole board as a hand does it: what is taken up and where it goes."""
+
+    action: Action
+    origin: Place | None
+    """Where the piece stands that is taken up; None for one that comes from the stockpile."""
+    target: Place
+    kind: str | None = None
+    """The letter of the piece that comes from the stockpile, if one does."""
+    placed: Place | None = None
+    """Where that piece is put, when it is not the one that was taken up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,8 +309,21 @@ class BoardsPosition(Position):
 
     @property
     @abstractmethod
-    def waiting(self) -> frozenset[int]:
-        """The numbers of the boards on which nobody may act now."""
+    def waiting(self) -> Mapping[int, Text]:
+        """The numbers of the boards on which nobody may act now, and in few words why not."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int | None:
+        """The round being played, from 1; None where boards move at any time."""
+
+    @abstractmethod
+    def ways(self, board: int) -> tuple[Way, ...]:
+        """The legal actions of the side to move on a board, but for choices and the like."""
+
+    @abstractmethod
+    def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
+        """The pieces a side has at hand to be put on a board; of those alike, the first goes."""
 
     @property
     @abstractmethod
@@ -359,6 +386,28 @@ class GameSystem(ABC):
     @abstractmethod
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         """`perft` split by first moves: machine form and count."""
+
+
+class BoardsSystem(GameSystem):
+    """A game of whole boards, each with a side to move."""
+
+    @abstractmethod
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> BoardsPosition: ...
+
+    @abstractmethod
+    def from_text(self, text: str, options: OptionValues) -> BoardsPosition: ...
+
+    @abstractmethod
+    def move(self, origin: Place, target: Place) -> Action:
+        """The action of moving a piece between two squares of a board, legal or not."""
+
+    @abstractmethod
+    def placement(self, kind: str, target: Place) -> Action:
+        """The action of putting a piece of the stockpile on a square, legal or not."""
+
+    @abstractmethod
+    def loss(self, board: int) -> Action:
+        """The choice of a player who must choose between his boards: this one is lost."""
 
 
 class PushedSystem(GameSystem):

@@ -75,6 +75,14 @@ class TimeControl:
             return f"{self.base}+{self.increment}"
         return f"{self.base}d{self.delay}" if self.delay else str(self.base)
 
+    def times(self, factor: int) -> TimeControl:
+        """So many times as much of everything, as far as a clock goes."""
+        return TimeControl(
+            min(self.base * factor, MAX_BASE),
+            min(self.increment * factor, MAX_EXTRA),
+            min(self.delay * factor, MAX_EXTRA),
+        )
+
     @classmethod
     def parse(cls, text: str) -> TimeControl:
         """The time control of a text form. Raises TimeControlError."""
@@ -101,6 +109,7 @@ class Clock(Generic[Id]):
         self.control = control
         self._now = now
         self._left = dict.fromkeys(ids, control.base * 1000)
+        """What each had when everything was last counted; below 0 by how long it is over."""
         self._grace: dict[Id, int] = {}
         """For each clock whose turn it is, what is left of the turn's delay."""
         self._since: int | None = None
@@ -118,10 +127,14 @@ class Clock(Generic[Id]):
 
     def left(self, one: Id) -> int:
         """The time a clock has left now, never below 0. Raises KeyError for an unknown id."""
+        return max(0, self._raw(one))
+
+    def _raw(self, one: Id) -> int:
+        """The time a clock has left; below 0 by how long it is over."""
         left = self._left[one]
         if one not in self._grace:
             return left
-        return max(0, left - max(0, self._elapsed() - self._grace[one]))
+        return left - max(0, self._elapsed() - self._grace[one])
 
     def times(self) -> tuple[int, ...]:
         """What each clock has left now, in the order of the ids."""
@@ -144,9 +157,8 @@ class Clock(Generic[Id]):
         """End a clock's turn: it gets the increment if time counted."""
         self._count()
         self._grace.pop(one, None)
-        if self.counting:
-            left = self._left[one] + self.control.increment * 1000
-            self._left[one] = min(left, MAX_TIME)
+        earned = self.control.increment * 1000 if self.counting else 0
+        self._left[one] = min(max(0, self._left[one]) + earned, MAX_TIME)
 
     def pause(self) -> None:
         """Let no time count."""
@@ -166,10 +178,14 @@ class Clock(Generic[Id]):
         self._grace = dict.fromkeys(self._grace, self.control.delay * 1000)
 
     def fallen(self) -> Id | None:
-        """A clock whose time ran out while it counted; None while there is none."""
+        """The clock whose time ran out while it counted; None while there is none.
+
+        Of several the one whose time was over first; of those the first of the ids.
+        """
         if self._since is None:
             return None
-        return next((one for one in self._grace if self.left(one) == 0), None)
+        over = [one for one in self._left if one in self._grace and self._raw(one) <= 0]
+        return min(over, key=self._raw, default=None)
 
     def wait(self) -> int | None:
         """Milliseconds until what some clock shows changes; None while no time counts."""
@@ -186,7 +202,7 @@ class Clock(Generic[Id]):
             return
         elapsed = self._elapsed()
         for one, grace in self._grace.items():
-            self._left[one] = max(0, self._left[one] - max(0, elapsed - grace))
+            self._left[one] -= max(0, elapsed - grace)
             self._grace[one] = max(0, grace - elapsed)
         self._since += elapsed
 

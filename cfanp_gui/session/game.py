@@ -1,24 +1,24 @@
 """A match being played: the only place that commits an action.
 
 Whoever wants something proposes an action. The session checks it against the rules, plays it,
-writes it to the journal and only then tells its listeners.
+writes it to the journal and only then tells its listeners. What only some kinds of games have is
+in the sessions of these kinds, `pushed` and `boards`.
 """
 
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from cfanp_gui.core.geometry import Pair
 from cfanp_gui.core.system import (
     Action,
-    ControlChange,
     Event,
     IllegalAction,
     Outcome,
-    PushedPosition,
+    Position,
     Refusal,
     Transition,
 )
@@ -27,7 +27,7 @@ from cfanp_gui.record.game import UNFINISHED
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.listening import Leave, Listeners
 from cfanp_gui.session.match import Match
-from cfanp_gui.session.timing import KEEP_MS, ClockState, Times, Timing
+from cfanp_gui.session.timing import KEEP_MS, ClockState, Faces, Times, Timing
 from cfanp_gui.session.tree import Node
 
 _log = logging.getLogger(__name__)
@@ -52,8 +52,8 @@ class Step:
 class Change:
     """What listeners are told: from where to where, and how, oldest step first."""
 
-    before: PushedPosition
-    after: PushedPosition
+    before: Position
+    after: Position
     steps: tuple[Step, ...]
     new: bool
     """Whether a new action was played, rather than the cursor moved."""
@@ -68,11 +68,14 @@ _TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
 
-class GameSession:
-    """One match: its tree and cursor, clocks, the pair pushed together, offers, its journal."""
+class GameSession(ABC):
+    """One match: its tree and cursor, its clocks, offers and journal."""
+
+    end_rule: Text
+    """What the rule is called by which players drop out and games end."""
 
     def __init__(
-        self, match: Match, start: PushedPosition, now: Callable[[], int] = milliseconds
+        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
     ) -> None:
         """Begin at a position; `now` counts milliseconds from whenever, and never back."""
         position, events = start.settled()
@@ -80,10 +83,6 @@ class GameSession:
         self.start = start
         self.root = Node(position, events=events)
         self.node = self.root
-        boards = position.boards()
-        self._resting = Pair(boards[0].id, boards[1].id) if len(boards) == 2 else None
-        self.pair: Pair | None = self._resting
-        """The half-boards that lie pushed together now; with only two of them always these."""
         self.agreed: frozenset[int] = frozenset()
         """Players who have offered or accepted a draw since the last action."""
         self.saved_at: tuple[Node, ...] = (self.root,)
@@ -99,10 +98,11 @@ class GameSession:
         """The end of the main line and the result a record gave it, which the rules do not know."""
         self.custom_start = False
         """Whether the game began from a position of its own."""
-        self.timing = Timing(match.time, self.root, now) if match.time is not None else None
+        self.timing: Timing | None = None
         """The clocks; None in a game without. They are stopped, started and set here alone."""
+        if match.time is not None:
+            self.timing = Timing(match.time, self._faces(), self.root, now)
         self._changes = Listeners[[Change]]()
-        self._pairs = Listeners[[Pair | None]]()
         self._troubles = Listeners[[str]]()
         self._clocks = Listeners[[]]()
         self._tags = Listeners[[]]()
@@ -110,7 +110,7 @@ class GameSession:
     # What there is to know
 
     @property
-    def position(self) -> PushedPosition:
+    def position(self) -> Position:
         """The position at the cursor."""
         return self.node.position
 
@@ -156,9 +156,22 @@ class GameSession:
             return ClockState.STOPPED
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 
-    def time_left(self, player: int) -> int | None:
-        """Milliseconds a player has left now, not below 0; None in a game without clocks."""
-        return None if self.timing is None else self.timing.clock.left(player)
+    def time_left(self, clock: int) -> int | None:
+        """Milliseconds left on a clock now, not below 0; None in a game without clocks.
+
+        What counts as a clock is up to the kind of game, see its `Faces`.
+        """
+        return None if self.timing is None else self.timing.clock.left(clock)
+
+    def time_at_move(self) -> tuple[tuple[int, int], ...]:
+        """The players whose time runs when time counts, each with the milliseconds left."""
+        timing = self.timing
+        if timing is None:
+            return ()
+        return tuple(
+            (timing.faces.owner(self.position, face), timing.clock.left(face))
+            for face in sorted(timing.clock.running)
+        )
 
     def clock_wait(self) -> int | None:
         """Milliseconds until a clock shows something else or falls; None while none runs."""
@@ -176,10 +189,6 @@ class GameSession:
     def listen(self, listener: Callable[[Change], object]) -> Leave:
         """Have every change told to a listener, in the order in which they registered."""
         return self._changes.add(listener)
-
-    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Leave:
-        """Have the pair pushed together told to a listener whenever it changes."""
-        return self._pairs.add(listener)
 
     def listen_to_trouble(self, listener: Callable[[str], object]) -> Leave:
         """Have failures that lose nothing yet (a full disk under the journal) told in words."""
@@ -204,7 +213,7 @@ class GameSession:
         fallen = self._drop_flag()
         if fallen is not None:
             return Refusal(
-                Text("Rule 9"), Text("The time of {name} is over", name=self.name(fallen))
+                self.end_rule, Text("The time of {name} is over", name=self.name(fallen))
             )
         return self._play(action)
 
@@ -228,49 +237,22 @@ class GameSession:
         self._write(f"play {action.text}{told}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
-        if transition.pushed is not None:
-            self._set_pair(transition.pushed)
+        self._arrived(transition, new=True)
         self._changes.tell(Change(before, node.position, (Step(transition, True),), True))
         self._tell_clock()
         return None
 
-    def push(self, pair: Pair) -> Refusal | None:
-        """Push two half-boards together, to look or to move.
-
-        Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
-        half-boards may be pushed together (Rule 4).
-        """
-        action = self.position.push_action(pair)
-        if action is not None and self.outcome is None:
-            if self.position.turn().committed == pair:
-                return None
-            return self.propose(action)
-        self._set_pair(pair)
-        return None
-
-    def pull_apart(self) -> None:
-        """Pull the half-boards apart that lie pushed together."""
-        self._set_pair(None)
-
-    def resign(self, player: int) -> Refusal | None:
-        """A player gives up: his armies die."""
-        return self.propose(self.match.system.resignation(player))
-
-    def hand_over(self, army: int, player: int) -> Refusal | None:
-        """Hand an army to another player, in a friendly game."""
-        return self.propose(self.match.system.hand_over(army, player))
-
-    def claim_draw(self) -> Refusal | None:
-        """The player to move claims a draw."""
-        return self.propose(self.match.system.claimed_draw())
+    def resign(self, player: int, board: int | None = None) -> Refusal | None:
+        """A player gives up all he has, or in a game of several boards one of them."""
+        return self.propose(self.match.system.resignation(player, board=board))
 
     def agree_to_draw(self, player: int) -> Refusal | None:
         """A player offers or accepts a draw; when all living players have, the game is drawn."""
-        living = {holder for holder in self.position.control if holder is not None}
+        living = self.position.alive()
         if self.outcome is not None or player not in living:
             return self.position.refusal(self.match.system.agreed_draw()) or Refusal(
-                Text("Rule 9"),
-                Text("{name} has no army left and cannot agree to a draw", name=self.name(player)),
+                self.end_rule,
+                Text("{name} is out and cannot agree to a draw", name=self.name(player)),
             )
         agreed = self.agreed | {player}
         if agreed >= living:
@@ -295,7 +277,7 @@ class GameSession:
     # The clocks
 
     def check_flag(self) -> int | None:
-        """Let a flag fall whose time is over: the armies of its player die (Rule 9).
+        """Let a flag fall whose time is over: its player loses what the clock stands for.
 
         Answers the player; None, having done nothing, while no time is over. To be called when
         `clock_wait` says so: now and then it also has the journal remember the time, so that a
@@ -307,10 +289,13 @@ class GameSession:
         return player
 
     def _drop_flag(self) -> int | None:
-        player = None if self.timing is None else self.timing.clock.fallen()
-        if player is not None:
-            refusal = self._play(self.match.system.resignation(player, on_time=True))
-            assert refusal is None, f"a flag falls in any case: {refusal}"
+        timing = self.timing
+        face = None if timing is None else timing.clock.fallen()
+        if timing is None or face is None:
+            return None
+        player = timing.faces.owner(self.position, face)
+        refusal = self._play(self._lost_on_time(face))
+        assert refusal is None, f"a flag falls in any case: {refusal}"
         return player
 
     def pause_clock(self) -> None:
@@ -321,7 +306,7 @@ class GameSession:
             self._tell_clock()
 
     def resume_clock(self) -> None:
-        """Let the clock of the player whose turn it is run, unless the game is over."""
+        """Let the clocks run of those whose turn it is, unless the game is over."""
         if self.timing is not None and not self.timing.clock.counting and not self._is_over():
             self.timing.start()
             self._tell_clock()
@@ -377,8 +362,7 @@ class GameSession:
             if self.timing is not None and not self.timing.asleep:
                 # The journal need not know what was thought here before a walk away.
                 self._write(self._clock_entry(self.timing))
-            last = self.node.transition
-            self._set_pair((last.pushed if last is not None else None) or self._resting)
+            self._arrived(self.node.transition, new=False)
             self._changes.tell(Change(before, self.position, tuple(steps), False))
             self._tell_clock()
         return len(steps)
@@ -451,21 +435,21 @@ class GameSession:
                     )
                 )
 
-    def _set_pair(self, pair: Pair | None) -> None:
-        if pair != self.pair:
-            self.pair = pair
-            self._pairs.tell(pair)
+    # What the kinds of games do in their own way
 
+    @abstractmethod
+    def _faces(self) -> Faces:
+        """Which clocks the game has."""
 
-def control_changes(change: Change) -> tuple[ControlChange, ...]:
-    """The armies that changed hands between the two ends of a change."""
-    return tuple(
-        ControlChange(army, before, after)
-        for army, (before, after) in enumerate(
-            zip(change.before.control, change.after.control, strict=True)
-        )
-        if before != after
-    )
+    @abstractmethod
+    def _lost_on_time(self, face: int) -> Action:
+        """What happens when the flag of a clock falls."""
+
+    def _arrived(self, transition: Transition | None, new: bool) -> None:  # noqa: B027
+        """The cursor has come to a node by a transition, played just now if it is `new`.
+
+        Listeners have not been told yet.
+        """
 
 
 def events_of(change: Change) -> tuple[Event, ...]:

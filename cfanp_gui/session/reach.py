@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.geometry import Pair, Place, from_joined, pair_of, to_joined
 from cfanp_gui.core.system import PieceMove, PushedPosition, Refusal
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 
 
 def moves_from(position: PushedPosition, origin: Place) -> list[tuple[PieceMove, Place]]:
@@ -20,7 +20,7 @@ def moves_from(position: PushedPosition, origin: Place) -> list[tuple[PieceMove,
     return found
 
 
-def likeliest_pair(session: GameSession, origin: Place, target: Place) -> Pair:
+def likeliest_pair(session: PushedSession, origin: Place, target: Place) -> Pair:
     """The pair on which a move between two squares is probably meant, legal or not.
 
     That is the pair pushed together when both squares lie on it, else the one the squares name,
@@ -35,10 +35,10 @@ def likeliest_pair(session: GameSession, origin: Place, target: Place) -> Pair:
 
 
 def why_not(
-    session: GameSession, origin: Place, target: Place, promotion: str | None = None
+    session: PushedSession, origin: Place, target: Place, promotion: str | None = None
 ) -> Refusal | None:
     """Why a move between two squares is not legal on its likeliest pair; None when it is."""
     position = session.position
     pair = likeliest_pair(session, origin, target)
     start, goal = (to_joined(place, pair, position.join) for place in (origin, target))
-    return position.refusal(session.match.system.piece_move(pair, start, goal, promotion))
+    return position.refusal(session.system.piece_move(pair, start, goal, promotion))

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.system import IllegalAction, PushedPosition, PushedSystem
+from cfanp_gui.core.system import BoardsPosition, IllegalAction, Position, PushedPosition
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_clock
-from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
-from cfanp_gui.session.timing import Times, Timing, recorded, times_at
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.timing import Times, Timing
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
@@ -32,10 +33,22 @@ class RestoreError(ValueError):
     """A journal whose entries do not fit its game; the message names the entry."""
 
 
-def new_session(match: Match, start: PushedPosition | None = None) -> GameSession:
+def begin(
+    match: Match, start: Position, now: Callable[[], int] = milliseconds
+) -> PushedSession | BoardsSession:
+    """A session of the kind its start position is of. Raises TypeError for another kind."""
+    match start:
+        case PushedPosition():
+            return PushedSession(match, start, now)
+        case BoardsPosition():
+            return BoardsSession(match, start, now)
+    raise TypeError(f"there is no session for a {type(start).__name__}")
+
+
+def new_session(match: Match, start: Position | None = None) -> GameSession:
     """A session at the start position of a match, or at a position of its own."""
     usual = match.system.initial(len(match.seats), match.options)
-    session = GameSession(match, start or usual)
+    session = begin(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
     session.tags["Date"] = strftime("%Y.%m.%d")
     return session
@@ -78,20 +91,16 @@ def session_of(
 
     Its clocks stand. On a game that has ended by its result, moves leave them standing. `say`
     puts what players without a name are called into another language.
-    Raises IllegalAction where the record cannot be played, RecordError for a game that this
-    table is not for.
+    Raises IllegalAction where the record cannot be played.
     """
-    system, start = record.system, record.start
-    if not isinstance(system, PushedSystem) or not isinstance(start, PushedPosition):
-        raise RecordError(Text("“{game}” cannot be played at this table yet", game=system.name))
     seats = tuple(
         Seat(plain_name(name, player, MAX_RECORDED_NAME, say))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
-        system, record.options, seats, record.colours or colours, _time_control(record.tags)
+        record.system, record.options, seats, record.colours or colours, _time_control(record.tags)
     )
-    session = GameSession(match, start, now)
+    session = begin(match, record.start, now)
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)
     session.root.comment = record.comment
@@ -117,10 +126,7 @@ def restored(
     `say` is as in `session_of`.
     Raises RestoreError for a journal that does not fit its game.
     """
-    try:
-        session = session_of(found.game, colours, now, say)
-    except RecordError as problem:
-        raise RestoreError(sentence_of(problem)) from problem
+    session = session_of(found.game, colours, now, say)
     for number, entry in enumerate(found.entries, start=1):
         try:
             session.replay(entry)
@@ -172,8 +178,8 @@ def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
     if time is None or timing is None:
         return {}
     tags = {} if _time_control(session.tags) == time else {CONTROL_TAG: time.text}
-    times = timing.clock.times() if session.node is last else times_at(last)
-    if times != recorded(timing.whole, session.root.line()):
+    times = timing.clock.times() if session.node is last else timing.times_at(last)
+    if times != timing.recorded(timing.whole, session.root.line()):
         tags[CLOCKS_TAG] = " ".join(map(clock_text, times))
     return tags
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
 from enum import Enum, auto
 
-from cfanp_gui.core.system import PushedPosition
+from cfanp_gui.core.system import Position, Transition
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.clock import MAX_TIME
 from cfanp_gui.record.errors import shown
@@ -14,7 +15,7 @@ from cfanp_gui.session.clock import Clock, TimeControl
 from cfanp_gui.session.tree import Node
 
 Times = tuple[int, ...]
-"""Milliseconds each player has left, player 1 first."""
+"""Milliseconds left on each clock, in the order of its `Faces`."""
 
 KEEP_MS = 10_000
 """How much thinking a crash may give back: so often the journal is told of it."""
@@ -34,17 +35,48 @@ class ClockState(Enum):
     """The game is over at the cursor."""
 
 
+class Faces(ABC):
+    """Which clocks a game has, each called by a number, and for which of them it is the turn."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self.all = tuple(faces)
+        """All clocks, in the order in which their times are listed."""
+
+    def control(self, control: TimeControl) -> TimeControl:
+        """What each clock gets, where so much is meant for one player in one game."""
+        return control
+
+    @abstractmethod
+    def running(self, position: Position) -> frozenset[int]:
+        """The clocks that run in a position when time counts."""
+
+    @abstractmethod
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """The clocks whose turn an action ended, but for those of players who lost them."""
+
+    @abstractmethod
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        """The clock of who acted on a position; None for an action no clock stands for."""
+
+    @abstractmethod
+    def owner(self, position: Position, face: int) -> int:
+        """The player whose time a clock shows in a position."""
+
+
 class Timing:
-    """The clocks of a match, one for each player however many armies he moves.
+    """The clocks of a match.
 
     A node keeps the times as they stood when the cursor came to it by a move, or left it by
     walking away. To go back is to have the times of then; the clocks stand until somebody moves
     or resumes.
     """
 
-    def __init__(self, control: TimeControl, root: Node, now: Callable[[], int]) -> None:
-        self.clock: Clock[int] = Clock(control, range(1, root.position.players + 1), now)
-        self.clock.run(root.position.actors())
+    def __init__(
+        self, control: TimeControl, faces: Faces, root: Node, now: Callable[[], int]
+    ) -> None:
+        self.faces = faces
+        self.clock: Clock[int] = Clock(faces.control(control), faces.all, now)
+        self.clock.run(faces.running(root.position))
         self.begun = False
         """Whether they have ever run or been set."""
         self.asleep = False
@@ -55,7 +87,7 @@ class Timing:
         """The times the journal knows, or can tell by what it knows."""
         root.times = self.whole
 
-    def played(self, before: PushedPosition, node: Node) -> None:
+    def played(self, before: Position, node: Node) -> None:
         """An action was played from a position to a node that is now the cursor's.
 
         Played again while the clocks stood, it takes the time it took before.
@@ -69,11 +101,10 @@ class Timing:
         elif not self.asleep:
             self.start()
 
-    def _press(self, before: PushedPosition, node: Node) -> None:
-        ended = turn_ended(before, node.position)
-        if ended is not None:
-            self.clock.press(ended)
-        self.clock.run(node.position.actors())
+    def _press(self, before: Position, node: Node) -> None:
+        for face in self.faces.ended(before, node.position):
+            self.clock.press(face)
+        self.clock.run(self.faces.running(node.position))
         self.stamp(node)
 
     def start(self) -> None:
@@ -85,8 +116,9 @@ class Timing:
     def stamp(self, node: Node) -> None:
         """Keep the times of now on the cursor's node."""
         node.times = self.clock.times()
-        if node.transition is not None:
-            node.clock = node.times[node.transition.actor - 1]
+        index = self._index(node)
+        if index is not None:
+            node.clock = node.times[index]
 
     def leave(self, node: Node) -> None:
         """Stop the clocks and keep their times on the node."""
@@ -95,8 +127,8 @@ class Timing:
 
     def arrive(self, node: Node) -> None:
         """Have the clocks stand as they stood at a node."""
-        self.clock.run(node.position.actors())
-        self._set(times_at(node))
+        self.clock.run(self.faces.running(node.position))
+        self._set(self.times_at(node))
 
     def replay(self, times: Times) -> None:
         """Have the clocks stand at the times that a journal tells."""
@@ -105,7 +137,7 @@ class Timing:
 
     def _set(self, times: Times) -> None:
         self.clock.pause()
-        self.clock.set_times(dict(enumerate(times, start=1)))
+        self.clock.set_times(dict(zip(self.faces.all, times, strict=True)))
         self.kept = times
         self.begun = True
 
@@ -120,10 +152,10 @@ class Timing:
         if len(times) != len(self.kept) or max(times, default=0) > MAX_TIME:
             raise ValueError(
                 Text(
-                    "“{text}” is not the time of {players} clocks "
+                    "“{text}” is not the time of {clocks} clocks "
                     "(expected milliseconds such as 300000/297350)",
                     text=shown(text),
-                    players=len(self.kept),
+                    clocks=len(self.kept),
                 )
             )
         return times
@@ -132,39 +164,35 @@ class Timing:
         """Milliseconds of thinking that the journal does not know of."""
         return sum(self.kept) - sum(self.clock.times())
 
+    # What a record tells
 
-def turn_ended(before: PushedPosition, after: PushedPosition) -> int | None:
-    """The player whose turn an action ended, if he still has the army; None if none ended.
+    def times_at(self, node: Node) -> Times:
+        """The times that stood when the cursor was last at a node, or that its record tells.
 
-    A move of the bonus ends no turn; a player who leaves ends none that would earn him time.
-    """
-    was, now = before.turn(), after.turn()
-    if (was.army, was.round) == (now.army, now.round):
-        return None
-    player = before.control[was.army]
-    return player if after.control[was.army] == player else None
+        Where the record tells only one clock's time, the others have what they had before. The
+        root's times must be known.
+        """
+        since: list[Node] = []
+        times: Times = ()
+        for one in node.path():
+            if one.times is not None:
+                times = one.times
+                break
+            since.append(one)
+        return self.recorded(times, since[::-1])
 
+    def recorded(self, times: Times, nodes: list[Node]) -> Times:
+        """The times after actions that followed each other, as their recorded clocks tell."""
+        left = list(times)
+        for node in nodes:
+            index = self._index(node)
+            if node.clock is not None and index is not None:
+                left[index] = node.clock
+        return tuple(left)
 
-def times_at(node: Node) -> Times:
-    """The times that stood when the cursor was last at a node, or that its record tells.
-
-    Where the record tells only the time of the player who acted, the others have what they had
-    before. The root's times must be known.
-    """
-    since: list[Node] = []
-    times: Times = ()
-    for one in node.path():
-        if one.times is not None:
-            times = one.times
-            break
-        since.append(one)
-    return recorded(times, since[::-1])
-
-
-def recorded(times: Times, nodes: list[Node]) -> Times:
-    """The times after actions that followed each other, as their recorded clocks tell."""
-    left = list(times)
-    for node in nodes:
-        if node.clock is not None and node.transition is not None:
-            left[node.transition.actor - 1] = node.clock
-    return tuple(left)
+    def _index(self, node: Node) -> int | None:
+        """Where in a list of times that of who acted at a node stands."""
+        if node.transition is None or node.parent is None:
+            return None
+        face = self.faces.acted(node.parent.position, node.transition)
+        return None if face is None else self.faces.all.index(face)

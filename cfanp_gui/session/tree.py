@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.core.system import Action, Event, PushedPosition, Transition
+from cfanp_gui.core.system import Action, Event, Position, Transition
 
 
 class Node:
@@ -15,7 +15,7 @@ class Node:
 
     def __init__(
         self,
-        position: PushedPosition,
+        position: Position,
         parent: Node | None = None,
         action: Action | None = None,
         transition: Transition | None = None,
@@ -35,7 +35,7 @@ class Node:
         self.clock: int | None = None
         """Milliseconds its player had left after the action, as the record tells."""
         self.times: tuple[int, ...] | None = None
-        """Milliseconds every player has left here, where it is known; see `session.timing`."""
+        """Milliseconds on every clock here, where it is known; see `session.timing`."""
 
     @property
     def ply(self) -> int:

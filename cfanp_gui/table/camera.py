@@ -9,7 +9,6 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from cfanp_gui.core.system import PushedPosition
 from cfanp_gui.table.arrange import Pose, footprint
 
 
@@ -21,14 +20,6 @@ class SeatTurning(Enum):
     """By half a turn, and only when the seat to move is on the far side."""
     ALWAYS = "always"
     """So that the seat to move is exactly at the bottom."""
-
-
-def seat_to_move(position: PushedPosition) -> int | None:
-    """The half-board at which the player to move sits; None when the game is over."""
-    if position.outcome() is not None:
-        return None
-    player = position.control[position.turn().army]
-    return None if player is None else player - 1
 
 
 def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:

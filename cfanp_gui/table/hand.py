@@ -6,15 +6,17 @@ then one action is proposed, or the thing glides back.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of
+from cfanp_gui.core.geometry import Place
 from cfanp_gui.table import arrange
-from cfanp_gui.table.items import HalfBoardItem
+from cfanp_gui.table.spots import Spot, TraySpot
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ BOARD_DRAG = 10
 class PieceDrag:
     """A piece held by the hand."""
 
-    origin: Place
+    origin: Spot
     pressed_at: QPoint
     moved: bool = False
     again: bool = False
@@ -60,8 +62,8 @@ class Hand:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.drag: PieceDrag | BoardDrag | None = None
-        self.picked: Place | None = None
-        """The piece picked up by a click or a press, whose targets are shown."""
+        self.picked: Spot | None = None
+        """Where a piece was picked up by a click or a press, whose targets are shown."""
         self.chosen_board: int | None = None
         """The half-board chosen by its plate or letter, to be pushed against the next."""
 
@@ -71,35 +73,43 @@ class Hand:
         return self.drag is not None or self.picked is not None or self.chosen_board is not None
 
     @property
-    def carried(self) -> int | None:
-        """The half-board in the air."""
+    def held_boards(self) -> Iterable[int]:
+        """The half-boards in the air."""
         drag = self.drag
-        return drag.board if isinstance(drag, BoardDrag) and drag.moved else None
+        if isinstance(drag, BoardDrag) and drag.moved:
+            return self._scene.kind.carried(drag.board, drag.hold).keys()
+        return ()
+
+    def took_from(self, board: int) -> bool:
+        """Whether something was picked up from the tray of a half-board."""
+        return isinstance(self.picked, TraySpot) and self.picked.board == board
 
     # Mouse
 
     def press(self, event: QGraphicsSceneMouseEvent) -> bool:
         """Answer whether there was something to take or to do at the press."""
+        scene = self._scene
+        point = event.scenePos()
         if event.button() != Qt.MouseButton.LeftButton:
-            busy = self.busy
+            busy = scene.tries.point(None) or self.busy
             self.cancel()
             return busy
         self.cancel_drag()
-        scene = self._scene
-        point = event.scenePos()
+        if scene.tries.point(scene.place_at(point)):
+            return True
         item = scene.board_at(point)
         if item is None:
             self.cancel()
             return False
         place = scene.place_at(point)
-        piece = scene.session.position.pieces().get(place) if place is not None else None
         scene.set_cursor(None)
         if place is not None and self._put_down(place):
             return True
-        if place is not None and piece is not None:
-            again = place == self.picked
-            self.picked = place
-            self.drag = PieceDrag(place, event.screenPos(), again=again)
+        spot = scene.spot_at(point)
+        if spot is not None:
+            again = spot == self.picked
+            self.picked = spot
+            self.drag = PieceDrag(spot, event.screenPos(), again=again)
             scene.refresh()
             return True
         self.picked = None
@@ -116,6 +126,8 @@ class Hand:
     def act_at(self, place: Place) -> None:
         """Do at a square what the Enter key does: put down what is picked up, or pick up."""
         scene = self._scene
+        if scene.tries.point(place):
+            return
         if place == self.picked:
             self.picked = None
         elif not self._put_down(place):
@@ -127,11 +139,15 @@ class Hand:
                 scene.said.emit(tr("There is no piece here."))
         scene.refresh()
 
-    def _is_own(self, place: Place) -> bool:
-        """Whether a piece of the army to move stands on a square."""
-        position = self._scene.session.position
-        piece = position.pieces().get(place)
-        return piece is not None and piece.army == position.turn().army
+    def pick(self, spot: Spot) -> None:
+        """Pick up what is at a spot; what was picked up there already is let go of."""
+        self.cancel_drag()
+        self.picked = None if spot == self.picked else spot
+        self._scene.refresh()
+
+    def _is_own(self, spot: Spot) -> bool:
+        """Whether a piece is there that may be taken up now."""
+        return self._scene.kind.is_own(spot)
 
     def _put_down(self, place: Place) -> bool:
         """Try the move of the piece picked up to a square; answers whether there was one."""
@@ -177,13 +193,12 @@ class Hand:
     def _release_piece(self, drag: PieceDrag, point: QPointF) -> None:
         scene = self._scene
         if not drag.moved:
-            army = scene.session.position.turn().army
-            piece = scene.session.position.pieces().get(drag.origin)
             if drag.again:
                 self.picked = None
-            elif piece is None or piece.army != army:
+            elif not self._is_own(drag.origin):
                 self.picked = None
-                scene.try_move(drag.origin, drag.origin)
+                if isinstance(drag.origin, Place):
+                    scene.try_move(drag.origin, drag.origin)
             return
         target = scene.place_at(point)
         if target == drag.origin and not drag.again:
@@ -204,20 +219,28 @@ class Hand:
         drag.moved = True
         item = scene.boards[drag.board]
         drag.hold = scene.glides.bound_for(item).moved_to(item.pose.centre)
-        if scene.glides.moves(item):
-            scene.glides.bring(item, lambda: drag.hold)
-        item.show_lifted(True)
-        scene.raise_board(drag.board)
+        for board in scene.kind.carried(drag.board, drag.hold):
+            one = scene.boards[board]
+            if scene.glides.moves(one):
+                scene.glides.bring(one, partial(self._held_pose, drag, board))
+            one.show_lifted(True)
+            scene.raise_board(board)
+
+    def _held_pose(self, drag: BoardDrag, board: int) -> arrange.Pose:
+        """How a half-board lies in the hand, or that to which its seam is fixed."""
+        return self._scene.kind.carried(drag.board, drag.hold)[board]
 
     def _carry_board(self, drag: BoardDrag, point: QPointF) -> None:
         """Follow the hand, or glide into the ghost join within whose reach it is, and back."""
         scene = self._scene
         item = scene.boards[drag.board]
         drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag, drag.hold.centre)
+        target = self._snap_target(drag, drag.hold.centre) if scene.kind.snaps else None
         if target == drag.target:
-            if target is None and not scene.glides.moves(item):
-                item.lie(drag.hold)
+            if target is None:
+                for board, pose in scene.kind.carried(drag.board, drag.hold).items():
+                    if not scene.glides.moves(scene.boards[board]):
+                        scene.boards[board].lie(pose)
             return
         drag.target = target
         if target is None:
@@ -229,13 +252,13 @@ class Hand:
         pose = arrange.facing(host, scene.join)
         scene.glides.send(item, pose)
         item.setOpacity(0.86)
-        scene.show_badge(pair_of(drag.board, target), (pose.centre + host.centre) / 2)
+        scene.kind.show_badge(drag.board, target, (pose.centre + host.centre) / 2)
 
     def _snap_target(self, drag: BoardDrag, centre: QPointF) -> int | None:
         scene = self._scene
         best: int | None = None
         nearest = float("inf")
-        for item in scene.boards:
+        for item in scene.present:
             if item.board == drag.board:
                 continue
             held = item.board == drag.target
@@ -246,65 +269,31 @@ class Hand:
         return best
 
     def _release_board(self, drag: BoardDrag) -> None:
-        scene = self._scene
-        item = scene.boards[drag.board]
-        self._set_down(item)
-        session = scene.session
-        if drag.target is not None:
-            pair = pair_of(drag.board, drag.target)
-            scene.arrangement.remember_host(pair, drag.target)
-            if session.pair == pair:
-                scene.lay_all()
-            else:
-                scene.push(drag.board, drag.target)
-            return
-        committed = session.position.turn().committed
-        if committed is not None and drag.board in committed:
-            scene.said.emit(tr("These half-boards are pushed together and must be used."))
-            scene.lay_all()
-            return
-        # Laid down somewhere else: that is where it belongs from now on.
-        joined = session.pair is not None and drag.board in session.pair
-        home = scene.arrangement.homes[drag.board]
-        scene.lay_down(drag.board, home.moved_to(drag.hold.centre) if joined else drag.hold)
-        if joined:
-            session.pull_apart()
-        scene.lay_all()
+        self._set_down(drag)
+        self._scene.kind.set_down(drag)
 
-    def _set_down(self, item: HalfBoardItem) -> None:
+    def _set_down(self, drag: BoardDrag) -> None:
         """End the look of a half-board in the air."""
-        item.setOpacity(1.0)
-        item.show_lifted(False)
-        self._scene.badge.setVisible(False)
+        scene = self._scene
+        for board in scene.kind.carried(drag.board, drag.hold):
+            scene.boards[board].setOpacity(1.0)
+            scene.boards[board].show_lifted(False)
+        scene.badge.setVisible(False)
 
-    # Choosing half-boards by plate or letter
+    # Choosing half-boards by plate or key
 
     def choose(self, board: int) -> None:
-        """Choose a half-board; the second one chosen is pushed against the first."""
-        first, self.chosen_board = self.chosen_board, None
-        if first is None:
-            self.chosen_board = board
-            self._scene.said.emit(
-                tr("Half-board {board}: choose the one to push it against.").format(
-                    board=BOARD_LETTERS[board]
-                )
-            )
-        elif first != board:
-            self._scene.push(first, board)
+        """Do what a click on the name plate of a half-board does."""
+        self._scene.kind.press_plate(board)
         self._scene.refresh()
 
     def key(self, text: str) -> bool:
-        """Take a typed letter as a half-board's name; answers whether it is one."""
-        scene = self._scene
-        chooser = scene.chooser
+        """Take a typed character; answers whether it means anything."""
+        chooser = self._scene.chooser
         if chooser is not None:
             # A letter that is no answer shall not push half-boards under an open question.
             return chooser.choose(text) or text.isalpha()
-        letter = text.upper()
-        if len(letter) == 1 and letter in BOARD_LETTERS[: len(scene.boards)]:
-            self.choose(BOARD_LETTERS.index(letter))
-            return True
-        return False
+        return self._scene.kind.key(text)
 
     # Letting go
 
@@ -322,7 +311,7 @@ class Hand:
         if isinstance(drag, PieceDrag):
             scene.put_back(drag.origin)
         elif isinstance(drag, BoardDrag) and drag.moved:
-            self._set_down(scene.boards[drag.board])
+            self._set_down(drag)
             scene.lay_all()
 
     def drop_everything(self) -> None:

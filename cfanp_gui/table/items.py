@@ -27,6 +27,7 @@ from cfanp_gui.table.arrange import FRAME, SQUARE, WIDTH, Pose, square_centre
 from cfanp_gui.table.marks import MarksItem
 from cfanp_gui.table.paint import Theme, ink_on
 from cfanp_gui.table.plates import PlateItem
+from cfanp_gui.table.spots import Spot
 from cfanp_gui.table.surface import (
     BODY,
     HALF_DEPTH,
@@ -39,15 +40,22 @@ from cfanp_gui.table.surface import (
     ThemedItem,
     frame_path,
 )
+from cfanp_gui.table.trays import TrayItem
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A piece as it stands on a half-board, whose child it is; always upright on the screen."""
+    """A piece on a half-board or in its tray, whose child it is; always upright on the screen."""
 
-    def __init__(self, piece: Piece, place: Place) -> None:
+    def __init__(self, piece: Piece, place: Spot) -> None:
         super().__init__()
         self.piece = piece
         self.place = place
+        self.rest = square_centre(place.square) if isinstance(place, Place) else QPointF(0, 0)
+        """Where it belongs on its half-board, in the half-board's own frame."""
+        self.rest_scale = 1.0
+        """How large it is there, as a part of its size on a square."""
+        self.rest_z = Z_PIECE
+        """What it lies over there."""
         self.setZValue(Z_PIECE)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -88,6 +96,7 @@ class GhostItem(QGraphicsPixmapItem):
         self.setPixmap(item.pixmap())
         self.setOffset(item.offset())
         self.setTransform(item.transform())
+        self.setScale(item.scale())
         self.setPos(at)
 
     def leave(self) -> None:
@@ -252,6 +261,7 @@ class HalfBoardItem(QGraphicsPixmapItem):
         self.turn_sign = SignItem(self, theme, Sign.TURN)
         self.used_sign = SignItem(self, theme, Sign.USED)
         self.plate = PlateItem(self, theme)
+        self.tray = TrayItem(self, theme)
         self.coordinates = CoordinatesItem(self, QColor("black"))
         self._theme = theme
         self._colour = QColor("#888888")
@@ -329,7 +339,8 @@ class HalfBoardItem(QGraphicsPixmapItem):
         self.setPixmap(pixmap)
         self.setOffset(BODY.topLeft())
         self.coordinates.set_ink(ink_on(colour))
-        for child in (self.below, self.above, self.turn_sign, self.used_sign, self.plate):
+        for child in (self.below, self.above, self.turn_sign, self.used_sign, self.plate,
+                      self.tray):  # fmt: skip
             child.set_theme(theme)
 
 

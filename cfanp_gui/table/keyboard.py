@@ -29,6 +29,8 @@ ARROWS: dict[int, tuple[int, int]] = {
 """Steps to the right and down."""
 _TABS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 """Steps in the order of the half-boards."""
+_PAGES: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+"""Steps in the order of whole boards."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -48,7 +50,9 @@ class Keyboard:
                 scene.chooser.cancel()
             elif scene.hand.busy:
                 scene.hand.cancel()
-            else:
+            elif not scene.tries.point(None):
+                if self.place is None:
+                    scene.kind.escape()
                 self.go(None)
             return True
         if scene.chooser is not None:
@@ -66,21 +70,14 @@ class Keyboard:
             self.next_board(_TABS[key])
         elif key in _ENTER:
             if self.place is None:
-                self.go(self.begin())
+                self.go(scene.kind.starting_place())
             else:
                 scene.activate(self.place)
+        elif key in _PAGES:
+            return scene.kind.turn_page(_PAGES[key])
         else:
             return scene.hand.key(event.text())
         return True
-
-    def begin(self) -> Place:
-        """Where a cursor that is nowhere begins: at the King of the army to move."""
-        position = self._scene.session.position
-        army = position.turn().army
-        for place, piece in sorted(position.pieces().items()):
-            if piece.kind == "K" and piece.army == army:
-                return place
-        return Place(army, 4)
 
     def walk(self, right: int, down: int) -> None:
         """Go one square right and down as seen on the screen; -1 is left and up.
@@ -89,7 +86,7 @@ class Keyboard:
         otherwise leaps to the nearest half-board in that direction, if there is one.
         """
         if self.place is None:
-            self.go(self.begin())
+            self.go(self._scene.kind.starting_place())
             return
         scene = self._scene
         back = QTransform()
@@ -103,11 +100,11 @@ class Keyboard:
 
     def next_board(self, by: int) -> None:
         """Go to the same square of the next half-board in order, or the one before."""
-        count = len(self._scene.boards)
+        kind = self._scene.kind
         if self.place is None:
-            self.go(self.begin())
+            self.go(kind.starting_place())
         else:
-            self.go(Place((self.place.board + by) % count, self.place.square))
+            self.go(kind.next_place(self.place, by))
 
     def go(self, place: Place | None) -> None:
         """Stand on a square, or nowhere."""
@@ -133,9 +130,7 @@ class Keyboard:
         if square_at(at) is not None:
             return item.mapToScene(at)
         # Beyond the seam lies the other half, if one is pushed against it.
-        pair = self._scene.session.pair
-        over_seam = local.y() < 0
-        if over_seam and pair is not None and self.place.board in pair:
+        if local.y() < 0 and self._scene.kind.beyond_seam(self.place.board) is not None:
             return item.mapToScene(at)
         return item.mapToScene(square_centre(self.place.square))
 
@@ -147,7 +142,7 @@ class Keyboard:
         direction = math.atan2(step.y(), step.x())
         best: Place | None = None
         nearest = FARTHEST_LEAP
-        for item in scene.boards:
+        for item in scene.present:
             if item.board == self.place.board:
                 continue
             for square in range(FILES * RANKS):

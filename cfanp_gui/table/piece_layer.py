@@ -1,12 +1,13 @@
 """The pieces on the table, kept in step with the position by a keyed diff.
 
 A transition only says how to animate the way from one position to the next, forwards or
-backwards; what stands where is always taken from the position.
+backwards; what stands where is always taken from the position. A piece that goes from a board into
+a tray, or back, is the same item all the way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -14,14 +15,23 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.system import Piece, Transition
-from cfanp_gui.table import arrange
+from cfanp_gui.table import arrange, trays
 from cfanp_gui.table.items import GhostItem, HalfBoardItem, PieceItem
 from cfanp_gui.table.motion import PIECE_MS, Motion
+from cfanp_gui.table.spots import Spot, TraySpot
 from cfanp_gui.table.surface import Z_LIFTED, Z_PIECE
+
+Trays = Mapping[int, Sequence[tuple[Piece, bool]]]
+"""For half-boards the pieces in their trays in order, and whether each is of use there."""
+
+_USELESS = 0.4
+"""How much is seen of a piece that is of no use where it lies."""
+_STEP_UP = 0.001
+"""By how much each piece in a tray lies over the one before it."""
 
 
 class PieceLayer:
-    """The items of all pieces by the place they stand on."""
+    """The items of all pieces by the place they stand on, and those in trays in their order."""
 
     def __init__(
         self, scene: QGraphicsScene, boards: Sequence[HalfBoardItem], motion: Motion
@@ -30,7 +40,17 @@ class PieceLayer:
         self._boards = boards
         self._motion = motion
         self.items: dict[Place, PieceItem] = {}
+        self.trays: dict[int, list[PieceItem]] = {}
+        self._loose: dict[PieceItem, bool] = {}
+        """Items without a place until the next diff, and whether they fade if none takes them."""
         self._ghost = GhostItem()
+
+    def held(self, spot: Spot) -> PieceItem | None:
+        """The item a hand takes at a spot: of those alike in a tray the one on top."""
+        if isinstance(spot, Place):
+            return self.items.get(spot)
+        alike = [item for item in self.trays.get(spot.board, ()) if item.piece.kind == spot.kind]
+        return alike[-1] if alike else None
 
     # Following the position
 
@@ -38,7 +58,9 @@ class PieceLayer:
         """Carry the items along a transition; `lift` raises a half-board over the others."""
         if forward:
             for lost in transition.captured:
-                self._vanish(lost.place)
+                item = self.items.pop(lost.place, None)
+                if item is not None:
+                    self._loose[item] = True
         carried = []
         for move in transition.relocations:
             start, goal = move.origin, move.target
@@ -53,45 +75,119 @@ class PieceLayer:
             self._boards[goal.board].adopt(item)
             lift(goal.board)
             item.setZValue(Z_LIFTED)
+            self._settle_on(item, goal)
             self.glide(item)
 
-    def reconcile(self, wanted: Mapping[Place, Piece]) -> None:
-        """Make the items be exactly these pieces."""
+    def abandon(self, boards: Iterable[int]) -> list[PieceItem]:
+        """Leave the pieces on half-boards where they are, as those of the position no more."""
+        gone = [place for place in self.items if place.board in boards]
+        return [self.items.pop(place) for place in gone]
+
+    def reconcile(self, wanted: Mapping[Place, Piece], trays: Trays | None = None) -> None:
+        """Make the items be exactly these pieces on their squares and in their trays."""
+        in_trays = {} if trays is None else trays
         for place in [place for place in self.items if place not in wanted]:
-            lost = self.items.pop(place)
-            self._motion.stop(lost)
-            self._remove(lost)
+            self._loose[self.items.pop(place)] = False
+        kept = {board: self._kept(board, in_trays.get(board, ())) for board in self.trays}
         for place, piece in wanted.items():
             item = self.items.get(place)
             if item is None:
-                item = PieceItem(piece, place)
-                self.items[place] = item
-                self._boards[place.board].adopt(item)
-                item.setPos(arrange.square_centre(place.square))
+                item = self.items[place] = self._have(piece, place)
             item.piece = piece
-            if item.pos() != arrange.square_centre(place.square):
-                # It was in the hand, or held over its target by a question.
+            self._settle_on(item, place)
+            item.setOpacity(1.0)
+            if item.pos() != item.rest:
+                # It was in the hand, in a tray, or held over its target by a question.
                 self.glide(item)
+        for board, pieces in in_trays.items():
+            self._fill(board, pieces, kept.get(board, []))
+        for item, fades in self._loose.items():
+            self._vanish(item, fades)
+        self._loose.clear()
+
+    def _kept(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
+        """The items of a tray that belong there still; the others become loose."""
+        wanted = [piece for piece, _ in pieces]
+        kept = []
+        for item in self.trays[board]:
+            if item.piece in wanted:
+                wanted.remove(item.piece)
+                kept.append(item)
+            else:
+                self._loose[item] = False
+        self.trays[board] = []
+        return kept
+
+    def _fill(
+        self, board: int, pieces: Sequence[tuple[Piece, bool]], kept: list[PieceItem]
+    ) -> None:
+        """Lay pieces into a tray in their order, those kept first."""
+        items = self.trays[board] = []
+        middles = trays.slots(len(pieces))
+        for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
+            spot = TraySpot(board, piece.kind)
+            item = next((one for one in kept if one.piece == piece), None)
+            if item is None:
+                item = self._have(piece, spot)
+            else:
+                kept.remove(item)
+            items.append(item)
+            item.piece, item.place = piece, spot
+            item.rest, item.rest_z = rest, Z_PIECE + index * _STEP_UP
+            item.rest_scale = trays.SCALE
+            item.setOpacity(1.0 if useful else _USELESS)
+            if item.pos() != rest:
+                self.glide(item)
+            else:
+                item.setZValue(item.rest_z)
+
+    def _have(self, piece: Piece, spot: Spot) -> PieceItem:
+        """An item for a piece: the one that was the same piece elsewhere, or a new one."""
+        board = self._boards[spot.board]
+        if piece.set:
+            for item in self._loose:
+                if item.piece == piece:
+                    del self._loose[item]
+                    board.adopt(item)
+                    item.place = spot
+                    return item
+        item = PieceItem(piece, spot)
+        board.adopt(item)
+        if isinstance(spot, Place):
+            item.setPos(arrange.square_centre(spot.square))
+        else:
+            item.setPos(arrange.tray_rect().center())
+            item.setScale(trays.SCALE)
+        return item
+
+    @staticmethod
+    def _settle_on(item: PieceItem, place: Place) -> None:
+        """Let the middle of a square be where a piece rests."""
+        item.rest, item.rest_z, item.rest_scale = arrange.square_centre(place.square), Z_PIECE, 1.0
 
     def glide(self, item: PieceItem) -> None:
-        """Let a piece glide to the middle of its square."""
-        start = item.pos()
-        goal = arrange.square_centre(item.place.square)
+        """Let a piece glide to where it rests."""
+        start, size = item.pos(), item.scale()
+        goal, wanted = item.rest, item.rest_scale
+        if item.zValue() < Z_LIFTED and size != wanted:
+            item.setZValue(Z_LIFTED)  # it goes over its half-board's edge
 
         def step(value: float) -> None:
             item.setPos(start + (goal - start) * value)
+            if size != wanted:
+                item.setScale(size + (wanted - size) * value)
 
         def arrive() -> None:
-            item.setZValue(Z_PIECE)
+            item.setZValue(item.rest_z)
             item.show_lifted(False)
 
         self._motion.glide(item, PIECE_MS, step, arrive)
 
-    def _vanish(self, place: Place) -> None:
-        item = self.items.pop(place, None)
-        if item is None:
-            return
+    def _vanish(self, item: PieceItem, fades: bool) -> None:
         self._motion.stop(item)
+        if not fades:
+            self._remove(item)
+            return
 
         def fade(value: float) -> None:
             item.setOpacity(1.0 - value)
@@ -102,29 +198,36 @@ class PieceLayer:
         if item.scene() is self._scene:
             self._scene.removeItem(item)
 
+    def remove(self, items: Iterable[PieceItem]) -> None:
+        """Take items off the table that were left where they were."""
+        for item in items:
+            self._motion.stop(item)
+            self._remove(item)
+
     # In the hand
 
-    def lift(self, place: Place) -> bool:
-        """Take a piece off its square, where a ghost stays; answers whether there is one."""
-        item = self.items.get(place)
+    def lift(self, spot: Spot) -> bool:
+        """Take a piece up, a ghost stays where it was; answers whether there is one."""
+        item = self.held(spot)
         if item is None:
             return False
         self._motion.stop(item)
         item.setZValue(Z_LIFTED)
         item.show_lifted(True)
-        self._ghost.stand_for(item, arrange.square_centre(place.square))
+        self._ghost.stand_for(item, item.rest)
+        item.setScale(1.0)
         return True
 
-    def carry(self, place: Place, to: QPointF) -> None:
+    def carry(self, spot: Spot, to: QPointF) -> None:
         """Hold a lifted piece at a scene point."""
-        item = self.items.get(place)
+        item = self.held(spot)
         if item is not None:
             item.setPos(item.parentItem().mapFromScene(to))
 
-    def put_back(self, place: Place) -> None:
-        """Let a lifted piece glide back to its square."""
+    def put_back(self, spot: Spot) -> None:
+        """Let a lifted piece glide back to where it was."""
         self.settle()
-        item = self.items.get(place)
+        item = self.held(spot)
         if item is not None:
             self.glide(item)
 
@@ -138,3 +241,6 @@ class PieceLayer:
         """Give every piece its picture."""
         for item in self.items.values():
             item.show_picture(picture(item.piece))
+        for tray in self.trays.values():
+            for item in tray:
+                item.show_picture(picture(item.piece))

@@ -54,6 +54,8 @@ class PlateText:
     """The pieces captured with numbers instead of many signs."""
     asides: tuple[str, ...] = ()
     """What may be added to the name where there is room."""
+    label: str | None = None
+    """What the badge says; None for the letter of the army's half-board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,12 +196,13 @@ class PlateItem(ThemedItem):
         return _write_right(painter, rect, rect.right(), self.text.clock, font, white) - PLATE * 0.2
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        """The half-board's letter on its army's paint and pattern."""
+        """The half-board's letter, or another label, on its army's paint and pattern."""
         size = PLATE * 0.82
         badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
         text = self.text
+        label = BOARD_LETTERS[text.army] if text.label is None else text.label
         captor = None if text.captor is None else QColor(text.captor)
-        draw_badge(painter, badge, QColor(text.colour), BOARD_LETTERS[text.army], text.army,
+        draw_badge(painter, badge, QColor(text.colour), label, text.army,
                    captor=captor, dead=text.dead)  # fmt: skip
 
 

@@ -6,33 +6,32 @@ transition only says how to animate it.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.geometry import Join, Pair, Place
-from cfanp_gui.core.system import Action, Piece, PieceMove, Refusal
+from cfanp_gui.core.geometry import Join, Place
+from cfanp_gui.core.system import Action, Piece, Refusal
 from cfanp_gui.session.game import LAYOUT_TAG, Change, GameSession
-from cfanp_gui.session.reach import moves_from
-from cfanp_gui.session.taken import taken_by
 from cfanp_gui.table import arrange
 from cfanp_gui.table.arrange import Layout, Pose
 from cfanp_gui.table.arrangement import Arrangement
 from cfanp_gui.table.board_glides import BoardGlides
-from cfanp_gui.table.camera import seat_to_move
 from cfanp_gui.table.chooser import Badge, Chooser
 from cfanp_gui.table.hand import Hand
 from cfanp_gui.table.items import HalfBoardItem, PieceItem
 from cfanp_gui.table.keyboard import Keyboard
+from cfanp_gui.table.kinds import kind_of
 from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import DEAD, Theme
+from cfanp_gui.table.paint import Theme
 from cfanp_gui.table.piece_layer import PieceLayer
 from cfanp_gui.table.pieces import PieceArt
-from cfanp_gui.table.signs import join_text, look_of, marks_of, plate_text
+from cfanp_gui.table.presence import Presence
+from cfanp_gui.table.spots import Spot, TraySpot
 from cfanp_gui.table.translate import said
-from cfanp_gui.table.tries import Tries
+from cfanp_gui.table.trays import slot_at
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
@@ -54,6 +53,12 @@ class TableScene(QGraphicsScene):
     """A hand has laid this half-board somewhere."""
     arranged = Signal()
     """The half-boards have been laid out anew."""
+    joined = Signal()
+    """Other half-boards lie pushed together now."""
+    regrouped = Signal()
+    """Half-boards have left the table or come back."""
+    focused = Signal(object)
+    """The half-boards, a tuple, that a person wants to see as large as can be; None for all."""
     cursor_moved = Signal(object)
     """The `Place` the keyboard's cursor stands on now; None when it is nowhere."""
 
@@ -73,15 +78,15 @@ class TableScene(QGraphicsScene):
 
         Otherwise, for a view that turns by itself, that of the player to move does.
         """
-        self._front: int | None = None
         self.boards: list[HalfBoardItem] = []
+        """By their numbers; also those that are off the table, which are not seen."""
         self.layer = PieceLayer(self, self.boards, motion)
         self.glides = BoardGlides(motion, self._arrived)
         self.keyboard = Keyboard(self)
         self.hand = Hand(self)
-        self.tries = Tries(self)
+        self.kind = kind_of(self, session)
+        self.tries = self.kind.make_tries()
         self._pixels = 48
-        self._shown_pair: Pair | None = None
         self._causes: tuple[Place, ...] = ()
         self._cause_timer = QTimer(self)
         self._cause_timer.setSingleShot(True)
@@ -95,24 +100,33 @@ class TableScene(QGraphicsScene):
         self._top = 10.0
         self.badge = Badge(theme)
         self.addItem(self.badge)
-        for tile in session.position.boards():
-            item = HalfBoardItem(tile.id, theme)
+        known = [tile.id for tile in session.root.position.boards()]
+        for board in range(max(known) + 1):
+            item = HalfBoardItem(board, theme)
+            item.tray.show_nothing(not self.kind.trays)
             self.boards.append(item)
             self.addItem(item)
-        self.arrangement = Arrangement(len(self.boards))
+        self.presence = Presence(self)
+        self.arrangement = Arrangement(self.kind.groups_of(session.root.position), self.kind.trays)
+        self.arrangement.set_groups(self.kind.groups())
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
-        self._ties = (session.listen(self._on_change), session.listen_to_pair(self._on_pair))
-        self.layer.reconcile(session.position.pieces())
-        self._on_pair(session.pair)
+        self._ties = (session.listen(self._on_change), *self.kind.follow())
+        self._reconcile()
+        self.kind.begin()
 
     # What is where
 
     @property
     def join(self) -> Join:
         """How half-boards are joined in this game."""
-        return self.session.position.join
+        return self.kind.join
+
+    @property
+    def present(self) -> list[HalfBoardItem]:
+        """The half-boards on the table."""
+        return self.presence.items
 
     @property
     def pieces(self) -> dict[Place, PieceItem]:
@@ -126,14 +140,33 @@ class TableScene(QGraphicsScene):
 
     def board_at(self, point: QPointF) -> HalfBoardItem | None:
         """The topmost half-board under a scene point, its name plate included."""
-        for item in sorted(self.boards, key=lambda board: -board.zValue()):
-            if item.contains(item.mapFromScene(point)) or self.on_plate(item, point):
+        for item in sorted(self.present, key=lambda board: -board.zValue()):
+            if (
+                item.contains(item.mapFromScene(point))
+                or self.on_plate(item, point)
+                or self.on_tray(item, point)
+            ):
                 return item
         return None
 
     def on_plate(self, item: HalfBoardItem, point: QPointF) -> bool:
         """Whether a scene point lies on the name plate of a half-board."""
         return item.plate.RECT.contains(item.plate.mapFromScene(point))
+
+    def on_tray(self, item: HalfBoardItem, point: QPointF) -> bool:
+        """Whether a scene point lies on the tray of a half-board."""
+        at = item.tray.mapFromScene(point)
+        return self.kind.trays and arrange.tray_rect().contains(at)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """Where the piece under a scene point can be taken up; None where there is none."""
+        item = self.board_at(point)
+        if item is not None and self.on_tray(item, point):
+            tray = self.layer.trays.get(item.board, [])
+            index = slot_at(item.mapFromScene(point), len(tray))
+            return None if index is None else TraySpot(item.board, tray[index].piece.kind)
+        place = self.place_at(point)
+        return place if place in self.pieces else None
 
     def place_at(self, point: QPointF) -> Place | None:
         """The square under a scene point."""
@@ -147,32 +180,28 @@ class TableScene(QGraphicsScene):
         """The centre of a square in the scene, where it lies now."""
         return self.boards[place.board].mapToScene(arrange.square_centre(place.square))
 
-    def moves_from(self, place: Place) -> list[tuple[PieceMove, Place]]:
-        """The legal moves of the piece on a square on every pair, with their targets."""
-        return moves_from(self.session.position, place)
-
     # What a hand may do
 
-    def lift_piece(self, place: Place) -> None:
-        """Show a piece as lifted from its square."""
-        if self.layer.lift(place):
-            self.raise_board(place.board)
+    def lift_piece(self, spot: Spot) -> None:
+        """Show a piece as lifted from where it is."""
+        if self.layer.lift(spot):
+            self.raise_board(spot.board)
 
     def raise_board(self, board: int) -> None:
         """Bring a half-board over the others."""
         self._top += 1
         self.boards[board].setZValue(self._top)
 
-    def put_back(self, place: Place) -> None:
-        """Let a lifted piece glide back to its square."""
-        self.layer.put_back(place)
+    def put_back(self, spot: Spot) -> None:
+        """Let a lifted piece glide back to where it was."""
+        self.layer.put_back(spot)
 
-    def hold_at(self, origin: Place, target: Place) -> None:
+    def hold_at(self, origin: Spot, target: Place) -> None:
         """Hold a piece over the square it wants to go to while something is asked."""
         self.layer.settle()
         self.layer.carry(origin, self.centre_of(target))
 
-    def try_move(self, origin: Place, target: Place) -> None:
+    def try_move(self, origin: Spot, target: Place) -> None:
         """Propose the move of a piece to a square, asking for what it leaves open."""
         self.tries.move(origin, target)
 
@@ -236,31 +265,25 @@ class TableScene(QGraphicsScene):
         self.layer.settle()
         self.tries.close()
         self.forget_causes()
-        if len(change.steps) == 1:
+        single = len(change.steps) == 1
+        if single:
             step = change.steps[0]
             self.layer.animate(step.transition, step.forward, self.raise_board)
-        self.layer.reconcile(self.session.position.pieces())
+        self.presence.follow(animated=single)
+        self._reconcile()
         self.refresh()
+        self.kind.changed(change)
 
-    def _on_pair(self, pair: Pair | None) -> None:
-        # Later turns leave a closed pair where it lies; the view turns instead.
-        self._front = None if self.hosts_face_reader else seat_to_move(self.session.position)
-        self._shown_pair = pair
-        self.lay_all()
-        self.refresh()
-
-    def preview(self, pair: Pair | None) -> None:
-        """Show two half-boards as if they were pushed together; None shows what is so."""
-        shown = self.session.pair if pair is None else pair
-        if shown != self._shown_pair:
-            self._shown_pair = shown
-            self.lay_all()
+    def _reconcile(self) -> None:
+        """Have the pieces of the position on the table and no others."""
+        trays = {item.board: self.kind.tray(item.board) for item in self.present}
+        self.layer.reconcile(self.session.position.pieces(), trays if self.kind.trays else {})
 
     # Where half-boards lie
 
     @property
-    def homes(self) -> tuple[Pose, ...]:
-        """Where each half-board lies when it is pushed against no other."""
+    def homes(self) -> Mapping[int, Pose]:
+        """Where each half-board on the table lies when it is pushed against no other."""
         return self.arrangement.homes
 
     def tidy_up(self) -> None:
@@ -315,8 +338,8 @@ class TableScene(QGraphicsScene):
         self.arranged.emit()
 
     def _lie_at_once(self) -> None:
-        for item, pose in zip(self.boards, self.poses(), strict=True):
-            item.lie(pose)
+        for board, pose in self.poses().items():
+            self.boards[board].lie(pose)
         self._grow_scene()
 
     def _grow_scene(self) -> None:
@@ -325,42 +348,27 @@ class TableScene(QGraphicsScene):
 
     def home_rect(self) -> QRectF:
         """The part of the scene to show so that every half-board is seen."""
-        rect = arrange.bounds(list(self.homes))
+        rect = arrange.bounds(self.homes.values(), self.kind.trays)
         return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
-    def poses(self) -> list[Pose]:
-        """Where every half-board belongs now, a visiting one at its host's seam."""
-        poses = list(self.homes)
-        pair = self._shown_pair
-        if pair is not None:
-            host, visitor = self.host_and_visitor(pair)
-            poses[visitor] = arrange.facing(poses[host], self.join)
-        return poses
-
-    def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
-        """Which half-board of a pair stays where it lies, and which one is pushed against it."""
-        host = self.arrangement.host(pair)
-        if host is None:
-            if self._front in pair and pair == self._shown_pair:
-                host = self._front
-            else:
-                return arrange.host_of(pair, list(self.homes), self.camera)
-        return host, pair.upper if host == pair.lower else pair.lower
+    def poses(self) -> dict[int, Pose]:
+        """Where every half-board on the table belongs now."""
+        return self.kind.poses(self.homes)
 
     def lay_all(self) -> None:
-        """Let every half-board glide to where it belongs, but the one in the hand."""
-        for item, pose in zip(self.boards, self.poses(), strict=True):
-            if item.board == self.hand.carried:
+        """Let every half-board glide to where it belongs, but what is in the hand."""
+        held = set(self.hand.held_boards)
+        for board, pose in self.poses().items():
+            item = self.boards[board]
+            if board in held:
                 continue
             if item.pose != pose:
                 self.glides.send(item, pose)
             else:
                 self.glides.stop(item)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
-        pair = self._shown_pair
-        if pair is not None:
-            _, visitor = self.host_and_visitor(pair)
-            self.raise_board(visitor)
+        for board in self.kind.on_top():
+            self.raise_board(board)
         self._name_squares()
 
     def _arrived(self, item: HalfBoardItem) -> None:
@@ -368,11 +376,9 @@ class TableScene(QGraphicsScene):
         self._name_squares()
 
     def _name_squares(self) -> None:
-        """Name squares on the frames as notation does: joined ones on the pair pushed."""
-        pair = self._shown_pair
-        for item in self.boards:
-            upper = pair is not None and item.board == pair.upper
-            item.coordinates.show_names(self.join.flip if upper else None)
+        """Name squares on the frames as notation does."""
+        for item in self.present:
+            item.coordinates.show_names(self.kind.flip(item.board))
 
     # Drawing
 
@@ -400,48 +406,37 @@ class TableScene(QGraphicsScene):
     def refresh_now(self) -> None:
         """Bring pictures, plates, signs and marks in step with the session."""
         self._refresh_timer.stop()
-        position = self.session.position
-        turn = position.turn()
-        over = position.outcome() is not None
-        for item in self.boards:
+        to_move, at_rest = self.kind.to_move(), self.kind.at_rest()
+        for item in self.present:
             self._dress(item)
-            army = item.board
-            moving = not over and army == turn.army
-            item.turn_sign.show_sign(moving)
-            item.used_sign.show_sign(item.board in turn.pushed)
+            item.turn_sign.show_sign(item.board in to_move)
+            item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
         self.layer.draw(self.picture)
-        picked = self.hand.picked
-        marks = marks_of(
-            self.session, self._causes, picked, [] if picked is None else self.moves_from(picked)
-        )
+        marks = self.kind.marks(self._causes)
         for item in self.boards:
-            item.below.show_marks(marks[item.board])
-            item.above.show_marks(marks[item.board])
+            item.below.show_marks(marks.get(item.board, {}))
+            item.above.show_marks(marks.get(item.board, {}))
+            item.tray.show_lit(self.hand.took_from(item.board))
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
         """Bring the name plates in step with the session and its clocks."""
-        taken = taken_by(self.session.node)
-        for item in self.boards:
-            captured = taken.get(item.board, Counter())
-            text = plate_text(self.session, item.board, self.hand.chosen_board, captured)
-            item.plate.say(text)
+        for item in self.present:
+            text = self.kind.plate(item.board)
+            if text is not None:
+                item.plate.say(text)
 
     def _dress(self, item: HalfBoardItem) -> None:
-        look = look_of(self.session, item.board)
-        colour = DEAD if look.dead else QColor(look.colour)
-        item.dress(self.theme, colour, self._pixels, item.pose.mirrored)
+        paint = self.kind.paint(item.board)
+        if paint is not None:
+            item.dress(self.theme, paint, self._pixels, item.pose.mirrored)
 
     def picture(self, piece: Piece) -> QPixmap:
         """The picture of a piece as it looks now, for the present size."""
-        pixmap = self.art.pixmap(piece.kind, look_of(self.session, piece.army), self._pixels)
+        pixmap = self.art.pixmap(piece.kind, self.kind.look(piece), self._pixels)
         pixmap.setDevicePixelRatio(self._pixels / arrange.SQUARE)
         return pixmap
-
-    def show_badge(self, pair: Pair, at: QPointF) -> None:
-        """Say at a ghost join what the two half-boards would show."""
-        self.badge.say(join_text(self.session.position, pair), at)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The bare table, with the outlines of places whose half-board is away."""
@@ -449,8 +444,9 @@ class TableScene(QGraphicsScene):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self.theme.table_edge)
         painter.setPen(Qt.PenStyle.NoPen)
-        for home, pose in zip(self.homes, self.poses(), strict=True):
-            if home != pose:
+        poses = self.poses()
+        for board, home in self.homes.items():
+            if home != poses[board]:
                 painter.drawPolygon(arrange.footprint(home))
 
     # Events

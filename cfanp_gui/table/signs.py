@@ -1,4 +1,4 @@
-"""What the table says about a session: looks of armies, name plates, marks and badges."""
+"""What the table says about half-boards pushed together: looks, name plates, marks, badges."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from cfanp_gui.core.geometry import ARMY_LETTERS, Pair, Place
 from cfanp_gui.core.system import PieceMove, PushedPosition, mated
 from cfanp_gui.session.clock import format_time
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.timing import ClockState
 from cfanp_gui.table.marks import Mark, Marks
 from cfanp_gui.table.pieces import Look
@@ -15,7 +15,7 @@ from cfanp_gui.table.plates import PlateText
 from cfanp_gui.table.translate import said, tr
 
 
-def look_of(session: GameSession, army: int) -> Look:
+def look_of(session: PushedSession, army: int) -> Look:
     """How an army's pieces look now: its paint, and its captor's ring or death."""
     match = session.match
     player = session.position.control[army]
@@ -45,7 +45,7 @@ def numbered_glyphs(taken: Mapping[str, int]) -> str:
 
 
 def plate_text(
-    session: GameSession, army: int, chosen: int | None, taken: Mapping[str, int]
+    session: PushedSession, army: int, chosen: int | None, taken: Mapping[str, int]
 ) -> PlateText:
     """What the name plate of an army's home says.
 
@@ -85,7 +85,7 @@ _NEEDED, _COUNTED, _KNOWN, _SHOWN = range(4)
 """How dear a part of a note is; the plate of the army to move is in another colour besides."""
 
 
-def _notes(session: GameSession, army: int) -> list[str]:
+def _notes(session: PushedSession, army: int) -> list[str]:
     """What is to be known of an army now, in fewer and fewer words; nothing may be."""
     position = session.position
     turn = position.turn()
@@ -117,7 +117,7 @@ def _notes(session: GameSession, army: int) -> list[str]:
 
 
 def marks_of(
-    session: GameSession,
+    session: PushedSession,
     causes: Iterable[Place],
     picked: Place | None,
     moves: Sequence[tuple[PieceMove, Place]],

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 
 from cfanp_gui.session.listening import Leave
 from cfanp_gui.table.arrange import SQUARE, footprint
-from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
+from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.card import HandOverCard
 from cfanp_gui.table.keyboard import ARROWS
 from cfanp_gui.table.motion import TURN_MS
@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
         """Whether the view turns to the seat to move."""
         self._angle = 0.0
         self._following = True
+        self._focus: frozenset[int] | None = None
+        """The half-boards that fill the view; None where all of them do."""
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
         self._ties: tuple[Leave, ...] = ()
@@ -84,11 +86,11 @@ class TableView(QGraphicsView):
         table.laid.connect(self._laid)
         for leave in self._ties:
             leave()
-        self._ties = (
-            table.session.listen(lambda _: self.face_seat()),
-            table.session.listen_to_pair(lambda _: self.face_seat()),
-        )
-        self._following = True
+        self._ties = (table.session.listen(lambda _: self.face_seat()),)
+        table.joined.connect(self.face_seat)
+        table.regrouped.connect(self._regrouped)
+        table.focused.connect(self.focus_on)
+        self._following, self._focus = True, None
         self._toast.hide()
         self.card.hide()
         self.set_theme(table.theme)
@@ -142,24 +144,77 @@ class TableView(QGraphicsView):
 
     def fit(self) -> None:
         """Show every half-board as large as the window lets."""
+        self._focus = None
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show at once what the view is to show, all of it."""
         self._following = True
         if self._table is not None:
             self._fit_turned(self._angle)
             self._sharpen.start()
 
     def _fit_turned(self, angle: float) -> None:
-        """Show everything with the view turned by an angle."""
+        """Show all that is to be shown with the view turned by an angle."""
+        scale, centre = self._fitting(angle)
+        turned = QTransform()
+        turned.rotate(angle)
+        self.setTransform(turned * QTransform.fromScale(scale, scale))
+        self.centerOn(centre)
+
+    def _fitting(self, angle: float) -> tuple[float, QPointF]:
+        """The scale at which all that is to be shown fills the view, and the scene point amid."""
         table = self._table
         assert table is not None
-        rect, turned = extent(table.homes, angle, MARGIN)
+        shown = [
+            pose
+            for board, pose in table.homes.items()
+            if self._focus is None or board in self._focus
+        ]
+        rect, turned = extent(shown, angle, MARGIN, table.kind.trays)
         port = self.viewport().rect()
         # Below the table there is room for a sentence, so that it hides nothing.
         room = max(1, port.height() - STRIP)
         scale = min(port.width() / rect.width(), room / rect.height())
         scale = min(max(scale, MIN_SCALE), MAX_SCALE)
-        self.setTransform(turned * QTransform.fromScale(scale, scale))
         back, _ = turned.inverted()
-        self.centerOn(back.map(rect.center() + QPointF(0, STRIP / 2 / scale)))
+        return scale, back.map(rect.center() + QPointF(0, STRIP / 2 / scale))
+
+    @property
+    def focus(self) -> frozenset[int] | None:
+        """The half-boards that fill the view; None where all of them do."""
+        return self._focus
+
+    def focus_on(self, boards: tuple[int, ...] | None) -> None:
+        """Let half-boards fill the view, or all of them again; the camera glides there."""
+        self._focus = None if boards is None else frozenset(boards)
+        self._glide_to_fit()
+
+    def _regrouped(self) -> None:
+        """Half-boards have left the table or come back: follow those that are shown."""
+        table = self._table
+        if table is not None and self._focus is not None and not self._focus <= set(table.homes):
+            self._focus = None
+        if self._following:
+            self._glide_to_fit()
+
+    def _glide_to_fit(self) -> None:
+        """Let the camera glide to where all that is to be shown fills the view."""
+        table = self._table
+        if table is None:
+            return
+        self._following = True
+        start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
+        goal, centre = self._fitting(self._angle)
+        turned = QTransform()
+        turned.rotate(self._angle)
+
+        def step(value: float) -> None:
+            scale = start * (goal / start) ** value
+            self.setTransform(turned * QTransform.fromScale(scale, scale))
+            self.centerOn(middle + (centre - middle) * value)
+
+        table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
 
     def set_turning(self, turning: SeatTurning) -> None:
         """Say whether the view turns to the seat to move, and do so at once."""
@@ -177,7 +232,7 @@ class TableView(QGraphicsView):
     def _wanted_angle(self) -> float:
         if self.turning is SeatTurning.OFF or self._table is None:
             return self._angle
-        seat = seat_to_move(self._table.session.position)
+        seat = self._table.kind.seat_to_move()
         if seat is None:
             return self._angle
         return angle_for(self._table.poses()[seat], self._angle, self.turning)
@@ -209,7 +264,7 @@ class TableView(QGraphicsView):
 
         def arrive() -> None:
             table.lay_all()
-            seat = seat_to_move(table.session.position)
+            seat = table.kind.seat_to_move()
             if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
                 self.ensureVisible(footprint(table.poses()[seat]).boundingRect())
             self._sharpen.start()
@@ -256,17 +311,18 @@ class TableView(QGraphicsView):
         """A hand has laid a half-board: nothing moves under it, unless it would be out of sight."""
         assert self._table is not None
         if self._following and not self._shows(board):
-            self.fit()
+            self._follow()
 
     def _shows(self, board: int) -> bool:
         """Whether a half-board lies in the view with all its corners."""
         assert self._table is not None
-        corners = self.mapFromScene(footprint(self._table.homes[board]))
+        table = self._table
+        corners = self.mapFromScene(footprint(table.homes[board], table.kind.trays))
         return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:
         if self._following:
-            self.fit()
+            self._follow()
 
     def _set_aspect(self) -> None:
         if self._table is not None:
@@ -290,14 +346,14 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self._set_aspect()
         if self._following and self._table is not None:
-            self.fit()
+            self._follow()
         self._toast.settle()
         self.card.resize(self.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._following:
-            self.fit()
+            self._follow()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QGestureEvent):
@@ -382,7 +438,12 @@ class TableView(QGraphicsView):
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor in sight when the camera does not show everything."""
         table = self._table
-        if table is None or table.cursor is None or self._following:
+        if table is None or table.cursor is None:
+            return
+        if self._following:
+            if self._focus is not None and table.cursor.board not in self._focus:
+                group = next(one for one in table.kind.groups() if table.cursor.board in one)
+                self.focus_on(group)
             return
         at = self.mapFromScene(table.centre_of(table.cursor))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):

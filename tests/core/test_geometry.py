@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import chess
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +15,11 @@ from cfanp_gui.core.geometry import (
     is_light,
     pair_of,
     parse_square,
+    place_on_board,
+    seat_of,
     square_name,
+    square_on_board,
+    tile_of,
     to_joined,
 )
 
@@ -59,3 +64,22 @@ def test_what_is_no_square(text: str) -> None:
 
 def test_names() -> None:
     assert Place(1, 12).name == "Be2"
+
+
+@pytest.mark.parametrize(
+    ("number", "square", "place"),
+    [
+        (1, chess.A1, Place(0, 0)),
+        (1, chess.H8, Place(1, 0)),
+        (1, chess.A8, Place(1, 7)),
+        (3, chess.E4, Place(4, 28)),
+        (3, chess.E5, Place(5, 27)),
+    ],
+)
+def test_each_player_sees_his_half_of_a_whole_board_from_his_side(
+    number: int, square: int, place: Place
+) -> None:
+    assert place_on_board(number, square) == place
+    assert square_on_board(place) == square
+    assert seat_of(place.board)[0] == number
+    assert tile_of(*seat_of(place.board)) == place.board

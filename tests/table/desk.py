@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import BOARD_LETTERS
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.arrange import SQUARE, Pose, facing
 from cfanp_gui.table.hand import PieceDrag
 from cfanp_gui.table.items import GhostItem, HalfBoardItem, PieceItem
@@ -26,7 +26,7 @@ RIGHT = Qt.MouseButton.RightButton
 class Desk:
     """One view and one scene, and a hand that moves a mouse over them."""
 
-    def __init__(self, qtbot: QtBot, session: GameSession, moving: bool = False) -> None:
+    def __init__(self, qtbot: QtBot, session: PushedSession, moving: bool = False) -> None:
         self.bot = qtbot
         self.session = session
         self.view = TableView()
@@ -180,7 +180,8 @@ class Desk:
             assert off.manhattanLength() < 0.01, f"{when}: {where.name} is off by {off}"
             assert item.opacity() == 1.0, f"{when}: {where.name} is faded"
             assert item.isVisible(), when
-        for board, pose in zip(self.scene.boards, self.scene.poses(), strict=True):
+        for index, pose in self.scene.poses().items():
+            board = self.scene.boards[index]
             assert board.pose == pose, f"{when}: half-board {board.board} lies elsewhere"
             assert (board.pos() - pose.centre).manhattanLength() < 0.01, when
             assert board.opacity() == 1.0, when

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.reach import moves_from
 from cfanp_gui.session.taken import taken_by
 from cfanp_gui.table.marks import Mark, Marks
@@ -21,7 +21,7 @@ MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 
 
 def marks_with(
-    session: GameSession, picked: str | None = None, causes: tuple[Place, ...] = ()
+    session: PushedSession, picked: str | None = None, causes: tuple[Place, ...] = ()
 ) -> dict[str, Marks]:
     """The marks of a session by the names of their squares, with a piece picked up."""
     origin = None if picked is None else place(picked)
@@ -75,9 +75,9 @@ def test_a_square_reached_on_the_pair_pushed_is_strongly_marked_only() -> None:
 # Name plates
 
 
-def plates(session: GameSession) -> list[PlateText]:
+def plates(session: PushedSession) -> list[PlateText]:
     """What all plates of a session say."""
-    taken = taken_by(session.node)
+    taken = taken_by(session)
     return [
         plate_text(session, army, None, taken.get(army, {}))
         for army in range(session.position.players)

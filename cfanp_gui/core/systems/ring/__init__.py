@@ -41,15 +41,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cfanp_gui.core.geometry import Place, seat_of, square_on_board
 from cfanp_gui.core.system import (
-    GameSystem,
+    Action,
+    BoardsSystem,
     Option,
     OptionValues,
     Position,
     check_options,
 )
 from cfanp_gui.core.systems.ring import perft, rfen
-from cfanp_gui.core.systems.ring.actions import AgreeDraw, Resign, RingAction, parse_action
+from cfanp_gui.core.systems.ring.actions import (
+    AgreeDraw,
+    Lose,
+    Move,
+    Placement,
+    Resign,
+    RingAction,
+    parse_action,
+)
 from cfanp_gui.core.systems.ring.options import OPTIONS, rules_of
 from cfanp_gui.core.systems.ring.position import RingPosition
 from cfanp_gui.core.systems.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
@@ -57,7 +67,7 @@ from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text
 
 
-class MultiPlayerChess(GameSystem):
+class MultiPlayerChess(BoardsSystem):
     """The ring game of seed text 002, three to twenty-six players."""
 
     name = "Multi Player Chess"
@@ -91,6 +101,23 @@ class MultiPlayerChess(GameSystem):
 
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)
+
+    def move(self, origin: Place, target: Place) -> Action:
+        """The move of a piece between two squares of a board; see `BoardsSystem.move`.
+
+        Raises ValueError for squares of two boards.
+        """
+        board, _ = seat_of(origin.board)
+        if seat_of(target.board)[0] != board:
+            raise ValueError(Text("a piece stays on its board"))
+        return Move(board, square_on_board(origin), square_on_board(target))
+
+    def placement(self, kind: str, target: Place) -> Action:
+        board, _ = seat_of(target.board)
+        return Placement(board, kind, square_on_board(target))
+
+    def loss(self, board: int) -> Action:
+        return Lose(board)
 
     def resignation(
         self, player: int, on_time: bool = False, board: int | None = None

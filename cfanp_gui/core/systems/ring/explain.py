@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import chess
 
-from cfanp_gui.core.geometry import Place, square_name
+from cfanp_gui.core.geometry import Place, place_on_board, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
 from cfanp_gui.core.system import PIECE_NAMES, Piece, Refusal
 from cfanp_gui.core.systems.ring.actions import (
@@ -19,7 +19,7 @@ from cfanp_gui.core.systems.ring.actions import (
     RingAction,
 )
 from cfanp_gui.core.systems.ring.board import CASTLINGS, Board
-from cfanp_gui.core.systems.ring.men import COLOUR_NAMES, HOMES, PROMOTIONS, place_of
+from cfanp_gui.core.systems.ring.men import COLOUR_NAMES, HOMES, PROMOTIONS
 from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text, joined, with_and
 
@@ -155,7 +155,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     castles = man.kind == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
     if (origin, target, 0) in unguarded.expand():
         return _castling_danger(board, action) if castles else _exposed(board, action)
-    place = place_of(board.number, origin)
+    place = place_on_board(board.number, origin)
     if castles:
         return Refusal(
             RULE_MOVES,
@@ -186,7 +186,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
 def _own_man(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
     """The piece that would move; otherwise why none does."""
     man = board.men[origin]
-    place = place_of(board.number, origin)
+    place = place_on_board(board.number, origin)
     if man is None:
         text = Text("There is no piece on {square}", square=_spot(board, origin))
         return None, Refusal(RULE_MOVES, text, (place,))
@@ -206,7 +206,7 @@ def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
     hit = board.men[target]
     if hit is None or origin == target:
         return None
-    place = place_of(board.number, target)
+    place = place_on_board(board.number, target)
     if hit.army == board.turn:
         text = Text(
             "Your own {piece} stands on {square}",
@@ -223,7 +223,7 @@ def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
 def _advance(state: State, index: int, action: Move) -> Refusal:
     """The refusal of a pawn's step to the last rank that does not say what is put on for it."""
     board = state.boards[index]
-    place = place_of(board.number, action.target)
+    place = place_on_board(board.number, action.target)
     kinds = [kind for kind in state.kinds(index) if kind in PROMOTIONS]
     if not kinds:
         return Refusal(
@@ -286,7 +286,7 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
     board = state.boards[index]
     if refused := _at_hand(state, index, action.kind):
         return refused
-    place = place_of(board.number, action.square)
+    place = place_on_board(board.number, action.square)
     homes = HOMES[board.turn][action.kind]
     if not homes >> action.square & 1:
         return Refusal(
@@ -359,7 +359,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
                 square=_spot(board, origin),
                 target=square_name(target),
             ),
-            (place_of(board.number, origin),),
+            (place_on_board(board.number, origin),),
         )
     if action.kind not in PROMOTIONS:
         text = Text("A pawn is not exchanged for a {piece}", piece=PIECE_NAMES[action.kind])
@@ -371,7 +371,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
         return Refusal(
             RULE_PROMOTION,
             Text("{square} is not empty", square=_spot(board, action.square)),
-            (place_of(board.number, action.square),),
+            (place_on_board(board.number, action.square),),
         )
     after = board.promote(origin, target, Piece(action.kind, board.turn, 0), action.square).board
     attacking = after.attackers(board.turn)
@@ -384,4 +384,4 @@ def _spot(board: Board, square: int) -> Text:
 
 def _places(board: Board, mask: int) -> tuple[Place, ...]:
     squares: Iterable[int] = chess.scan_forward(mask)
-    return tuple(place_of(board.number, square) for square in squares)
+    return tuple(place_on_board(board.number, square) for square in squares)

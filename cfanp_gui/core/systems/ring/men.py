@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import chess
 
-from cfanp_gui.core.geometry import Join, Pair, Place, from_joined, parse_square
+from cfanp_gui.core.geometry import parse_square
 from cfanp_gui.core.system import Piece
 from cfanp_gui.core.text import Text
 
@@ -49,16 +49,6 @@ def starting_men(number: int) -> tuple[Piece | None, ...]:
             for square in chess.scan_forward(mask):
                 men[square] = Piece(kind, colour, number)
     return tuple(men)
-
-
-def tile(number: int, colour: int) -> int:
-    """The half-board on which a colour starts on a board; it stays when others are removed."""
-    return 2 * (number - 1) + colour
-
-
-def place_of(number: int, square: int) -> Place:
-    """The place of a board's square: both halves are numbered as their players see them."""
-    return from_joined(square, Pair(tile(number, WHITE), tile(number, BLACK)), Join.ROTATE)
 
 
 def read_square(text: str) -> int:

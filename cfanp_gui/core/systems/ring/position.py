@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import cast
 
-from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.geometry import Place, place_on_board, tile_of
 from cfanp_gui.core.system import (
     Action,
     BoardsPosition,
@@ -19,15 +19,30 @@ from cfanp_gui.core.system import (
     Seats,
     Tile,
     Transition,
+    Way,
 )
 from cfanp_gui.core.systems.ring import explain, rfen
 from cfanp_gui.core.systems.ring import turn as turns
-from cfanp_gui.core.systems.ring.actions import AgreeDraw, Lose, Resign, RingAction
-from cfanp_gui.core.systems.ring.men import BLACK, WHITE, place_of, tile
+from cfanp_gui.core.systems.ring.actions import (
+    AgreeDraw,
+    BoardAction,
+    Lose,
+    Move,
+    Placement,
+    Promotion,
+    Resign,
+    RingAction,
+)
+from cfanp_gui.core.systems.ring.men import BLACK, WHITE
 from cfanp_gui.core.systems.ring.state import State, Stockpile
 from cfanp_gui.core.text import Text
 
 LAST_PLAYER = Text("last player in the ring")
+OVER = Text("game over")
+MOVED = Text("has moved in this round")
+MATED = Text("checkmated")
+STALEMATED = Text("stalemated")
+CHOICE_FIRST = Text("a choice comes first")
 AGREEMENT = Text("agreement")
 
 
@@ -55,16 +70,35 @@ class RingPosition(BoardsPosition):
         return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
 
     @property
-    def waiting(self) -> frozenset[int]:
-        """The numbers of the boards on which nothing may be moved or placed now.
+    def waiting(self) -> Mapping[int, Text]:
+        """The numbers of the boards on which nothing may be moved or placed now, and why not.
 
         They have had their turn in this round, or the side to move is stalemated there, or a
         choice must be made first.
         """
-        open_now = set() if self.outcome() else set(self.state.open)
-        return frozenset(
-            board.number for index, board in enumerate(self.state.boards) if index not in open_now
+        return self._waiting
+
+    @cached_property
+    def _waiting(self) -> Mapping[int, Text]:
+        state = self.state
+        open_now = set() if self.outcome() else set(state.open)
+        return MappingProxyType(
+            {
+                board.number: self._why_waiting(index)
+                for index, board in enumerate(state.boards)
+                if index not in open_now
+            }
         )
+
+    def _why_waiting(self, index: int) -> Text:
+        state = self.state
+        if self.outcome() is not None:
+            return OVER
+        if state.boards[index].moved:
+            return MOVED
+        if state.lost(index):
+            return MATED
+        return STALEMATED if state.stuck(index) else CHOICE_FIRST
 
     @property
     def choosers(self) -> frozenset[int]:
@@ -77,16 +111,16 @@ class RingPosition(BoardsPosition):
         return {player: self.state.stockpiles[player - 1] for player in sorted(self.state.alive)}
 
     @property
-    def round(self) -> int:
-        """In rounds tempo the round being played, from 1; in free tempo always 1."""
-        return self.state.round
+    def round(self) -> int | None:
+        """In rounds tempo the round being played, from 1; None in free tempo."""
+        return self.state.round if self.state.rules.rounds else None
 
     def alive(self) -> frozenset[int]:
         return self.state.alive
 
     def checked_kings(self) -> tuple[Place, ...]:
         return tuple(
-            place_of(board.number, board.king(board.turn))
+            place_on_board(board.number, board.king(board.turn))
             for board in self.state.boards
             if board.check
         )
@@ -94,7 +128,7 @@ class RingPosition(BoardsPosition):
     def boards(self) -> tuple[Tile, ...]:
         """The half-boards to draw, two with a fixed seam for each board; owners are colours."""
         return tuple(
-            Tile(tile(board.number, colour), 8, 4, colour, tile(board.number, 1 - colour))
+            Tile(tile_of(board.number, colour), 8, 4, colour, tile_of(board.number, 1 - colour))
             for board in self.state.boards
             for colour in (WHITE, BLACK)
         )
@@ -106,7 +140,7 @@ class RingPosition(BoardsPosition):
     def _pieces(self) -> Mapping[Place, Piece]:
         return MappingProxyType(
             {
-                place_of(board.number, square): man
+                place_on_board(board.number, square): man
                 for board in self.state.boards
                 for square, man in enumerate(board.men)
                 if man is not None
@@ -138,6 +172,23 @@ class RingPosition(BoardsPosition):
             if state.mover(index) == actor:
                 actions.extend(state.actions(index))
         return tuple(sorted(actions, key=lambda action: action.text))
+
+    def ways(self, board: int) -> tuple[Way, ...]:
+        ways = self._ways.get(board)
+        if ways is None:
+            index = self.state.find(board)
+            now = index is not None and self.outcome() is None and index in self.state.open
+            actions = self.state.actions(index) if now and index is not None else ()
+            ways = self._ways[board] = tuple(map(_way, actions))
+        return ways
+
+    @cached_property
+    def _ways(self) -> dict[int, tuple[Way, ...]]:
+        return {}
+
+    def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
+        index = self.state.find(board)
+        return () if index is None else tuple(self.state.at_hand(index, colour))
 
     def refusal(self, action: Action) -> Refusal | None:
         return explain.refusal(self.state, cast(RingAction, action), self.outcome() is not None)
@@ -200,3 +251,16 @@ class RingPosition(BoardsPosition):
             seats=tuple(report.seats),
             closed=tuple(report.closed),
         )
+
+
+def _way(action: BoardAction) -> Way:
+    """How a hand does an action."""
+    board = action.board
+    match action:
+        case Move(_, origin, target):
+            return Way(action, place_on_board(board, origin), place_on_board(board, target))
+        case Placement(_, kind, square):
+            return Way(action, None, place_on_board(board, square), kind)
+        case Promotion(_, origin, target, kind, square):
+            start, goal = (place_on_board(board, one) for one in (origin, target))
+            return Way(action, start, goal, kind, place_on_board(board, square))

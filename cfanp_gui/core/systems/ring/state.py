@@ -76,13 +76,18 @@ class State:
 
     # Stockpiles
 
-    def usable(self, index: int, colour: int) -> dict[str, Piece]:
-        """What may be put on a board for a colour: of each kind the piece that goes first."""
+    def at_hand(self, index: int, colour: int) -> Iterator[Piece]:
+        """The pieces that may be put on a board for a colour, sorted."""
         number = self.boards[index].number
-        found: dict[str, Piece] = {}
         for man in self.stockpiles[self.seats[index][colour] - 1]:
             if man.army == colour and not (self.rules.tournament and man.set == number):
-                found.setdefault(man.kind, man)
+                yield man
+
+    def usable(self, index: int, colour: int) -> dict[str, Piece]:
+        """What may be put on a board for a colour: of each kind the piece that goes first."""
+        found: dict[str, Piece] = {}
+        for man in self.at_hand(index, colour):
+            found.setdefault(man.kind, man)
         return found
 
     def kinds(self, index: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.geometry import Place, place_on_board
 from cfanp_gui.core.system import (
     BoardClosed,
     Captured,
@@ -30,7 +30,6 @@ from cfanp_gui.core.systems.ring.actions import (
     Resign,
 )
 from cfanp_gui.core.systems.ring.board import Board, Played
-from cfanp_gui.core.systems.ring.men import place_of
 from cfanp_gui.core.systems.ring.state import State
 from cfanp_gui.core.text import Text
 
@@ -77,21 +76,21 @@ def play(state: State, action: BoardAction, report: Report) -> State:
             man = at_hand[kind]
             played = board.place(man, square)
             progress = True
-            state = _put(state, player, man, place_of(board.number, square), report)
+            state = _put(state, player, man, place_on_board(board.number, square), report)
         case Promotion(_, origin, target, kind, square):
             man = at_hand[kind]
             played = board.promote(origin, target, man, square)
             progress = True
             pawn = _man(board, origin)
-            report.captured.append(Captured(place_of(board.number, origin), pawn))
+            report.captured.append(Captured(place_on_board(board.number, origin), pawn))
             report.events.append(Removed(pawn))
-            state = _put(state, player, man, place_of(board.number, square), report)
+            state = _put(state, player, man, place_on_board(board.number, square), report)
     if played.captured is not None:
         square, man = played.captured
-        report.captured.append(Captured(place_of(board.number, square), man))
+        report.captured.append(Captured(place_on_board(board.number, square), man))
         state = _take(state, player, man, report)
     if played.board.check:
-        report.checks.append(place_of(board.number, played.board.king(played.board.turn)))
+        report.checks.append(place_on_board(board.number, played.board.king(played.board.turn)))
     after = played.board.with_moved(state.rules.rounds)
     return replace(
         state,
@@ -155,7 +154,7 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
             board.number,
             seats,
             tuple(
-                (place_of(board.number, square), man)
+                (place_on_board(board.number, square), man)
                 for square, man in enumerate(board.men)
                 if man is not None
             ),
@@ -217,6 +216,6 @@ def _relocations(board: Board, played: Played) -> list[Relocation]:
     found = []
     for origin, target in played.relocated:
         man = _man(board, origin)
-        start, goal = (place_of(board.number, square) for square in (origin, target))
+        start, goal = (place_on_board(board.number, square) for square in (origin, target))
         found.append(Relocation(start, goal, man, man))
     return found

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import chess
-import pytest
 
-from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.system import Piece
 from cfanp_gui.core.systems.ring.men import (
     HOMES,
     order,
-    place_of,
     short_name,
     starting_men,
 )
@@ -37,17 +34,3 @@ def test_starting_squares_are_where_the_start_has_them() -> None:
         for kind, mask in homes.items():
             piece = chess.Piece.from_symbol(kind)
             assert mask == board.pieces_mask(piece.piece_type, colour == 0)
-
-
-@pytest.mark.parametrize(
-    ("number", "square", "place"),
-    [
-        (1, chess.A1, Place(0, 0)),
-        (1, chess.H8, Place(1, 0)),
-        (1, chess.A8, Place(1, 7)),
-        (3, chess.E4, Place(4, 28)),
-        (3, chess.E5, Place(5, 27)),
-    ],
-)
-def test_each_player_sees_his_half_from_his_side(number: int, square: int, place: Place) -> None:
-    assert place_of(number, square) == place

@@ -1,0 +1,113 @@
+"""A match of whole boards, each with a side to move and a clock of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from cfanp_gui.core.geometry import seat_of, tile_of
+from cfanp_gui.core.system import (
+    Action,
+    BoardsPosition,
+    GameSystem,
+    Position,
+    Refusal,
+    Transition,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.clock import TimeControl, milliseconds
+from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.match import Match
+from cfanp_gui.session.timing import Faces
+
+TIMES = 2
+"""How many times the time of one game each clock gets: every player plays two at once."""
+
+
+class SeatClocks(Faces):
+    """A clock with two faces for each board, a face for each seat.
+
+    A face is called by the half-board at which the seat is; who takes a seat over takes its face.
+    """
+
+    def __init__(self, system: GameSystem, start: BoardsPosition) -> None:
+        super().__init__(tile.id for tile in start.boards())
+        self._system = system
+
+    def control(self, control: TimeControl) -> TimeControl:
+        return control.times(TIMES)
+
+    def running(self, position: Position) -> frozenset[int]:
+        """The faces of those who may move, or must choose.
+
+        A flag that could not fall, for its player has lost already, does not run.
+        """
+        now = cast(BoardsPosition, position)
+        if now.outcome() is not None:
+            return frozenset()
+        return frozenset(
+            _face(now, board, player)
+            for board, player in now.to_move.items()
+            if (player in now.choosers if now.choosers else board not in now.waiting)
+            and self._flag(now, board, player) is None
+        )
+
+    def _flag(self, position: BoardsPosition, board: int, player: int) -> Refusal | None:
+        fallen = self._system.resignation(player, on_time=True, board=board)
+        return position.refusal(fallen)
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """The faces of the boards on which a turn ended whose player still sits there."""
+        was, now = cast(BoardsPosition, before), cast(BoardsPosition, after)
+        return frozenset(
+            _face(was, board, player)
+            for board, player in was.to_move.items()
+            if board in now.seats
+            and now.to_move[board] != player
+            and now.seats[board][was.seats[board].index(player)] == player
+        )
+
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        board = board_of(transition.action)
+        if board is None:
+            return None
+        return _face(cast(BoardsPosition, before), board, transition.actor)
+
+    def owner(self, position: Position, face: int) -> int:
+        board, colour = seat_of(face)
+        return cast(BoardsPosition, position).seats[board][colour]
+
+
+class BoardsSession(GameSession):
+    """A match of whole boards, on several of which somebody may be to move at the same time."""
+
+    end_rule = Text("End of the game")
+
+    def __init__(
+        self, match: Match, start: BoardsPosition, now: Callable[[], int] = milliseconds
+    ) -> None:
+        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
+        super().__init__(match, start, now)
+
+    @property
+    def position(self) -> BoardsPosition:
+        """The position at the cursor."""
+        return cast(BoardsPosition, self.node.position)
+
+    def _faces(self) -> Faces:
+        return SeatClocks(self.match.system, cast(BoardsPosition, self.root.position))
+
+    def _lost_on_time(self, face: int) -> Action:
+        board, colour = seat_of(face)
+        player = self.position.seats[board][colour]
+        return self.match.system.resignation(player, on_time=True, board=board)
+
+
+def board_of(action: Action) -> int | None:
+    """The number of the board an action is about; None for one about the whole game."""
+    board: int | None = getattr(action, "board", None)
+    return board
+
+
+def _face(position: BoardsPosition, board: int, player: int) -> int:
+    return tile_of(board, position.seats[board].index(player))

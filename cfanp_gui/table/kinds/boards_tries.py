@@ -1,0 +1,133 @@
+"""What a hand tries on whole boards, with pieces on them and in the trays beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.geometry import Place, seat_of
+from cfanp_gui.core.system import PIECE_NAMES, PROMOTIONS, Piece, Refusal, Way
+from cfanp_gui.core.text import Text
+from cfanp_gui.table.board_signs import colour_name
+from cfanp_gui.table.chooser import Offer
+from cfanp_gui.table.spots import Spot, TraySpot
+from cfanp_gui.table.translate import said, tr
+from cfanp_gui.table.tries import Tries
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.kinds.boards import BoardsKind
+    from cfanp_gui.table.scene import TableScene
+
+
+class BoardsTries(Tries):
+    """A pawn that reaches the last rank leaves open which piece is put on for it, and where."""
+
+    def __init__(self, scene: TableScene, kind: BoardsKind) -> None:
+        super().__init__(scene)
+        self._kind = kind
+        self._session = kind.session
+
+    def move(self, origin: Spot, target: Place) -> None:
+        ways = [way for way in self._kind.ways(origin) if way.target == target]
+        if not ways:
+            self.scene.put_back(origin)
+            self.scene.refuse(self._why_not(origin, target))
+        elif ways[0].placed is None:
+            self.propose(ways[0].action, origin)
+        else:
+            self._choose_piece(origin, target, ways)
+
+    def push(self, one: int, other: int) -> None:
+        """No seam is open here."""
+
+    def _why_not(self, origin: Spot, target: Place) -> Refusal | None:
+        """Why nothing can be taken from a spot to a square."""
+        position, system = self._session.position, self._kind.system
+        if isinstance(origin, TraySpot):
+            if seat_of(origin.board)[0] != seat_of(target.board)[0]:
+                return _other_board(origin)
+            if origin.board not in self.scene.kind.to_move():
+                return self._not_his_turn(origin)
+            return position.refusal(system.placement(origin.kind, target))
+        if seat_of(origin.board)[0] != seat_of(target.board)[0]:
+            return _other_board(origin)
+        return position.refusal(system.move(origin, target))
+
+    def _not_his_turn(self, origin: TraySpot) -> Refusal:
+        board, colour = seat_of(origin.board)
+        why = self._session.position.waiting.get(board)
+        if why is not None:
+            return Refusal(Text("Stockpile"), Text("Board {board} waits: {reason}",
+                                                   board=board, reason=why))  # fmt: skip
+        return Refusal(
+            Text("Stockpile"),
+            Text("It is not the turn of {colour} on board {board}",
+                 colour=colour_name(colour), board=board),
+        )  # fmt: skip
+
+    # Questions
+
+    def _choose_piece(self, origin: Spot, target: Place, ways: Sequence[Way]) -> None:
+        """Ask which piece is put on for a pawn, if there are several kinds at hand."""
+        at_hand: dict[str, Piece] = {}
+        for piece in self._session.position.usable(*self._kind.seat_at(origin)):
+            at_hand.setdefault(piece.kind, piece)
+        kinds = sorted({way.kind or "" for way in ways}, key=PROMOTIONS.index)
+        if len(kinds) == 1:
+            self._choose_square(origin, target, ways, kinds[0])
+            return
+        offers = [
+            Offer(
+                kind,
+                self.scene.picture(at_hand[kind]),
+                partial(self._choose_square, origin, target, ways, kind),
+            )
+            for kind in kinds
+        ]
+        self.ask_at(tr("Put on for the pawn"), offers, origin, target)
+
+    def _choose_square(self, origin: Spot, target: Place, ways: Sequence[Way], kind: str) -> None:
+        """Light the squares on which a piece may be put for a pawn."""
+        goals = {
+            way.placed: way.action for way in ways if way.kind == kind and way.placed is not None
+        }
+        if len(goals) == 1:
+            self.propose(next(iter(goals.values())), origin)
+            return
+        sentence = tr("Point at the square on which the {piece} is put.").format(
+            piece=said(PIECE_NAMES[kind])
+        )
+        self.let_point(goals, origin, sentence)
+        self.scene.layer.carry(origin, self.scene.centre_of(target))
+
+    def choose_loss(self, board: int, player: int) -> None:
+        """Ask a player stalemated on both boards which of them is lost, beside one of these."""
+        position, system = self._session.position, self._kind.system
+        boards = sorted(one for one, seats in position.seats.items() if player in seats)
+        offers = [
+            Offer(
+                tr("Board {board}").format(board=one),
+                None,
+                partial(self.propose, system.loss(one)),
+                partial(self._kind.point_out, one),
+            )
+            for one in boards
+        ]
+        title = tr("{player}, you are stalemated on both boards. Which one is lost?").format(
+            player=self._session.name(player)
+        )
+        colour = position.seats[board].index(player)
+        self.ask(title, offers, self._kind.middle_of(board, colour), self._kind.point_out)
+
+
+def _other_board(origin: Spot) -> Refusal:
+    board, _ = seat_of(origin.board)
+    if isinstance(origin, TraySpot):
+        return Refusal(
+            Text("Stockpile"),
+            Text("What lies in this tray is for board {board}", board=board),
+        )
+    return Refusal(
+        Text("rules of chess"), Text("A piece of board {board} stays there", board=board)
+    )

@@ -1,0 +1,70 @@
+"""The tray behind a half-board, in which the pieces of a stockpile lie side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.table.arrange import SQUARE, tray_rect
+from cfanp_gui.table.paint import Theme
+from cfanp_gui.table.surface import Z_BELOW, ThemedItem
+
+SCALE = 0.86
+"""How large a piece lies in a tray, as a part of its size on a square."""
+_EDGE = 0.12 * SQUARE
+
+
+class TrayItem(ThemedItem):
+    """The bare tray; the pieces in it are children of the half-board like all others."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
+        super().__init__(parent, theme)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setZValue(Z_BELOW)
+        self._lit = False
+        self.show_nothing(True)
+
+    def boundingRect(self) -> QRectF:
+        return tray_rect().adjusted(-2, -2, 2, 2)
+
+    def show_lit(self, lit: bool) -> None:
+        """Show whether something has been taken up here."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.accent, 3) if self._lit else QPen(theme.plate_line, 1))
+        painter.setBrush(theme.table_edge)
+        radius = 0.16 * SQUARE
+        painter.drawRoundedRect(tray_rect(), radius, radius)
+
+
+def slots(count: int) -> list[QPointF]:
+    """The middles of so many pieces in a tray, in the half-board's own frame.
+
+    They lie from the owner's left, side by side where there is room and else like cards in a hand,
+    each over the one before it.
+    """
+    rect = tray_rect().adjusted(_EDGE, 0, -_EDGE, 0)
+    size = SQUARE * SCALE
+    step = size if count < 2 else min(size, (rect.width() - size) / (count - 1))
+    left = rect.left() + size / 2
+    return [QPointF(left + index * step, rect.center().y()) for index in range(count)]
+
+
+def slot_at(point: QPointF, count: int) -> int | None:
+    """The piece of so many in a tray that is seen under a point of the half-board's own frame."""
+    size = SQUARE * SCALE
+    for index, middle in reversed(list(enumerate(slots(count)))):
+        if abs(point.x() - middle.x()) <= size / 2 and abs(point.y() - middle.y()) <= size / 2:
+            return index
+    return None
