@@ -94,11 +94,15 @@ class Pose:
         It stays along the edge and is turned round only where it would stand on its head.
         """
         along = (self.angle + camera) % 360
-        if 90.5 < along < 269.5:
+        if self.on_its_head(camera):
             along -= 180
         turned = QTransform()
         turned.rotate(along)
         return turned * self.upright(camera)
+
+    def on_its_head(self, camera: float) -> bool:
+        """Whether writing along the edges would stand on its head for the reader."""
+        return 90.5 < (self.angle + camera) % 360 < 269.5
 
     def moved_to(self, centre: QPointF) -> Pose:
         """The same turn at another centre."""

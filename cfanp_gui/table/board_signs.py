@@ -120,7 +120,10 @@ def marks_of(
     if isinstance(picked, Place):
         mark(picked, Mark.PICKED)
     for target in targets:
-        mark(target, Mark.CAPTURE if target in pieces else Mark.TARGET)
+        board, _ = seat_of(target.board)
+        mover = position.seats[board].index(position.to_move[board])
+        hostile = target in pieces and pieces[target].army != mover
+        mark(target, Mark.CAPTURE if hostile else Mark.TARGET)
     for place in causes:
         mark(place, Mark.CAUSE)
     return marks

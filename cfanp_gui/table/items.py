@@ -219,6 +219,8 @@ class SignItem(ThemedItem):
     def __init__(self, parent: QGraphicsItem, theme: Theme, kind: Sign) -> None:
         super().__init__(parent, theme)
         self._kind = kind
+        self.seam = True
+        """Whether the veil has a line along the seam, against which nothing can be pushed."""
         # A veil over the pieces would wash the armies' paint out, one over marks the marks.
         self.setZValue(Z_ABOVE if kind is Sign.TURN else Z_VEIL)
         self.show_nothing(True)
@@ -243,6 +245,8 @@ class SignItem(ThemedItem):
             painter.drawPath(frame_path(BODY.adjusted(-2, 0, 2, 2)))
             return
         painter.fillRect(SQUARES, self._theme.veil)
+        if not self.seam:
+            return
         painter.setPen(QPen(self._theme.soft_text, 6, Qt.PenStyle.DotLine))
         painter.drawLine(SQUARES.topLeft() + QPointF(6, 4), SQUARES.topRight() + QPointF(-6, 4))
 
@@ -290,6 +294,11 @@ class HalfBoardItem(QGraphicsPixmapItem):
         if camera != self._camera:
             self._camera = camera
             self._stand()
+
+    @property
+    def on_its_head(self) -> bool:
+        """Whether the reader sees the half-board so that writing along it is turned round."""
+        return self.pose.on_its_head(self._camera)
 
     def _stand(self) -> None:
         upright = self.pose.upright(self._camera)

@@ -96,9 +96,8 @@ class PieceLayer:
             item.piece = piece
             self._settle_on(item, place)
             item.setOpacity(1.0)
-            if item.pos() != item.rest:
-                # It was in the hand, in a tray, or held over its target by a question.
-                self.glide(item)
+            # It may have been in the hand, in a tray, or held over its target by a question.
+            self._bring_home(item)
         for board, pieces in in_trays.items():
             self._fill(board, pieces, kept.get(board, []))
         for item, fades in self._loose.items():
@@ -123,7 +122,7 @@ class PieceLayer:
     ) -> None:
         """Lay pieces into a tray in their order, those kept first."""
         items = self.trays[board] = []
-        middles = trays.slots(len(pieces))
+        middles = trays.slots(len(pieces), self._boards[board].on_its_head)
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
             spot = TraySpot(board, piece.kind)
             item = next((one for one in kept if one.piece == piece), None)
@@ -136,10 +135,16 @@ class PieceLayer:
             item.rest, item.rest_z = rest, Z_PIECE + index * _STEP_UP
             item.rest_scale = trays.SCALE
             item.setOpacity(1.0 if useful else _USELESS)
-            if item.pos() != rest:
-                self.glide(item)
-            else:
-                item.setZValue(item.rest_z)
+            self._bring_home(item)
+
+    def turn_trays(self) -> None:
+        """Let the pieces in trays lie as they are read, after half-boards or the view turned."""
+        for board, items in self.trays.items():
+            middles = trays.slots(len(items), self._boards[board].on_its_head)
+            for item, rest in zip(items, middles, strict=True):
+                if item.rest != rest:
+                    item.rest = rest
+                    self.glide(item)
 
     def _have(self, piece: Piece, spot: Spot) -> PieceItem:
         """An item for a piece: the one that was the same piece elsewhere, or a new one."""
@@ -164,6 +169,16 @@ class PieceLayer:
     def _settle_on(item: PieceItem, place: Place) -> None:
         """Let the middle of a square be where a piece rests."""
         item.rest, item.rest_z, item.rest_scale = arrange.square_centre(place.square), Z_PIECE, 1.0
+
+    def _bring_home(self, item: PieceItem) -> None:
+        """Let a piece come to where it rests, if it is not there, and stay there."""
+        if item.pos() != item.rest:
+            self.glide(item)
+            return
+        self._motion.stop(item)  # it may have been about to leave
+        item.setScale(item.rest_scale)
+        item.setZValue(item.rest_z)
+        item.show_lifted(False)
 
     def glide(self, item: PieceItem) -> None:
         """Let a piece glide to where it rests."""

@@ -36,6 +36,8 @@ from cfanp_gui.table.trays import slot_at
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
 
+PORTRAIT = 128
+"""Pixels of a picture to choose a piece by."""
 MARGIN = arrange.SQUARE * 0.6
 """Bare table around everything."""
 
@@ -104,6 +106,7 @@ class TableScene(QGraphicsScene):
         for board in range(max(known) + 1):
             item = HalfBoardItem(board, theme)
             item.tray.show_nothing(not self.kind.trays)
+            item.used_sign.seam = self.kind.snaps
             self.boards.append(item)
             self.addItem(item)
         self.presence = Presence(self)
@@ -163,7 +166,7 @@ class TableScene(QGraphicsScene):
         item = self.board_at(point)
         if item is not None and self.on_tray(item, point):
             tray = self.layer.trays.get(item.board, [])
-            index = slot_at(item.mapFromScene(point), len(tray))
+            index = slot_at(item.mapFromScene(point), len(tray), item.on_its_head)
             return None if index is None else TraySpot(item.board, tray[index].piece.kind)
         place = self.place_at(point)
         return place if place in self.pieces else None
@@ -328,6 +331,7 @@ class TableScene(QGraphicsScene):
             self.camera = angle
             for item in self.boards:
                 item.face(angle)
+            self.layer.turn_trays()
 
     def _keep_arrangement(self) -> None:
         self.session.set_tag(LAYOUT_TAG, self.arrangement.to_text())
@@ -373,6 +377,7 @@ class TableScene(QGraphicsScene):
 
     def _arrived(self, item: HalfBoardItem) -> None:
         self._dress(item)
+        self.layer.turn_trays()
         self._name_squares()
 
     def _name_squares(self) -> None:
@@ -437,6 +442,10 @@ class TableScene(QGraphicsScene):
         pixmap = self.art.pixmap(piece.kind, self.kind.look(piece), self._pixels)
         pixmap.setDevicePixelRatio(self._pixels / arrange.SQUARE)
         return pixmap
+
+    def portrait(self, piece: Piece) -> QPixmap:
+        """The picture of a piece to choose it by, sharp whatever the size of the board."""
+        return self.art.pixmap(piece.kind, self.kind.look(piece), PORTRAIT)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The bare table, with the outlines of places whose half-board is away."""

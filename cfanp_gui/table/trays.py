@@ -48,23 +48,24 @@ class TrayItem(ThemedItem):
         painter.drawRoundedRect(tray_rect(), radius, radius)
 
 
-def slots(count: int) -> list[QPointF]:
+def slots(count: int, on_its_head: bool = False) -> list[QPointF]:
     """The middles of so many pieces in a tray, in the half-board's own frame.
 
-    They lie from the owner's left, side by side where there is room and else like cards in a hand,
-    each over the one before it.
+    They lie from the reader's left, side by side where there is room and else like cards in a
+    hand, each over the one before it. `on_its_head` is whether the reader sees the half-board so.
     """
     rect = tray_rect().adjusted(_EDGE, 0, -_EDGE, 0)
     size = SQUARE * SCALE
     step = size if count < 2 else min(size, (rect.width() - size) / (count - 1))
     left = rect.left() + size / 2
-    return [QPointF(left + index * step, rect.center().y()) for index in range(count)]
+    way = -1 if on_its_head else 1
+    return [QPointF(way * (left + index * step), rect.center().y()) for index in range(count)]
 
 
-def slot_at(point: QPointF, count: int) -> int | None:
+def slot_at(point: QPointF, count: int, on_its_head: bool = False) -> int | None:
     """The piece of so many in a tray that is seen under a point of the half-board's own frame."""
     size = SQUARE * SCALE
-    for index, middle in reversed(list(enumerate(slots(count)))):
+    for index, middle in reversed(list(enumerate(slots(count, on_its_head)))):
         if abs(point.x() - middle.x()) <= size / 2 and abs(point.y() - middle.y()) <= size / 2:
             return index
     return None

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import BOARD_LETTERS
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game import GameSession
 from cfanp_gui.table.arrange import SQUARE, Pose, facing
 from cfanp_gui.table.hand import PieceDrag
 from cfanp_gui.table.items import GhostItem, HalfBoardItem, PieceItem
@@ -26,7 +26,7 @@ RIGHT = Qt.MouseButton.RightButton
 class Desk:
     """One view and one scene, and a hand that moves a mouse over them."""
 
-    def __init__(self, qtbot: QtBot, session: PushedSession, moving: bool = False) -> None:
+    def __init__(self, qtbot: QtBot, session: GameSession, moving: bool = False) -> None:
         self.bot = qtbot
         self.session = session
         self.view = TableView()
@@ -157,13 +157,15 @@ class Desk:
 
     def check(self, when: str = "") -> None:
         """What is drawn must be exactly the position, each piece on its square."""
-        self.motion.finish_all()
+        while self.motion.busy:
+            self.motion.finish_all()
         position = self.session.position
         drawn = {where: item.piece for where, item in self.scene.pieces.items()}
         assert drawn == dict(position.pieces()), when
         known = set(map(id, self.scene.pieces.values()))
+        known |= {id(item) for tray in self.scene.layer.trays.values() for item in tray}
         strays = [
-            item.place.name
+            repr(item.place)
             for item in self.scene.items()
             if isinstance(item, PieceItem) and id(item) not in known
         ]

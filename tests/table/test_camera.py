@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from cfanp_gui.table.arrange import Layout, Pose, home_poses, tray_rect
-from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of, seat_to_move
-from tests.core.build import cfen
-from tests.session.play import a_session, play, session_at
+from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
+from tests.session.play import a_session, play
 from tests.table.desk import Desk
 
 ALWAYS, GENTLE, OFF = SeatTurning.ALWAYS, SeatTurning.GENTLE, SeatTurning.OFF
@@ -32,18 +31,6 @@ def test_how_far_the_view_turns(
     seat: float, camera: float, turning: SeatTurning, wanted: float
 ) -> None:
     assert angle_for(Pose(0, 0, seat), camera, turning) == wanted
-
-
-def test_the_seat_is_that_of_the_player_not_of_the_army() -> None:
-    session = a_session(3)
-    assert seat_to_move(session.position) == 0
-    play(session, "AB:e4")
-    assert seat_to_move(session.position) == 1
-    taken = session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1", control="1/1/3", army="b"))
-    assert seat_to_move(taken.position) == 0
-    session.resign(2)
-    session.resign(3)
-    assert seat_to_move(session.position) is None
 
 
 @pytest.mark.parametrize("camera", [0.0, 60.0, 90.0, 180.0, 233.0])

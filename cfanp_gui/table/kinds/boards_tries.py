@@ -80,7 +80,7 @@ class BoardsTries(Tries):
         offers = [
             Offer(
                 kind,
-                self.scene.picture(at_hand[kind]),
+                self.scene.portrait(at_hand[kind]),
                 partial(self._choose_square, origin, target, ways, kind),
             )
             for kind in kinds

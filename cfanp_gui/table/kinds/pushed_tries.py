@@ -89,7 +89,7 @@ class PushedTries(Tries):
         offers = []
         for action in sorted(candidates, key=lambda a: PROMOTIONS.index(a.promotion or "Q")):
             kind = action.promotion or "Q"
-            picture = self.scene.picture(Piece(kind, army))
+            picture = self.scene.portrait(Piece(kind, army))
             offers.append(Offer(kind, picture, partial(self.propose, action, origin)))
         self.ask_at(tr("Promote to"), offers, origin, target)
 

@@ -39,7 +39,7 @@ from cfanp_gui.core.text import Text
 
 LAST_PLAYER = Text("last player in the ring")
 OVER = Text("game over")
-MOVED = Text("has moved in this round")
+MOVED = Text("next round")
 MATED = Text("checkmated")
 STALEMATED = Text("stalemated")
 CHOICE_FIRST = Text("a choice comes first")

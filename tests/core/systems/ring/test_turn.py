@@ -71,7 +71,7 @@ def test_in_free_tempo_any_board_moves_at_any_time() -> None:
 
 def test_in_rounds_tempo_every_board_moves_once_a_round() -> None:
     position = play(start(tempo="rounds"), "2:e2e4")
-    assert position.waiting == {2: "has moved in this round"}
+    assert position.waiting == {2: "next round"}
     assert position.actors() == {1, 3}
     assert "has had its turn in this round (Tempo)" in refused(position, "2:e7e5")
     position = play(position, "3:e2e4", "1:e2e4")

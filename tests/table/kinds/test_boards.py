@@ -1,0 +1,395 @@
+"""Whole boards on the table: trays, promotions in two steps, removed boards, and choosing."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.geometry import tile_of
+from cfanp_gui.table.arrange import Layout, facing
+from cfanp_gui.table.items import PieceItem
+from cfanp_gui.table.marks import Mark
+from tests.table.kinds.ring import MATE, RING, RingDesk, a_ring, place, play
+
+STOCKED = (
+    "1:8/4P1k1/8/8/8/8/8/R3K3|2:rnbqkb1r/pppppppp/8/8/8/8/8/4K3|3:r3k2r/pppppppp/8/8/8/8/8/4K3 "
+    "1-2|2-3|3-1 w|w|w -|Eaeh|Eaeh -|-|- Nb2,Nw1,Nw2,Nw3,Pw2,Qb3,Qw2/-/- 1|1|1 1 0"
+)
+"""Anna may promote on board 1; the Knight of set 1 may not return there, nor Queen b3 to 3."""
+ONE_KIND = (
+    "1:8/4P1k1/8/8/8/8/8/R3K3|2:4k3/8/8/8/8/8/8/4K3|3:4k3/8/8/8/8/8/8/4K3 "
+    "1-2|2-3|3-1 w|w|w -|E|E -|-|- Nw2/-/- 1|1|1 1 0"
+)
+STALEMATED = (
+    "1:7k/5Q2/8/8/8/8/8/4K3|2:4k3/8/8/8/8/8/5q2/7K|3:4k3/8/8/8/8/8/8/4K3 "
+    "1-2|2-3|3-1 b|b|w -|-|- -|-|- -/-/- 1|1|1 1 0"
+)
+
+
+# Laying boards
+
+
+@pytest.mark.parametrize("layout", list(Layout))
+@pytest.mark.parametrize("players", [3, 4, 8])
+def test_each_board_is_two_half_boards_at_each_others_seam(
+    qtbot: QtBot, players: int, layout: Layout
+) -> None:
+    desk = RingDesk(qtbot, a_ring(players))
+    desk.scene.set_layout(layout)
+    poses = desk.scene.poses()
+    for board in range(1, players + 1):
+        lower, upper = tile_of(board, 0), tile_of(board, 1)
+        assert poses[upper] == facing(poses[lower], desk.scene.join)
+        assert desk.scene.boards[upper].pose == poses[upper]
+    desk.check_table()
+
+
+def test_everything_fits_with_its_trays(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(8))
+    port = desk.view.viewport().rect()
+    for item in desk.scene.present:
+        corners = desk.view.mapFromScene(item.tray.mapToScene(item.tray.boundingRect()))
+        assert port.contains(corners.boundingRect())
+
+
+def test_a_board_is_dragged_as_one(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    lower, upper = desk.scene.boards[0], desk.scene.boards[1]
+    start = desk.grip("A")
+    by = desk.away("A", 1.5)
+    desk.carry(start, start + by)
+    assert upper.pose == facing(lower.pose, desk.scene.join)
+    desk.release(start + by)
+    assert (lower.pose.centre - desk.scene.homes[0].centre).manhattanLength() < 0.01
+    assert upper.pose == facing(lower.pose, desk.scene.join)
+    assert desk.scene.arrangement.free
+    desk.scene.undo_arrangement()
+    desk.check_table()
+
+
+# Moving and placing
+
+
+def test_pieces_are_moved_on_any_board(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    desk.drag(desk.at("2e2"), desk.at("2e4"))
+    desk.click(desk.at("1g8"))
+    assert desk.said, "Black is not to move on board 1"
+    assert desk.scene.hand.picked is None
+    desk.click(desk.at("1g1"))
+    assert desk.lit(Mark.TARGET) == {"1f3", "1h3"}
+    desk.click(desk.at("1f3"))
+    assert [node.action.text for node in desk.boards.line()[1:] if node.action] == [
+        "2:e2e4", "1:g1f3",
+    ]  # fmt: skip
+    assert desk.lit(Mark.LAST) == {"2e2", "2e4", "1g1", "1f3"}
+    desk.check_table()
+
+
+def test_a_piece_stays_on_its_board(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    desk.drag(desk.at("1g1"), desk.at("2f3"))
+    assert desk.said[-1].startswith("A piece of board 1 stays there")
+    desk.check_table()
+
+
+def test_what_is_captured_goes_into_the_tray_where_it_serves(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(), moving=True)
+    play(desk.boards, "1:e2e4 1:d7d5")
+    desk.motion.finish_all()
+    taken = desk.scene.pieces[place("1d5")]
+    desk.drag(desk.at("1e4"), desk.at("1d5"))
+    assert desk.tray(3, 1) == ["P1"]  # Anna has Black on board 3
+    assert desk.scene.layer.trays[tile_of(3, 1)] == [taken], "it is the same piece all the way"
+    desk.check_table()
+    desk.session.undo()
+    assert desk.tray(3, 1) == []
+    assert desk.scene.pieces[place("1d5")] is taken
+    desk.check_table()
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_a_piece_is_placed_from_the_tray(qtbot: QtBot, way: str) -> None:
+    desk = RingDesk(qtbot, a_ring(text=STOCKED))
+    assert desk.tray(1, 0) == ["Q2", "N3", "N2", "N1", "P2"]
+    if way == "drag":
+        desk.carry(desk.in_tray(1, 0, "P"), desk.at("1e5"))
+        assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
+        desk.move(desk.at("1c2"))
+        desk.release(desk.at("1c2"))
+    elif way == "click":
+        desk.click(desk.in_tray(1, 0, "P"))
+        assert desk.scene.hand.picked == desk.spot(1, 0, "P")
+        assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
+        desk.click(desk.at("1c2"))
+    else:
+        desk.scene.set_cursor(place("1c2"))
+        desk.key("p")
+        assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
+        desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.boards.node.action is not None
+    assert desk.boards.node.action.text == "1:P@c2"
+    assert desk.tray(1, 0) == ["Q2", "N3", "N2", "N1"]
+    desk.check_table()
+
+
+def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(text=STOCKED))
+    items = desk.scene.layer.trays[tile_of(1, 0)]
+    assert [item.opacity() for item in items] == [1.0, 1.0, 1.0, pytest.approx(0.4), 1.0]
+    assert [item.opacity() for item in desk.scene.layer.trays[tile_of(3, 1)]] == [
+        pytest.approx(0.4), 1.0,
+    ]  # fmt: skip
+    desk.drag(desk.in_tray(1, 0, "N"), desk.at("1b1"))
+    assert desk.tray(1, 0) == ["Q2", "N3", "N1", "P2"]
+
+
+@pytest.mark.parametrize(
+    ("where", "goal", "why"),
+    [
+        ((1, 0, "N"), "1d5", "placed on one of its starting squares only: b1, g1 (Stockpile)"),
+        ((1, 0, "N"), "2b1", "What lies in this tray is for board 1 (Stockpile)"),
+        ((3, 1, "N"), "3b8", "It is not the turn of Black on board 3 (Stockpile)"),
+    ],
+)
+def test_a_placement_that_cannot_be_is_explained(
+    qtbot: QtBot, where: tuple[int, int, str], goal: str, why: str
+) -> None:
+    desk = RingDesk(qtbot, a_ring(text=STOCKED))
+    desk.drag(desk.in_tray(*where), desk.at(goal))
+    assert why in desk.said[-1]
+    assert desk.boards.node is desk.boards.root
+    desk.check_table()
+
+
+def test_a_key_for_what_is_not_in_the_tray_is_explained(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    desk.scene.set_cursor(place("1e4"))
+    desk.key("n")
+    assert "has no White Knight in the stockpile" in desk.said[-1]
+
+
+# Promotion
+
+
+def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(text=STOCKED))
+    desk.drag(desk.at("1e7"), desk.at("1e8"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert [offer.text for offer in chooser.offers] == ["Q", "N"]
+    desk.click(chooser.answer_at(1))
+    assert desk.scene.chooser is None
+    assert desk.said[-1] == "Point at the square on which the Knight is put."
+    assert {"1f6", "1e7", "1e8"} <= desk.lit(Mark.TARGET)
+    assert not {"1e1", "1a1", "1g7"} & desk.lit(Mark.TARGET)
+    desk.click(desk.at("1f6"))
+    assert desk.boards.node.action is not None
+    assert desk.boards.node.action.text == "1:e7e8N@f6"
+    assert desk.tray(1, 0) == ["Q2", "N3", "N1", "P2"]
+    desk.check_table()
+    desk.session.undo()
+    desk.check_table()
+
+
+@pytest.mark.parametrize("how", ["beside", "escape", "right button", "a key"])
+def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -> None:
+    desk = RingDesk(qtbot, a_ring(text=ONE_KIND))
+    desk.drag(desk.at("1e7"), desk.at("1e8"))
+    assert desk.scene.chooser is None, "there is but one kind of piece to choose"
+    assert desk.scene.tries.goals
+    if how == "beside":
+        desk.click(desk.at("1a1"))
+    elif how == "escape":
+        desk.escape()
+    elif how == "right button":
+        desk.press(desk.at("1f3"), Qt.MouseButton.RightButton)
+    else:
+        desk.scene.set_cursor(place("1e1"))
+        desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert not desk.scene.tries.goals
+    assert not desk.lit(Mark.TARGET)
+    assert desk.boards.node is desk.boards.root
+    desk.check_table()
+
+
+# Removed boards
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) -> None:
+    desk = RingDesk(qtbot, a_ring(), moving)
+    play(desk.boards, MATE)
+    desk.motion.finish_all()
+    before = desk.scene.poses()
+    desk.drag(desk.at("1d8"), desk.at("1h4"))
+    desk.settle()
+    lower = desk.scene.boards[0]
+    if moving:
+        assert lower.isVisible(), "the mate is seen for a while"
+        assert lower not in desk.scene.present
+        mated = [square for square, marks in lower.below.marks.items() if Mark.MATE in marks]
+        assert mated == [4]
+        assert desk.scene.boards[2].pose == before[2], "the others wait until it is gone"
+        assert desk.scene.spot_at(desk.at("1h4")) is None, "nothing can be taken there"
+    desk.check_table()
+    assert not lower.isVisible()
+    desk.settle()
+    assert [plate.text.title for plate in (desk.scene.boards[n].plate for n in (2, 3, 4, 5))] == [
+        "Ben", "Clara", "Clara", "Ben",
+    ]  # fmt: skip
+    assert desk.tray(3, 1) == ["P2"], "Ben brings his pieces to the seat he takes"
+    assert desk.scene.poses().keys() == {2, 3, 4, 5}
+    assert desk.scene.poses() != {board: before[board] for board in (2, 3, 4, 5)}
+    desk.session.undo()
+    desk.check_table()
+    assert desk.scene.poses() == before
+    assert lower.opacity() == 1.0
+    desk.session.redo()
+    desk.session.go_to(0)
+    desk.check_table()
+
+
+def test_an_undo_while_a_board_leaves_brings_it_back(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(), moving=True)
+    play(desk.boards, MATE)
+    desk.motion.finish_all()
+    desk.drag(desk.at("1d8"), desk.at("1h4"))
+    qtbot.wait(60)
+    desk.session.undo()
+    desk.check_table()
+    pieces = [item for item in desk.scene.items() if isinstance(item, PieceItem)]
+    trays = sum(map(len, desk.scene.layer.trays.values()))
+    assert len(pieces) == len(desk.scene.pieces) + trays
+
+
+def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    start = desk.grip("C")
+    desk.drag(start, start + desk.away("C", 1.5))
+    play(desk.boards, MATE)
+    before = desk.scene.poses()
+    play(desk.boards, "1:d8h4")
+    after = desk.scene.poses()
+    assert after == {board: before[board] for board in (2, 3, 4, 5)}
+    desk.session.undo()
+    assert desk.scene.poses() == before
+    desk.check_table()
+
+
+# Choosing a lost board
+
+
+def test_a_player_stalemated_on_both_boards_is_asked(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(text=STALEMATED))
+    play(desk.boards, "2:e8d8")
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert chooser.title == "Ben, you are stalemated on both boards. Which one is lost?"
+    assert [offer.text for offer in chooser.offers] == ["Board 1", "Board 2"]
+    desk.escape()
+    assert desk.scene.chooser is None
+    desk.click(desk.scene.boards[tile_of(2, 0)].plate.mapToScene(0, 0))
+    chooser = desk.scene.chooser
+    assert chooser is not None, "a click on a plate asks again"
+    desk.move(chooser.answer_at(1))
+    assert desk.scene.hand.chosen_board == tile_of(2, 0)
+    desk.click(chooser.answer_at(1))
+    assert desk.boards.node.action is not None
+    assert desk.boards.node.action.text == "2:lose"
+    assert desk.boards.position.alive() == {1, 3}
+    desk.check_table()
+
+
+# Zooming on one board
+
+
+def test_digits_show_a_board_and_all_of_them(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(4))
+    whole = desk.view.scale_factor
+    desk.key("2")
+    assert desk.view.focus == {tile_of(2, 0), tile_of(2, 1)}
+    assert desk.view.scale_factor > whole * 1.5
+    port = desk.view.viewport().rect()
+    for item in (desk.scene.boards[2], desk.scene.boards[3]):
+        corners = desk.view.mapFromScene(item.mapToScene(item.boundingRect()))
+        assert port.contains(corners.boundingRect())
+    desk.key("2")
+    assert desk.view.focus is None
+    assert desk.view.scale_factor == pytest.approx(whole)
+    desk.key("3")
+    desk.escape()
+    assert desk.view.focus is None
+    desk.key("7")
+    assert desk.view.focus is None
+
+
+def test_two_digits_make_one_number(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(12))
+    desk.key("1")
+    desk.key("2")
+    assert desk.view.focus == {tile_of(12, 0), tile_of(12, 1)}
+
+
+def test_pages_and_tab_go_from_board_to_board(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(3))
+    desk.bot.keyClick(desk.view, Qt.Key.Key_PageDown)
+    assert desk.view.focus == {0, 1}
+    desk.bot.keyClick(desk.view, Qt.Key.Key_PageUp)
+    assert desk.view.focus == {4, 5}
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.scene.cursor == place("3e1")
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Tab)
+    assert desk.scene.cursor == place("1e1")
+    assert desk.view.focus == {0, 1}
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
+    assert desk.scene.cursor == place("1e5"), "the cursor goes over the seam"
+
+
+def test_a_board_shown_alone_that_leaves_shows_all(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    play(desk.boards, MATE)
+    desk.key("1")
+    play(desk.boards, "1:d8h4")
+    assert desk.view.focus is None
+    desk.key("2")
+    assert desk.view.focus == {2, 3}
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("moving", [False, True])
+@pytest.mark.parametrize(
+    ("seed", "players", "options"),
+    [(1, 3, {}), (2, 4, {"tournament": False}), (3, 3, {"tempo": "rounds"}), (4, 5, {})],
+)
+def test_random_games_and_walks_show_their_positions(
+    qtbot: QtBot, seed: int, players: int, options: dict[str, str | bool], moving: bool
+) -> None:
+    chance = random.Random(seed)
+    session = a_ring(players, **options)
+    desk = RingDesk(qtbot, session, moving)
+    removed = 0
+    for step in range(120):
+        actions = session.position.all_actions()
+        if not actions or chance.random() < 0.15:
+            chance.choice((session.undo, session.redo))(chance.randint(1, 6))
+        elif chance.random() < 0.03:
+            board = chance.choice(list(session.position.seats))
+            player = session.position.to_move[board]
+            session.propose(RING.resignation(player, board=board))
+        else:
+            captures = [a for a in actions if session.position.apply(a)[1].captured]
+            session.propose(chance.choice(captures or actions))
+        if step % 4 == 0:
+            desk.check_table()
+        removed = max(removed, players - len(session.position.seats))
+    desk.check_table()
+    assert removed
