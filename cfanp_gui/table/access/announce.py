@@ -7,11 +7,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cfanp_gui.core.geometry import Pair
 from cfanp_gui.session.game import Change, GameSession
-from cfanp_gui.table.access import deeds
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.table.access.deeds import teller_of
+from cfanp_gui.table.access.pushed_deeds import pair_text
 
 
 class Announcer(QObject):
-    """Says aloud what is done: moves, checks, captured armies, whose turn it is, refusals.
+    """Says aloud what is done: moves, checks, losses, whose turn it is, refusals.
 
     What belongs together is collected and said in one go when the table has come to rest.
     """
@@ -39,21 +41,21 @@ class Announcer(QObject):
 
     def say_table(self, session: GameSession) -> None:
         """Say what game lies on the table."""
-        self.say(deeds.table_text(session))
+        self.say(teller_of(session).table())
 
     def say_time(self, session: GameSession) -> None:
-        """Say how much time the player to move has left, at once."""
-        self.say(deeds.time_text(session), urgent=True)
+        """Say how much time is left, at once."""
+        self.say(teller_of(session).time(), urgent=True)
 
     def say_change(self, session: GameSession, change: Change, events: list[str]) -> None:
-        """Say what was done or undone; see `deeds.change_text`."""
+        """Say what was done or undone; see `Teller.change`."""
         # A move names its half-boards itself.
         self._pair = ""
-        self.say(deeds.change_text(session, change, events))
+        self.say(teller_of(session).change(change, events))
 
-    def say_pair(self, session: GameSession, pair: Pair | None) -> None:
+    def say_pair(self, session: PushedSession, pair: Pair | None) -> None:
         """Say which half-boards have been pushed together, if no move tells it."""
-        self._pair = deeds.pair_text(session, pair) if pair is not None else ""
+        self._pair = pair_text(session, pair) if pair is not None else ""
         self._timer.start()
 
     def _speak(self) -> None:

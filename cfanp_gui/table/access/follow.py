@@ -14,10 +14,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.geometry import Pair, Place
+from cfanp_gui.core.geometry import Pair
 from cfanp_gui.session.game import Change, GameSession
 from cfanp_gui.session.listening import Leave
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.card import HandOverCard
+from cfanp_gui.table.spots import Spot
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene
 
 Events = Callable[[GameSession, Change], list[str]]
-"""Sentences about the events of a change: armies captured, dead or passing, and the end."""
+"""Sentences about the events of a change, such as armies captured or boards lost, and the end."""
 
 
 class TableAccess(QObject):
@@ -39,7 +41,7 @@ class TableAccess(QObject):
         self._events = events
         self._scene: TableScene | None = None
         self._speaker: Announcer | None = None
-        self._picked: Place | None = None
+        self._picked: Spot | None = None
         self._ties: tuple[Leave, ...] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -57,10 +59,9 @@ class TableAccess(QObject):
         session = scene.session
         for leave in self._ties:
             leave()
-        self._ties = (
-            session.listen(lambda change: self._on_change(session, change)),
-            session.listen_to_pair(lambda pair: self._on_pair(session, pair)),
-        )
+        self._ties = (session.listen(lambda change: self._on_change(session, change)),)
+        if isinstance(session, PushedSession):
+            self._ties += (session.listen_to_pair(lambda pair: self._on_pair(session, pair)),)
         scene.said.connect(self._on_refusal)
         scene.asked.connect(self._on_question)
         scene.cursor_moved.connect(self._focus_soon)
@@ -78,7 +79,7 @@ class TableAccess(QObject):
             self.speaker().say(sentence, urgent)
 
     def announce_time(self) -> None:
-        """Have it read aloud how much time the player to move has left."""
+        """Have it read aloud how much time is left."""
         scene = self._scene
         if QAccessible.isActive() and scene is not None:
             self.speaker().say_time(scene.session)
@@ -97,7 +98,7 @@ class TableAccess(QObject):
         if self._hears(session):
             self.speaker().say_change(session, change, self._events(session, change))
 
-    def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
+    def _on_pair(self, session: PushedSession, pair: Pair | None) -> None:
         if self._hears(session):
             self.speaker().say_pair(session, pair)
 
@@ -119,11 +120,12 @@ class TableAccess(QObject):
         scene = self._scene
         if scene is None or scene.chooser is None or not QAccessible.isActive():
             return
-        from cfanp_gui.table.access.words import offer_name
+        from cfanp_gui.table.access.names import offer_name
 
         scene.chooser.stepped = self._focus_soon
         answers = ", ".join(offer_name(offer) for offer in scene.chooser.offers)
-        self.announce(tr("{question}: {answers}.").format(question=title, answers=answers))
+        asked = tr("{question} {answers}.") if title.endswith("?") else tr("{question}: {answers}.")
+        self.announce(asked.format(question=title, answers=answers))
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is self._view and old is not new:
@@ -150,13 +152,13 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(event)
         picked = scene.hand.picked
         if picked != self._picked:
-            for place, how in (
+            for spot, how in (
                 (self._picked, QAccessible.Event.SelectionRemove),
                 (picked, QAccessible.Event.SelectionAdd),
             ):
-                square = table.square(place) if place is not None else None
-                if square is not None:
-                    QAccessible.updateAccessibility(QAccessibleEvent(square, how))
+                node = table.spot(spot) if spot is not None else None
+                if node is not None:
+                    QAccessible.updateAccessibility(QAccessibleEvent(node, how))
             self._picked = picked
 
     def _node(self) -> TableNode:

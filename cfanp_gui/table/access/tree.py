@@ -24,11 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.geometry import HALF_SQUARES, Place
+from cfanp_gui.core.geometry import Place
+from cfanp_gui.table.access.half_board import HalfBoardNode, SquareNode, TrayNode
+from cfanp_gui.table.access.names import offer_name
 from cfanp_gui.table.access.node import FOCUS, PRESS, Node
-from cfanp_gui.table.access.words import Reader, offer_name, turn_text
-from cfanp_gui.table.arrange import SQUARE, square_centre
+from cfanp_gui.table.access.reader import Reader
+from cfanp_gui.table.access.words import reader_of
 from cfanp_gui.table.card import HandOverCard
+from cfanp_gui.table.spots import Spot
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -41,126 +44,6 @@ _TOLD = {
     QAccessible.Text.Description: QAccessible.Event.DescriptionChanged,
 }
 """The texts that others keep in mind, and how they are told of another."""
-
-
-class SquareNode(Node):
-    """A square of a half-board, with whatever stands there."""
-
-    def __init__(self, table: TableNode, above: HalfBoardNode, place: Place) -> None:
-        super().__init__(table, above, press=self._press, focus=self._take_focus)
-        self.place = place
-
-    def isValid(self) -> bool:
-        scene = self.scene
-        return scene is not None and self.place.board < len(scene.boards)
-
-    def words(self, kind: QAccessible.Text) -> str:
-        reader = self._table.reader()
-        if reader is not None and kind == QAccessible.Text.Name:
-            return reader.square(self.place)
-        if reader is not None and kind == QAccessible.Text.Description:
-            return reader.joined(self.place)
-        return ""
-
-    def area(self) -> QRectF | QPolygonF:
-        scene = self.scene
-        if scene is None:
-            return QRectF()
-        centre = square_centre(self.place.square)
-        half = QPointF(SQUARE / 2, SQUARE / 2)
-        return scene.boards[self.place.board].mapToScene(QRectF(centre - half, centre + half))
-
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        scene, view = self.scene, self._table.view
-        if scene is None or view is None or state.invalid:
-            return state
-        # Tools remember what can be selected and cannot be told of a change: it is every square.
-        state.selectable = True
-        state.focusable = True
-        state.focused = view.hasFocus() and self._table.focused_place() == self.place
-        state.selected = scene.hand.picked == self.place
-        return state
-
-    def _press(self) -> None:
-        scene = self.scene
-        if scene is not None:
-            self._table.clear_the_way()
-            self._take_focus()
-            scene.activate(self.place)
-
-    def _take_focus(self) -> None:
-        scene, view = self.scene, self._table.view
-        if scene is not None and view is not None:
-            view.setFocus()
-            scene.set_cursor(self.place)
-
-
-class HalfBoardNode(Node):
-    """A half-board; pressing it is clicking its name plate."""
-
-    def __init__(self, table: TableNode, board: int) -> None:
-        super().__init__(table, None, press=self._press)
-        self.board = board
-        self._squares: list[Node] = []
-
-    @property
-    def squares(self) -> list[Node]:
-        """The nodes of its squares that are made already, by number."""
-        return self._squares
-
-    def isValid(self) -> bool:
-        scene = self.scene
-        return scene is not None and self.board < len(scene.boards)
-
-    def words(self, kind: QAccessible.Text) -> str:
-        reader = self._table.reader()
-        if reader is not None and kind == QAccessible.Text.Name:
-            return reader.half_board(self.board)
-        if reader is not None and kind == QAccessible.Text.Description:
-            return reader.belongings(self.board)
-        return ""
-
-    def area(self) -> QRectF | QPolygonF:
-        scene = self.scene
-        if scene is None:
-            return QRectF()
-        item = scene.boards[self.board]
-        return item.mapToScene(
-            item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
-        )
-
-    def below(self) -> list[Node]:
-        if not self._squares:
-            self._squares = [
-                SquareNode(self._table, self, Place(self.board, square))
-                for square in range(HALF_SQUARES)
-            ]
-        return self._squares
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        scene = self.scene
-        place = scene.place_at(self._table.scene_point(x, y)) if scene is not None else None
-        if place is None or place.board != self.board:
-            return None
-        return self.below()[place.square]
-
-    def role(self) -> QAccessible.Role:
-        return QAccessible.Role.Grouping
-
-    def state(self) -> QAccessible.State:
-        state = super().state()
-        scene = self.scene
-        if scene is not None and not state.invalid:
-            state.selectable = True
-            state.selected = scene.hand.chosen_board == self.board
-        return state
-
-    def _press(self) -> None:
-        scene = self.scene
-        if scene is not None:
-            self._table.clear_the_way()
-            scene.hand.choose(self.board)
 
 
 class OfferNode(Node):
@@ -266,7 +149,8 @@ class TableNode(QAccessibleWidget):
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self._view = weakref.ref(view)
-        self._half_boards: list[HalfBoardNode] = []
+        self._half_boards: dict[int, HalfBoardNode] = {}
+        self._told_boards: list[int] | None = None
         self.told: dict[QAccessible.Text, str] = {}
         """What was last said of it, by Qt's kinds of text."""
         self._question = QuestionNode(self)
@@ -308,7 +192,7 @@ class TableNode(QAccessibleWidget):
         scene = self.scene
         if scene is not self._read:
             self._read = scene
-            self._reader = Reader(scene) if scene is not None else None
+            self._reader = reader_of(scene) if scene is not None else None
         return self._reader
 
     def scene_point(self, x: int, y: int) -> QPointF:
@@ -318,22 +202,37 @@ class TableNode(QAccessibleWidget):
             return QPointF()
         return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
 
+    def has(self, board: int) -> bool:
+        """Whether a half-board is on the table."""
+        scene = self.scene
+        return scene is not None and board in scene.presence
+
+    def tray(self, board: int) -> list[str]:
+        """The kinds of pieces in a half-board's tray, in their order; none off the table."""
+        scene = self.scene
+        if scene is None or not self.has(board):
+            return []
+        return list(dict.fromkeys(piece.kind for piece, _ in scene.kind.tray(board)))
+
     def half_boards(self) -> list[HalfBoardNode]:
         """The nodes of the half-boards on the table, by number."""
-        scene = self.scene
-        count = len(scene.boards) if scene is not None else 0
-        while len(self._half_boards) < count:
-            self._half_boards.append(HalfBoardNode(self, len(self._half_boards)))
-        return self._half_boards[:count]
+        return [self.half_board(board) for board in self._boards()]
 
-    def square(self, place: Place) -> SquareNode | None:
-        """The node of a square on the table."""
-        boards = self.half_boards()
-        if place.board >= len(boards):
+    def half_board(self, board: int) -> HalfBoardNode:
+        """The node of a half-board by its number."""
+        if board not in self._half_boards:
+            self._half_boards[board] = HalfBoardNode(self, board)
+        return self._half_boards[board]
+
+    def spot(self, spot: Spot) -> SquareNode | TrayNode | None:
+        """The node of a square on the table, or of a kind of piece in a tray there."""
+        if not self.has(spot.board):
             return None
-        node = boards[place.board].below()[place.square]
-        assert isinstance(node, SquareNode), "below a half-board there are squares"
-        return node
+        half_board = self.half_board(spot.board)
+        if isinstance(spot, Place):
+            return half_board.squares()[spot.square]
+        node = half_board.in_tray(spot.kind)
+        return node if node.isValid() else None
 
     def focused_place(self) -> Place | None:
         """The square the keyboard is on; None while there is a question on the table."""
@@ -341,10 +240,19 @@ class TableNode(QAccessibleWidget):
         return scene.cursor if scene is not None and self.chooser is None else None
 
     def changes(self) -> Iterator[QAccessibleEvent]:
-        """An event for all that is called otherwise now than when somebody last asked."""
+        """An event for all that is called otherwise now than when somebody last asked.
+
+        Also for where other nodes are now. Who is told may ask at once, and nodes be made for it.
+        """
         view = self.view
         if view is None:
             return
+        reordered = QAccessible.Event.ObjectReorder
+        if self._told_boards is not None and self._told_boards != self._boards():
+            yield QAccessibleEvent(view, reordered)
+        for half_board in list(self._half_boards.values()):
+            if half_board.isValid() and half_board.has_others():
+                yield QAccessibleEvent(half_board, reordered)
         # What belongs to an object is told in that object's name.
         yield from (QAccessibleEvent(view, event) for event in _changed(self))
         for node in self.made():
@@ -353,17 +261,22 @@ class TableNode(QAccessibleWidget):
 
     def made(self) -> Iterator[Node]:
         """Every node there is below this one."""
-        for board in self._half_boards:
+        for board in list(self._half_boards.values()):
             yield board
-            yield from board.squares
+            yield from board.made()
         yield self._question
         yield from self._question.every()
 
     def _below(self) -> list[QAccessibleInterface]:
-        nodes: list[QAccessibleInterface] = list(self.half_boards())
+        self._told_boards = self._boards()
+        nodes: list[QAccessibleInterface] = [*self.half_boards()]
         if self.chooser is not None:
             nodes.append(self._question)
         return nodes + [QAccessible.queryAccessibleInterface(one) for one in self._over()]
+
+    def _boards(self) -> list[int]:
+        scene = self.scene
+        return [item.board for item in scene.present] if scene is not None else []
 
     def _over(self) -> list[QWidget]:
         """The widgets that lie over the table now, such as the hand-over card."""
@@ -405,7 +318,7 @@ class TableNode(QAccessibleWidget):
         if self.chooser is not None and self._question.rect().contains(x, y):
             return self._question
         item = scene.board_at(self.scene_point(x, y))
-        return self.half_boards()[item.board] if item is not None else None
+        return self.half_board(item.board) if item is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view
@@ -414,15 +327,15 @@ class TableNode(QAccessibleWidget):
         chooser, place = self.chooser, self.focused_place()
         if chooser is not None:
             return self._question.child(chooser.pointed) if chooser.pointed is not None else None
-        return self.square(place) if place is not None else None
+        return self.spot(place) if place is not None else None
 
     def words(self, kind: QAccessible.Text) -> str:
         """What is to be said of the table now: whose turn it is describes it."""
-        scene = self.scene
+        reader = self.reader()
         if kind == QAccessible.Text.Name:
             return tr("table")
-        if kind == QAccessible.Text.Description and scene is not None:
-            return turn_text(scene.session)
+        if kind == QAccessible.Text.Description and reader is not None:
+            return reader.turn()
         return super().text(kind)
 
     def text(self, kind: QAccessible.Text) -> str:
