@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cfanp_gui.core.system import Refusal
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.timing import ClockState
 from cfanp_gui.table.translate import tr
 
@@ -34,6 +35,11 @@ class GameDeeds:
         self._refuse = refuse
         self._changed = changed
 
+    def _pushed(self) -> PushedSession | None:
+        """The session, if it is one of half-boards pushed together."""
+        session = self._session()
+        return session if isinstance(session, PushedSession) else None
+
     def told(self, refusal: Refusal | None) -> None:
         """Say a refusal, if it is one."""
         if refusal is not None:
@@ -41,7 +47,7 @@ class GameDeeds:
 
     def end_turn(self) -> None:
         """Decline the rest of the turn."""
-        session = self._session()
+        session = self._pushed()
         if session is not None:
             end = session.position.turn().end
             if end is not None:
@@ -91,7 +97,7 @@ class GameDeeds:
 
     def pull_apart(self) -> None:
         """Pull the half-boards apart that lie pushed together."""
-        session = self._session()
+        session = self._pushed()
         if session is not None:
             session.pull_apart()
 
@@ -110,13 +116,13 @@ class GameDeeds:
 
     def claim(self) -> None:
         """Claim a draw for the player to move."""
-        session = self._session()
+        session = self._pushed()
         if session is not None:
             self.told(session.claim_draw())
 
     def hand_over(self) -> None:
         """Ask which army is handed to whom."""
-        session = self._session()
+        session = self._pushed()
         if session is None:
             return
         from cfanp_gui.shell.dialogs import HandOverDialog, asked
@@ -126,7 +132,7 @@ class GameDeeds:
             self.told(session.hand_over(dialog.army(), dialog.player()))
 
     def resign(self) -> None:
-        """Ask who resigns."""
+        """Ask who resigns, and on which board where he resigns one of several."""
         session = self._session()
         if session is None or session.outcome is not None:
             return
@@ -134,7 +140,7 @@ class GameDeeds:
 
         dialog = ResignDialog(self._parent, session)
         if asked(dialog):
-            self.told(session.resign(dialog.player()))
+            self.told(session.resign(dialog.player(), dialog.board()))
 
     def copy_position(self) -> None:
         """Put the position on the clipboard as one line of text."""

@@ -16,7 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.core.system import BoardsPosition
+from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.shell.label import plain_label
 from cfanp_gui.table.translate import tr
 
@@ -71,35 +74,70 @@ class _Dialog(QDialog):
 
 
 class ResignDialog(_Dialog):
-    """Which player resigns."""
+    """Which player resigns, and which of his boards where each is a game of its own."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        boards = isinstance(session, BoardsSession)
         super().__init__(
             parent,
             tr("Resign"),
             tr(
+                "A player who resigns a board has lost it as by checkmate and is out. "
+                "The winner takes over his seat on the other board."
+            )
+            if boards
+            else tr(
                 "A player who resigns is out: his armies stay on the half-boards as dead obstacles."
             ),
             tr("Resign"),
         )
+        self._session = session
         self.players = QComboBox()
-        living = sorted({p for p in session.position.control if p is not None})
-        turn = session.position.control[session.position.turn().army]
-        for player in living:
+        for player in sorted(session.position.alive()):
             self.players.addItem(session.name(player), player)
-        if turn in living:
-            self.players.setCurrentIndex(living.index(turn))
+        if isinstance(session, PushedSession):
+            turn = session.position.control[session.position.turn().army]
+            if turn is not None:
+                self.players.setCurrentIndex(self.players.findData(turn))
         self.form.addRow(self.tr("Player"), self.players)
+        self.boards = QComboBox()
+        if boards:
+            self.form.addRow(self.tr("Board"), self.boards)
+            self.players.currentIndexChanged.connect(self._offer_boards)
+            self._offer_boards()
+
+    def _offer_boards(self) -> None:
+        """Offer the boards at which the player chosen sits."""
+        position = self._session.position
+        self.boards.clear()
+        if not isinstance(position, BoardsPosition):
+            return
+        player = self.player()
+        for board, (white, black) in sorted(position.seats.items()):
+            if player == white:
+                text = self.tr("{board}: White against {name}")
+                text = text.format(board=board, name=self._session.name(black))
+            elif player == black:
+                text = self.tr("{board}: Black against {name}")
+                text = text.format(board=board, name=self._session.name(white))
+            else:
+                continue
+            self.boards.addItem(text, board)
 
     def player(self) -> int:
         """The player chosen."""
         return int(self.players.currentData())
 
+    def board(self) -> int | None:
+        """The number of the board chosen; None where a player resigns all he has."""
+        board = self.boards.currentData()
+        return None if board is None else int(board)
+
 
 class HandOverDialog(_Dialog):
     """Which army goes to whom, in a friendly game."""
 
-    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+    def __init__(self, parent: QWidget | None, session: PushedSession) -> None:
         super().__init__(
             parent,
             tr("Hand over an army"),
@@ -152,7 +190,7 @@ class DrawDialog(_Dialog):
             tr("Draw"),
         )
         self.ticks: dict[int, QCheckBox] = {}
-        for player in sorted({p for p in session.position.control if p is not None}):
+        for player in sorted(session.position.alive()):
             tick = QCheckBox(session.name(player).replace("&", "&&"))
             tick.setChecked(player in session.agreed)
             tick.toggled.connect(self._check)

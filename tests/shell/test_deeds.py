@@ -15,6 +15,7 @@ from cfanp_gui.session.game import GameSession
 from cfanp_gui.shell.deeds import GameDeeds
 from cfanp_gui.shell.dialogs import DrawDialog, HandOverDialog, ResignDialog
 from tests.session.play import CFANP, a_session, play
+from tests.session.rings import RING, STUCK, a_ring, act, ring_at
 
 
 @dataclass
@@ -151,3 +152,60 @@ def test_the_position_goes_to_the_clipboard(doer: Doer) -> None:
     doer.deeds.copy_position()
     assert QGuiApplication.clipboard().text() == doer.session.position.to_text()
     assert len(doer.said) == 1
+
+
+def test_a_board_of_a_ring_is_resigned(doer: Doer, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = doer.session = a_ring(3)
+
+    def choose(dialog: QDialog) -> bool:
+        assert isinstance(dialog, ResignDialog)
+        dialog.players.setCurrentIndex(dialog.players.findData(2))
+        dialog.boards.setCurrentIndex(dialog.boards.findData(2))
+        return True
+
+    answer(monkeypatch, ResignDialog, choose)
+    doer.deeds.resign()
+    assert session.node.action == RING.resignation(2, board=2)
+    assert not doer.refused
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_ring_is_drawn_by_everybody_in_it(
+    doer: Doer, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    session = doer.session = a_ring(4)
+    assert session.resign(1, 1) is None
+
+    def tick(dialog: QDialog) -> bool:
+        assert isinstance(dialog, DrawDialog)
+        for box in list(dialog.ticks.values())[:count]:
+            box.setChecked(True)
+        return True
+
+    answer(monkeypatch, DrawDialog, tick)
+    doer.deeds.draw()
+    assert (session.outcome is not None) is (count == 3)
+    assert not doer.refused
+
+
+@pytest.mark.parametrize("deed", ["end_turn", "claim", "hand_over", "pull_apart"])
+def test_what_only_half_boards_have_does_nothing_in_a_ring(
+    doer: Doer, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    answer(monkeypatch, HandOverDialog, lambda _: pytest.fail("asked for nothing"))
+    for session in (a_ring(3), ring_at(STUCK)):
+        doer.session = session
+        getattr(doer.deeds, deed)()
+        assert session.node.ply == 0
+    assert [doer.said, doer.refused, doer.changed] == [[], [], []]
+
+
+def test_steps_and_the_position_are_those_of_any_game(doer: Doer) -> None:
+    session = doer.session = a_ring(3)
+    act(session, "1:e2e4 2:e2e4 1:e7e5")
+    doer.deeds.undo(2)
+    assert session.node.ply == 1
+    doer.deeds.to_end()
+    assert session.node.ply == 3
+    doer.deeds.copy_position()
+    assert QGuiApplication.clipboard().text() == session.position.to_text()

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session import store
+from cfanp_gui.session.match import seat
 from cfanp_gui.shell.dialogs import (
     ChoiceDialog,
     DrawDialog,
@@ -16,7 +18,9 @@ from cfanp_gui.shell.dialogs import (
     ResignDialog,
     message,
 )
+from cfanp_gui.table.paint import default_colours
 from tests.session.play import a_session, play
+from tests.session.rings import FOOLS_MATE, RING, a_ring, act
 
 NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
 
@@ -56,6 +60,51 @@ def test_the_living_may_resign_and_the_mover_is_proposed(qtbot: QtBot) -> None:
     assert dialog.player() == 3
     dialog.players.setCurrentIndex(0)
     assert dialog.player() == 1
+
+
+def lines(field: QComboBox) -> list[str]:
+    """What can be chosen."""
+    return [field.itemText(row) for row in range(field.count())]
+
+
+def test_where_there_are_no_boards_none_is_asked_for(qtbot: QtBot) -> None:
+    dialog = ResignDialog(None, a_session(3))
+    qtbot.addWidget(dialog)
+    assert dialog.board() is None
+    assert dialog.findChildren(QComboBox) == [dialog.players]
+    assert any("half-boards" in label.text() for label in labels(dialog))
+
+
+def test_who_resigns_a_board_chooses_one_of_his(qtbot: QtBot) -> None:
+    dialog = ResignDialog(None, a_ring(4))
+    qtbot.addWidget(dialog)
+    assert lines(dialog.players) == ["Anna", "Ben", "Clara", "David"]
+    assert dialog.player() == 1
+    assert lines(dialog.boards) == ["1: White against Ben", "4: Black against David"]
+    assert dialog.board() == 1
+    dialog.boards.setCurrentIndex(1)
+    assert dialog.board() == 4
+    dialog.players.setCurrentIndex(2)
+    assert dialog.player() == 3
+    assert lines(dialog.boards) == ["2: Black against Ben", "3: White against David"]
+    assert dialog.board() == 2
+    (words,) = [label.text() for label in labels(dialog) if "checkmate" in label.text()]
+    assert "half-boards" not in words
+
+
+def test_only_those_in_the_ring_resign_or_draw_and_only_on_boards_there_are(
+    qtbot: QtBot,
+) -> None:
+    session = a_ring(3)
+    act(session, FOOLS_MATE)
+    dialog = ResignDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert lines(dialog.players) == ["Ben", "Clara"]
+    # Ben has taken over Anna's seat.
+    assert lines(dialog.boards) == ["2: White against Clara", "3: Black against Clara"]
+    draw = DrawDialog(None, session)
+    qtbot.addWidget(draw)
+    assert list(draw.ticks) == [2, 3]
 
 
 def test_armies_are_handed_to_others_only(qtbot: QtBot) -> None:
@@ -111,8 +160,12 @@ def test_one_of_several_lines_is_chosen(qtbot: QtBot) -> None:
 
 def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
     session = a_session(3, NASTY)
-    for kind in (ResignDialog, HandOverDialog, DrawDialog):
-        dialog = kind(None, session)
+    ring = store.new_session(seat(RING, {}, NASTY, default_colours(3), 0))
+    dialogs: list[QDialog] = [
+        ResignDialog(None, session), HandOverDialog(None, session), DrawDialog(None, session),
+        ResignDialog(None, ring), DrawDialog(None, ring),
+    ]  # fmt: skip
+    for dialog in dialogs:
         qtbot.addWidget(dialog)
         for label in labels(dialog):
             plain = label.textFormat() == Qt.TextFormat.PlainText
