@@ -22,6 +22,7 @@ class ClockBox(QGroupBox):
 
     def __init__(self, control: TimeControl | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._boards = False
         self.setTitle(self.tr("Clock"))
         self.choice = QComboBox()
         self.choice.addItem(self.tr("No clock"), "")
@@ -35,6 +36,8 @@ class ClockBox(QGroupBox):
         self.kind = QComboBox()
         self.kind.addItem(self.tr("added when a turn ends"), "increment")
         self.kind.addItem(self.tr("not counted when one begins"), "delay")
+        self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.kind)
+        """What is filled in, in the order in which it is read."""
         self.help = plain_label("")
         font = QFont(self.help.font())
         font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
@@ -67,6 +70,11 @@ class ClockBox(QGroupBox):
         """Show a time control, a part of a minute as a whole one; None for no clock."""
         self._fill(control or USUAL)
         self._choose("" if control is None else self._name_of_fields())
+
+    def set_boards(self, boards: bool) -> None:
+        """Say what time means in a game of whole boards, each with a clock, or in any other."""
+        self._boards = boards
+        self._tell()
 
     def _title(self, control: TimeControl) -> str:
         minutes = self.tr("%n minute(s)", "", control.base // 60)
@@ -115,18 +123,26 @@ class ClockBox(QGroupBox):
     def _tell(self) -> None:
         """Say what is chosen, and show the fields there is something to change in."""
         control = self.control()
-        for field in (self.minutes, self.extra, self.kind):
+        for field in self.fields[1:]:
             self._form.setRowVisible(field, control is not None)
         self.kind.setEnabled(self.extra.value() > 0)
+        self.help.setText(self._meaning(control))
+
+    def _meaning(self, control: TimeControl | None) -> str:
+        """What a time control does to the players."""
         if control is None:
-            text = self.tr("Everyone thinks as long as he likes.")
-        elif control.delay:
+            return self.tr("Everyone thinks as long as he likes.")
+        if control.delay:
             text = self.tr("A player's time runs only when his turn has lasted that long.")
-        elif control.increment:
-            text = self.tr("A player gets the seconds each time a turn of one of his armies ends.")
-        else:
+        elif not control.increment:
             text = self.tr("This is the time for the whole game.")
-        if control is not None:
-            rule = self.tr("When a player's time is over, his armies die (Rule 9).")
-            text = self.tr("{clock} {rule}").format(clock=text, rule=rule)
-        self.help.setText(text)
+        elif self._boards:
+            text = self.tr("A player gets the seconds each time a turn of his ends.")
+        else:
+            text = self.tr("A player gets the seconds each time a turn of one of his armies ends.")
+        if self._boards:
+            rule = self.tr("A player whose time on a board is over has lost that board.")
+            boards = self.tr("Each board has a clock at twice this time.")
+            return self.tr("{clock} {rule}").format(clock=text, rule=rule) + f"\n{boards}"
+        rule = self.tr("When a player's time is over, his armies die (Rule 9).")
+        return self.tr("{clock} {rule}").format(clock=text, rule=rule)

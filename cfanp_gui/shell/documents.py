@@ -10,6 +10,7 @@ with a new game needs none of it.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,12 +18,21 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.registry import usual_system
-from cfanp_gui.core.system import IllegalAction, PositionError
+from cfanp_gui.core.registry import SYSTEMS, usual_system
+from cfanp_gui.core.system import (
+    BoardsSystem,
+    GameSystem,
+    IllegalAction,
+    OptionValue,
+    Position,
+    PositionError,
+    PushedSystem,
+)
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.session import store
+from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.listening import Leave
 from cfanp_gui.session.match import Match, seat
@@ -39,6 +49,9 @@ _log = logging.getLogger(__name__)
 
 SUFFIX = ".cpgn"
 
+_NUMBERED = re.compile(r"\d+:")
+"""How a text begins that is meant as a position of whole boards, which have numbers."""
+
 
 def open_filter() -> str:
     """The kinds of file that can be opened, for a file dialog."""
@@ -47,15 +60,18 @@ def open_filter() -> str:
     )
 
 
-def save_filter() -> str:
-    """The kinds of file that can be saved, for a file dialog."""
+def save_filter(session: GameSession | None = None) -> str:
+    """The kinds of file a game can be saved as, for a file dialog; every kind without one."""
+    record, anything = (tr("Game record"), f"*{SUFFIX}"), (tr("All files"), "*")
+    if isinstance(session, BoardsSession):
+        return _filter(record, anything)
     return _filter(
-        (tr("Game record"), f"*{SUFFIX}"),
+        record,
         (tr("PGN, two armies"), "*.pgn"),
         (tr("Position"), "*.cfen"),
         (tr("FEN, two armies"), "*.fen"),
         (tr("Picture"), "*.svg"),
-        (tr("All files"), "*"),
+        anything,
     )
 
 
@@ -120,7 +136,7 @@ class Documents(QObject):
         """Games whose program ended without closing them, the latest first.
 
         Those in which nothing was played yet are not worth a question and go at once, wherever
-        the half-boards lie.
+        the boards lie.
         """
         folder = self._places.journals
         try:
@@ -190,15 +206,14 @@ class Documents(QObject):
 
         Answers whether the text is a position; if not, the failure is told and nothing changes.
         """
-        system = usual_system()
         try:
-            start = system.from_text(text.strip(), {})
+            system, start = _position_of(text.strip())
         except PositionError as problem:
             self.failed.emit(self.tr("This is no position: {reason}.").format(reason=said(problem)))
             return False
         count = start.players
         names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
-        match = seat(system, {"order": "seats"}, names, default_colours(count), 0)
+        match = seat(system, _as_listed(system), names, default_colours(count), 0)
         if self.may_replace():
             self._take(store.new_session(match, start), None)
         return True
@@ -385,6 +400,27 @@ def _drop(result: object) -> None:
     """Close the journal of a session that nobody waits for any more."""
     if isinstance(result, _Ready) and result.journal is not None:
         result.journal.close()
+
+
+def _position_of(text: str) -> tuple[GameSystem, Position]:
+    """The game that knows a text as a position, and the position.
+
+    Raises the PositionError of the game that was meant, as far as the text shows which it was.
+    """
+    problems: list[tuple[GameSystem, PositionError]] = []
+    for system in SYSTEMS:
+        try:
+            return system, system.from_text(text, {})
+        except PositionError as problem:
+            problems.append((system, problem))
+    meant = BoardsSystem if _NUMBERED.match(text) else PushedSystem
+    raise next(problem for system, problem in problems if isinstance(system, meant))
+
+
+def _as_listed(system: GameSystem) -> dict[str, OptionValue]:
+    """The rules of a game as they are by default, except that no lot deals the places."""
+    lot = any(option.name == "order" for option in system.options)
+    return {"order": "seats"} if lot else {}
 
 
 def _read(path: Path) -> list[GameRecord]:

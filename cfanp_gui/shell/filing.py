@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cfanp_gui.core.registry import usual_system
 from cfanp_gui.record.game import GameRecord
 from cfanp_gui.session.match import SetupError
 from cfanp_gui.shell.documents import SUFFIX, Documents, open_filter, save_filter
@@ -62,7 +61,7 @@ class Filing(QObject):
         from cfanp_gui.shell.dialogs import asked
         from cfanp_gui.shell.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(self._window, usual_system(), self._settings)
+        dialog = SetupDialog(self._window, self._settings)
         if not asked(dialog):
             return
         try:
@@ -75,12 +74,12 @@ class Filing(QObject):
         self._documents.begin(match)
 
     def new_from_position(self) -> None:
-        """Begin a game at a position pasted as a line of text (CFEN)."""
+        """Begin a game at a position pasted as a line of text."""
         from cfanp_gui.shell.dialogs import asked
 
         dialog = QtWidgets.QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("New from position"))
-        dialog.setLabelText(self.tr("The position as one line of CFEN:"))
+        dialog.setLabelText(self.tr("The position as one line of CFEN or RFEN:"))
         dialog.resize(min(900, self._window.width()), dialog.sizeHint().height())
         if asked(dialog):
             self._documents.begin_at(dialog.textValue())
@@ -145,7 +144,7 @@ class Filing(QObject):
             self._window,
             self.tr("Save the game"),
             str(proposed),
-            save_filter(),
+            save_filter(self._documents.session),
             "",
             QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
         )

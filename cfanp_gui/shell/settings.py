@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from cfanp_gui.core import registry
 from cfanp_gui.core.system import GameSystem, OptionError, OptionValue, check_options
 from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.shell.preferences import Preferences
@@ -83,6 +84,13 @@ class Settings:
         """Remember a window's geometry or dock layout."""
         self._store.setValue(f"window/{name}", value)
 
+    def last_system(self) -> GameSystem:
+        """The game that was last set up; the usual one when there was none."""
+        try:
+            return registry.system(str(self._store.value("games/last", "")))
+        except KeyError:
+            return registry.usual_system()
+
     def last_setup(self, system: GameSystem) -> LastSetup:
         """The last game of a system that was set up; its defaults when there was none."""
         import json  # here, for it is wanted when a game is set up and not before
@@ -101,7 +109,7 @@ class Settings:
         return LastSetup(names, colours, options, time)
 
     def set_last_setup(self, system: GameSystem, last: LastSetup) -> None:
-        """Remember what was set up for the next game."""
+        """Remember what was set up, and of which game, for the next one."""
         import json
 
         text = json.dumps(
@@ -113,6 +121,7 @@ class Settings:
             }
         )
         self._store.setValue(f"setup/{system.key}", text)
+        self._store.setValue("games/last", system.key)
 
     def sync(self) -> None:
         """Write what is not written yet."""

@@ -1,20 +1,18 @@
-"""Setting up a game: who sits at the table, in what colours, by which rules and clocks."""
+"""Setting up a game: which it is, who sits at the table, in what colours, by which rules."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QCheckBox,
     QColorDialog,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
@@ -27,20 +25,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core import registry
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.system import Option, OptionValue, PushedSystem
+from cfanp_gui.core.system import BoardsSystem, OptionValue, PushedSystem
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
 from cfanp_gui.shell.clock_box import ClockBox
 from cfanp_gui.shell.label import plain_label
+from cfanp_gui.shell.rules_box import RulesBox
 from cfanp_gui.shell.settings import LastSetup, Settings
 from cfanp_gui.table.badge import draw_badge
 from cfanp_gui.table.paint import default_colours
-from cfanp_gui.table.translate import said
 
 _PAIRS_TOLD = 4
 """So many pairs of like colours are named in a warning."""
+_USUAL_PLAYERS = 3
+"""Players of a game that was never set up."""
 
 
 @dataclass(slots=True)
@@ -54,53 +55,96 @@ class _Row:
 
 
 class SetupDialog(QDialog):
-    """Players, colours, options and clocks; `match` says what was set up."""
+    """Game, players, colours, options and clocks; `match` says what was set up."""
 
-    def __init__(self, parent: QWidget | None, system: PushedSystem, settings: Settings) -> None:
+    def __init__(self, parent: QWidget | None, settings: Settings) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
-        self._system = system
         self._settings = settings
-        last = settings.last_setup(system)
-        self._names = last.names
-        self._colours = last.colours
+        self._system = settings.last_system()
+        self._left: dict[str, LastSetup] = {}
+        """By its key what was set up of a game before another one was chosen here."""
+        self._names: list[str] = []
+        self._colours: list[str] = []
+        self._touched = False
+        """Whether a person changed the players here: then they stay, whatever the game."""
         self._rows: list[_Row] = []
-        self._inputs: dict[str, QComboBox | QCheckBox] = {}
 
         layout = QVBoxLayout(self)
+        layout.addLayout(self._game_line())
         columns = QHBoxLayout()
-        layout.addLayout(columns)
-        columns.addWidget(self._players_box(len(last.names) or 3), 1)
-        rules = QScrollArea()
-        rules.setWidgetResizable(True)
-        rules.setFrameShape(QScrollArea.Shape.NoFrame)
-        rules.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rules.setWidget(self._options_box(last.options))
-        self.clock = ClockBox(last.time)
+        layout.addLayout(columns, 1)
+        columns.addWidget(self._players_box(), 1)
+        self._rules_area = QScrollArea()
+        self._rules_area.setWidgetResizable(True)
+        self._rules_area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._rules_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clock = ClockBox(None)
         right = QVBoxLayout()
         right.addWidget(self.clock)
-        right.addWidget(rules, 1)
+        right.addWidget(self._rules_area, 1)
         columns.addLayout(right, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.begin.setDefault(True)
-        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self._cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+        self._cancel.setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         room = self.screen().availableSize()
         self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
-        self._set_count(self.count.value())
+        self._show_system()
+        self.count.setFocus()
         self.count.selectAll()  # a number typed at once takes the place of the usual one
 
-    def _players_box(self, players: int) -> QGroupBox:
+    def _game_line(self) -> QHBoxLayout:
+        self.game = QComboBox()
+        for key, name in zip(registry.KEYS, registry.NAMES, strict=True):
+            self.game.addItem(name, key)
+        self.game.setCurrentIndex(self.game.findData(self._system.key))
+        self.game.currentIndexChanged.connect(self._choose_system)
+        label = QLabel(self.tr("&Game"))
+        label.setBuddy(self.game)
+        line = QHBoxLayout()
+        line.addWidget(label)
+        line.addWidget(self.game)
+        line.addStretch(1)
+        return line
+
+    def _choose_system(self) -> None:
+        """Another game was chosen: what was set up of this one waits here."""
+        self._left[self._system.key] = self._setup()
+        self._system = registry.system(self.game.currentData())
+        self._show_system()
+
+    def _show_system(self) -> None:
+        """Show the game chosen as it was last set up; players and clock stay if it never was."""
+        system = self._system
+        last = self._left.get(system.key) or self._settings.last_setup(system)
+        self.rules = RulesBox(system.options, last.options)
+        order = self.rules.fields.get("order")
+        if isinstance(order, QComboBox):
+            order.currentIndexChanged.connect(self._tell_order)
+        self._rules_area.setWidget(self.rules)
+        self.clock.set_boards(isinstance(system, BoardsSystem))
+        with QSignalBlocker(self.count):
+            self.count.setRange(system.min_players, system.max_players)
+            if last.names:
+                self.clock.set_control(last.time)
+            if last.names and not self._touched:
+                self._names, self._colours = last.names, last.colours
+                self._set_count(0)
+                self.count.setValue(len(last.names))
+        self._set_count(self.count.value())
+
+    def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
         layout = QVBoxLayout(box)
         top = QHBoxLayout()
         self.count = QSpinBox()
-        self.count.setRange(self._system.min_players, self._system.max_players)
-        self.count.setValue(players)
-        self.count.valueChanged.connect(self._set_count)
+        self.count.setValue(_USUAL_PLAYERS)
+        self.count.valueChanged.connect(self._choose_count)
         label = QLabel(self.tr("&Number of players"))
         label.setBuddy(self.count)
         top.addWidget(label)
@@ -123,52 +167,39 @@ class SetupDialog(QDialog):
         layout.addWidget(self.warning)
         return box
 
-    def _options_box(self, values: dict[str, OptionValue]) -> QGroupBox:
-        box = QGroupBox(self.tr("House rules"))
-        form = QFormLayout(box)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(4)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for option in self._system.options:
-            value = values[option.name]
-            if option.choices:
-                combo = QComboBox()
-                for choice in option.choices:
-                    combo.addItem(said(choice.label), choice.value)
-                    row = combo.count() - 1
-                    combo.setItemData(row, said(choice.help), Qt.ItemDataRole.ToolTipRole)
-                combo.setCurrentIndex([c.value for c in option.choices].index(str(value)))
-                self._inputs[option.name] = combo
-                form.addRow(said(option.label), combo)
-                help_label = _help_label("")
-                combo.currentIndexChanged.connect(
-                    lambda _=0, o=option, c=combo, h=help_label: _explain(c, h, _choice_help(o, c))
-                )
-                _explain(combo, help_label, _choice_help(option, combo))
-            else:
-                tick = QCheckBox(said(option.label))
-                tick.setChecked(bool(value))
-                self._inputs[option.name] = tick
-                form.addRow("", tick)
-                help_label = _help_label("")
-                _explain(tick, help_label, said(option.help))
-            form.addRow("", help_label)
-        order = self._inputs.get("order")
-        if isinstance(order, QComboBox):
-            order.currentIndexChanged.connect(self._tell_order)
-        return box
+    def _lot(self) -> bool | None:
+        """Whether a lot deals the places; None in a game that asks nobody."""
+        order = self.rules.values().get("order")
+        return None if order is None else order == "lot"
 
     def _tell_order(self) -> None:
-        order = self._inputs.get("order")
-        lot = isinstance(order, QComboBox) and order.currentData() == "lot"
-        self._order_note.setText(
-            self.tr("The lot deals the places in the batting order when the game begins.")
-            if lot
-            else self.tr("The players move in this order; the first has army a.")
-        )
+        match self._lot():
+            case True:
+                text = self.tr(
+                    "The lot deals the places in the batting order when the game begins."
+                )
+            case False:
+                text = self.tr("The players move in this order; the first has army a.")
+            case _:
+                text = self.tr("The players are seated in this order.")
+        self._order_note.setText(text)
         for index, row in enumerate(self._rows):
-            row.place.setText("\N{BULLET}" if lot else ARMY_LETTERS[index].upper())
+            row.place.setText(self._place(index).upper() or "\N{BULLET}")
             self._paint_button(index)
+
+    def _place(self, index: int) -> str:
+        """What a place is called: by its army, or by the player's number; empty before the lot."""
+        if self._lot():
+            return ""
+        armies = isinstance(self._system, PushedSystem)
+        return ARMY_LETTERS[index] if armies else str(index + 1)
+
+    def _touch(self) -> None:
+        self._touched = True
+
+    def _choose_count(self, players: int) -> None:
+        self._touch()
+        self._set_count(players)
 
     def _set_count(self, players: int) -> None:
         """Have so many lines; what was typed stays."""
@@ -186,6 +217,17 @@ class SetupDialog(QDialog):
             if untouched and not (index < len(self._colours) == players):
                 row.colour = usual[index]
         self._tell_order()
+        self._order_fields()
+
+    def _order_fields(self) -> None:
+        """Let the keyboard go through the fields as they are read."""
+        lines = (field for row in self._rows for field in (row.name, row.paint))
+        fields = (
+            self.game, self.count, *lines, *self.clock.fields, *self.rules.fields.values(),
+            self.begin, self._cancel,
+        )  # fmt: skip
+        for one, other in pairwise(fields):
+            self.setTabOrder(one, other)
 
     def _add_row(self, index: int, usual: str) -> None:
         colour = self._colours[index] if index < len(self._colours) else usual
@@ -195,11 +237,12 @@ class SetupDialog(QDialog):
         name = QLineEdit(self._names[index] if index < len(self._names) else usual_name)
         name.setMaxLength(MAX_NAME)
         name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        name.textEdited.connect(self._touch)
         name.textChanged.connect(self._warn_of_colours)
         paint = QPushButton()
         paint.setIconSize(QSize(26, 26))
         paint.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
-        paint.setToolTip(self.tr("Choose the paint of this army"))
+        paint.setToolTip(self.tr("Choose the paint of this player"))
         row = _Row(place, name, paint, colour)
         paint.clicked.connect(lambda: self._pick_colour(row))
         self._rows.append(row)
@@ -208,15 +251,15 @@ class SetupDialog(QDialog):
         self._grid.addWidget(paint, index, 2)
 
     def _pick_colour(self, row: _Row) -> None:
-        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Paint of the army"))
+        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Paint of the player"))
         if colour.isValid():
+            self._touch()
             row.colour = colour.name()
             self._paint_button(self._rows.index(row))
 
     def _paint_button(self, index: int) -> None:
         row = self._rows[index]
-        known = row.place.text() != "\N{BULLET}"
-        row.paint.setIcon(swatch(row.colour, index, ARMY_LETTERS[index] if known else ""))
+        row.paint.setIcon(swatch(row.colour, index, self._place(index)))
         chosen = self.tr("The colour now is {colour}").format(colour=row.colour)
         row.paint.setAccessibleDescription(chosen)
         self._warn_of_colours()
@@ -266,10 +309,7 @@ class SetupDialog(QDialog):
 
     def options(self) -> dict[str, OptionValue]:
         """The value of every option."""
-        return {
-            name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
-            for name, field in self._inputs.items()
-        }
+        return self.rules.values()
 
     def match(self, seed: int | None = None) -> Match:
         """The match set up; a lot falls by `seed`, or by chance without one.
@@ -277,37 +317,21 @@ class SetupDialog(QDialog):
         Raises SetupError.
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
-        time = self.clock.control()
-        match = seat(self._system, self.options(), self.names(), self.colours(), lot, time)
-        last = LastSetup(self.names(), self.colours(), self.options(), time)
-        self._settings.set_last_setup(self._system, last)
+        setup = self._setup()
+        match = seat(self._system, setup.options, setup.names, setup.colours, lot, setup.time)
+        self._settings.set_last_setup(self._system, setup)
         return match
 
-
-def _choice_help(option: Option, combo: QComboBox) -> str:
-    return said(option.choices[combo.currentIndex()].help)
-
-
-def _explain(field: QWidget, label: QLabel, text: str) -> None:
-    """Say what a field means: in the label below it, and to a screen reader with the field."""
-    label.setText(text)
-    field.setAccessibleDescription(text)
+    def _setup(self) -> LastSetup:
+        """What is set up now."""
+        return LastSetup(self.names(), self.colours(), self.options(), self.clock.control())
 
 
-def _help_label(text: str) -> QLabel:
-    label = plain_label(text)
-    font = QFont(label.font())
-    font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
-    label.setFont(font)
-    label.setEnabled(False)
-    return label
-
-
-def swatch(colour_name: str, army: int, letter: str) -> QIcon:
-    """A dab of paint with an army's pattern and letter."""
+def swatch(colour_name: str, pattern: int, label: str) -> QIcon:
+    """A dab of paint with a pattern and the letter or number that belong to it."""
     pixmap = QPixmap(52, 52)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw_badge(painter, QRectF(2, 2, 48, 48), QColor(colour_name), letter, army)
+    draw_badge(painter, QRectF(2, 2, 48, 48), QColor(colour_name), label, pattern)
     painter.end()
     return QIcon(pixmap)

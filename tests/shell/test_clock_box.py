@@ -105,3 +105,26 @@ def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
     buddies = {label.buddy(): label.text() for label in box.findChildren(QLabel) if label.buddy()}
     assert set(buddies) == {box.choice, box.minutes, box.extra, box.kind}
     assert all("&" in text for text in buddies.values())
+
+
+@pytest.mark.parametrize(
+    ("control", "told"),
+    [(TimeControl(300, 3), "a turn of his ends"), (TimeControl(300), "the whole game"),
+     (TimeControl(300, delay=3), "has lasted that long")],
+)  # fmt: skip
+def test_whole_boards_have_clocks_at_twice_the_time(
+    qtbot: QtBot, control: TimeControl, told: str
+) -> None:
+    box = shown(qtbot, control)
+    box.set_boards(True)
+    meaning, boards = box.help.text().split("\n")
+    assert told in meaning
+    assert "has lost that board" in meaning
+    assert "armies" not in meaning
+    assert boards == "Each board has a clock at twice this time."
+    box.set_control(None)
+    assert box.help.text() == "Everyone thinks as long as he likes."
+    box.set_control(control)
+    box.set_boards(False)
+    assert "twice" not in box.help.text()
+    assert "Rule 9" in box.help.text()

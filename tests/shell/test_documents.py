@@ -14,12 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
+from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game import LAYOUT_TAG, GameSession
-from cfanp_gui.shell.documents import Documents
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.shell.documents import Documents, save_filter
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from tests.core.build import cfen
-from tests.session.play import a_match, a_session, play
+from tests.core.systems.ring.build import KINGS
+from tests.core.systems.ring.build import line as ring_line
+from tests.session.play import a_match, a_session, play, pushed
+from tests.session.rings import RING, a_ring, act, ring_match
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,12 +34,13 @@ def another(places: Places) -> Documents:
     return Documents(places, Settings(places.settings))
 
 
-def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSession:
+def begun(documents: Documents, moves: str = "", players: int = 3) -> PushedSession:
     """A game that runs, with some moves."""
     documents.begin(a_match(players))
     assert documents.session is not None
-    play(documents.session, moves)
-    return documents.session
+    session = pushed(documents.session)
+    play(session, moves)
+    return session
 
 
 def written(path: Path, *sessions: GameSession) -> Path:
@@ -108,18 +114,49 @@ def test_a_broken_file_gets_one_sentence_and_changes_nothing(
     documents.close()
 
 
-def test_a_game_of_boards_in_a_ring_is_refused_in_a_sentence(
+def test_a_game_of_boards_in_a_ring_is_opened_and_saved(
     qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
-    session = begun(documents, "AB:e4")
+    begun(documents, "AB:e4")
     path = tmp_path / "ring.cpgn"
-    path.write_bytes(b'[Variant "Multi Player Chess"]\n[Players "3"]\n\n1A. e4 1a. e5 *\n')
-    with qtbot.waitSignal(documents.failed) as told:
+    path.write_bytes(
+        b'[Variant "Multi Player Chess"]\n[Players "3"]\n[Options "tempo=rounds"]\n\n'
+        b"1A. e4 1B. d4 1C. Nf3 1a. e5 *\n"
+    )
+    with qtbot.waitSignal(documents.session_changed):
         documents.open(path)
-    assert told.args == [
-        "ring.cpgn cannot be opened: “Multi Player Chess” cannot be played at this table yet."
-    ]
-    assert documents.session is session
+    session = documents.session
+    assert isinstance(session, BoardsSession)
+    assert session.position.round == 2
+    assert [node.action.text for node in session.line() if node.action] == [
+        "1:e2e4", "2:d2d4", "3:g1f3", "1:e7e5",
+    ]  # fmt: skip
+    act(session, "3:e7e5 2:d7d5")
+    assert session.unsaved
+    assert documents.save(path)
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    again = documents.session
+    assert isinstance(again, BoardsSession)
+    assert again is not session
+    assert again.position.to_text() == session.position.to_text()
+    assert again.position.round == 3
+    documents.close()
+
+
+def test_a_file_may_hold_games_of_several_kinds(
+    qtbot: QtBot, documents: Documents, tmp_path: Path
+) -> None:
+    path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
+    with qtbot.waitSignal(documents.opened_several) as told:
+        documents.open(path)
+    assert told.args is not None
+    _, games = told.args
+    for game in games:
+        with qtbot.waitSignal(documents.session_changed):
+            documents.show_record(path, game, only=False)
+        assert documents.session is not None
+        assert documents.session.match.system is game.system
     documents.close()
 
 
@@ -157,7 +194,7 @@ def test_of_two_files_opened_the_last_comes(
 ) -> None:
     one = written(tmp_path / "one.cpgn", a_session(3))
     two = written(tmp_path / "two.cpgn", a_session(5))
-    came: list[GameSession] = []
+    came: list[PushedSession] = []
     documents.session_changed.connect(came.append)
     with qtbot.waitSignal(documents.session_changed):
         documents.open(one)
@@ -206,6 +243,46 @@ def test_a_game_begins_at_a_position(documents: Documents) -> None:
     assert documents.session.start.to_text() == text
     assert store.record_of(documents.session).custom_start
     documents.close()
+
+
+def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> None:
+    for text, kind in (
+        (ring_line("1:4k3/8/8/8/8/8/8/4K2R w EHe", f"2:{KINGS} b", f"3:{KINGS}"), BoardsSession),
+        (cfen(4, "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:De1"), PushedSession),
+        (RING.initial(5, {}).to_text(), BoardsSession),
+    ):
+        assert documents.begin_at(f" {text}\n")
+        session = documents.session
+        assert isinstance(session, kind)
+        assert session.start.to_text() == text
+        assert session.match.names == tuple(
+            f"Player {number}" for number in range(1, session.start.players + 1)
+        )
+        assert {**session.match.options, "order": ""} == {
+            **{option.name: option.default for option in session.match.system.options}, "order": "",
+        }  # fmt: skip
+    documents.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("1:8/8 nonsense", "boards, seats, to move"),
+     (ring_line(f"1:{KINGS}", f"2:{KINGS}", "3:4k3/8/8/8/8/8/8/3KK3"), "board 3"),
+     (ring_line(f"1:{KINGS}", f"2:{KINGS} x", f"3:{KINGS}"), "to move: board 2"),
+     ("Ka7 nonsense", "half-boards, army to move"),
+     ("nonsense", "half-boards, army to move"),
+     ("", "half-boards, army to move"),
+     (cfen(3, "Ka:Ae1 Kb:Be1"), "army c")],
+)  # fmt: skip
+def test_what_is_wrong_is_said_by_the_game_that_was_meant(
+    documents: Documents, text: str, words: str
+) -> None:
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    assert not documents.begin_at(text)
+    (sentence,) = told
+    assert words in sentence
+    assert documents.session is None
 
 
 # Saving
@@ -299,7 +376,7 @@ def test_a_journal_may_wait_until_there_is_leisure(documents: Documents, places:
     assert journals(places) == []
     documents.begin_journal()
     (path,) = journals(places)
-    play(session, "AB:e4")
+    play(pushed(session), "AB:e4")
     documents.begin_journal()
     assert journals(places) == [path]
     assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
@@ -321,10 +398,10 @@ def test_the_first_move_does_not_wait_for_leisure(places: Places) -> None:
     first.begin(a_match(3), at_leisure=True)
     session = first.session
     assert session is not None
-    play(session, "AB:e4")
+    play(pushed(session), "AB:e4")
     (path,) = journals(places)
     assert "AB:e4" in path.read_text(encoding="ascii")
-    play(session, "BC:h3")
+    play(pushed(session), "BC:h3")
     session.undo()
     assert first._journal is not None
     first._journal.close(keep=True)
@@ -350,7 +427,7 @@ def test_a_journal_that_cannot_be_begun_at_leisure_is_told_once(places: Places) 
     session = documents.session
     assert session is not None
     assert told == []
-    play(session, "AB:e4 BC:h3")
+    play(pushed(session), "AB:e4 BC:h3")
     documents.begin_journal()
     assert len(told) == 1
     assert "no journal" in told[0]
@@ -361,7 +438,7 @@ def test_a_journal_that_cannot_be_begun_at_leisure_is_told_once(places: Places) 
 CRASH = """
 import random, sys
 from pathlib import Path
-from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.documents import Documents, save_filter
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.settings import Settings
 from tests.session.play import a_match, wander
@@ -512,6 +589,28 @@ def test_a_journal_that_fits_no_game_is_told_and_kept(places: Places) -> None:
     assert path.exists()
 
 
+def test_a_ring_comes_back_after_a_crash(places: Places) -> None:
+    first = another(places)
+    first.begin(ring_match(3, "300+3", tempo="rounds"))
+    session = first.session
+    assert isinstance(session, BoardsSession)
+    act(session, "2:e2e4 1:e2e4 3:d2d4 1:d7d5")
+    assert session.resign(3, 3) is None
+    session.undo()
+    assert first._journal is not None
+    first._journal.close(keep=True)
+    documents = another(places)
+    (found,) = documents.left_behind()
+    assert documents.restore(found)
+    again = documents.session
+    assert isinstance(again, BoardsSession)
+    assert again.position.to_text() == session.position.to_text()
+    assert (again.node.ply, len(again.line())) == (4, 6)
+    assert again.match == session.match
+    assert again.unsaved
+    documents.close()
+
+
 def test_a_game_that_may_not_be_replaced_stays(documents: Documents) -> None:
     session = begun(documents, "AB:e4")
     asked: list[bool] = []
@@ -575,3 +674,22 @@ def test_a_position_saved_leaves_the_game_unsaved(documents: Documents, tmp_path
     documents.failed.connect(told.append)
     assert not documents.save(tmp_path / "three.pgn")
     assert "two armies" in told[0]
+
+
+def test_a_ring_is_offered_to_be_saved_only_as_what_it_can_be(
+    documents: Documents, tmp_path: Path
+) -> None:
+    every = save_filter()
+    assert save_filter(a_session(2)) == every
+    assert "*.pgn" in every
+    documents.begin(ring_match())
+    offered = save_filter(documents.session)
+    assert "*.cpgn" in offered
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    for kind in (".pgn", ".cfen", ".fen", ".svg"):
+        assert f"*{kind}" in every
+        assert f"*{kind}" not in offered
+        assert not documents.save(tmp_path / f"ring{kind}")
+        assert ".cpgn" in told.pop()
+    documents.close()

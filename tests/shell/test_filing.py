@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMenu, QMessageBox, QProgressDialog
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.match import Match
 from cfanp_gui.shell.dialogs import ChoiceDialog
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.shell.window import MainWindow
-from tests.session.play import a_match, play
+from tests.session.play import a_match, play, pushed
+from tests.session.rings import RING
 from tests.shell.conftest import Messages
 
 BUTTONS = QMessageBox.StandardButton
@@ -24,7 +27,7 @@ def begun(window: MainWindow) -> None:
     """Begin a game and make a move."""
     window.documents.begin(a_match(3))
     assert window.session is not None
-    play(window.session, "AB:e4")
+    play(pushed(window.session), "AB:e4")
 
 
 def test_the_box_about_slow_work_shows_file_names_as_they_are(
@@ -122,3 +125,38 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
     assert window.session is not before
     assert any(NASTY in text for text in seen)
     assert sum("<b>Anna</b>" in text for text in seen) == 2
+
+
+def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun_now: list[Match] = []
+    monkeypatch.setattr(window.documents, "begin", begun_now.append)
+
+    def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
+        dialog.game.setCurrentIndex(dialog.game.findData(RING.key))
+        dialog.count.setValue(5)
+        return SetupDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    window.filing.new_game()
+    (match,) = begun_now
+    assert match.system is RING
+    assert len(match.seats) == 5
+
+
+def test_a_position_of_either_form_is_asked_for(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+
+    def paste(dialog: QInputDialog) -> QInputDialog.DialogCode:
+        seen.append(dialog.labelText())
+        dialog.setTextValue(" a position ")
+        return QInputDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QInputDialog, "exec", paste)
+    monkeypatch.setattr(window.documents, "begin_at", seen.append)
+    window.filing.new_from_position()
+    label, text = seen
+    assert "CFEN" in label
+    assert "RFEN" in label
+    assert text == " a position "

@@ -13,6 +13,7 @@ from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.settings import RECENT, LastSetup, Settings
 from tests.session.play import CFANP
+from tests.session.rings import RING
 
 DEFAULTS = {option.name: option.default for option in CFANP.options}
 
@@ -90,3 +91,22 @@ def test_nonsense_counts_as_never_set(settings: Settings, places: Places, text: 
     assert settings.preferences() == Preferences()
     assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     assert settings.geometry("geometry") is None
+
+
+def test_the_game_last_set_up_comes_back(settings: Settings, places: Places) -> None:
+    assert settings.last_system() is CFANP
+    ring = LastSetup(["A", "B", "C"], [], {"tempo": "rounds", "tournament": False})
+    settings.set_last_setup(RING, ring)
+    found = again(settings, places)
+    assert found.last_system() is RING
+    assert found.last_setup(RING) == ring
+    # What one game was set up with is nothing to another.
+    assert found.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
+    found.set_last_setup(CFANP, LastSetup([], [], DEFAULTS))
+    assert again(found, places).last_system() is CFANP
+
+
+@pytest.mark.parametrize("key", ["", "checkers", "setup", "ring, cfanp"])
+def test_a_game_there_is_not_was_never_set_up(settings: Settings, places: Places, key: str) -> None:
+    settings._store.setValue("games/last", key)
+    assert again(settings, places).last_system() is CFANP

@@ -1,36 +1,63 @@
-"""Setting up a game: players, colours, house rules as the game system offers them."""
+"""Setting up a game: which one, players, colours, and what is remembered of each game."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QCheckBox, QColorDialog, QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QColorDialog, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
+from cfanp_gui.core.registry import NAMES as GAMES
+from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.core.system import GameSystem, OptionValue, check_options
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.shell.settings import Settings
+from cfanp_gui.shell.settings import LastSetup, Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog, swatch
 from cfanp_gui.table.paint import default_colours
-from tests.session.play import CFANP
+from tests.session.play import CFANP, NAMES
+from tests.session.rings import RING
 
 
 def opened(qtbot: QtBot, settings: Settings) -> SetupDialog:
-    dialog = SetupDialog(None, CFANP, settings)
+    dialog = SetupDialog(None, settings)
     qtbot.addWidget(dialog)
     return dialog
 
 
 def choose(dialog: SetupDialog, option: str, value: str) -> None:
     """Choose a value in a combo box."""
-    field = dialog._inputs[option]
+    field = dialog.rules.fields[option]
     assert isinstance(field, QComboBox)
     field.setCurrentIndex(field.findData(value))
 
 
-def words(dialog: SetupDialog) -> set[str]:
-    return {label.text() for label in dialog.findChildren(QLabel)}
+def choose_game(dialog: SetupDialog, system: GameSystem) -> None:
+    """Choose another game."""
+    dialog.game.setCurrentIndex(dialog.game.findData(system.key))
+
+
+def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
+    """Type a name over the one that stands there."""
+    field = dialog._rows[row].name
+    field.selectAll()
+    qtbot.keyClicks(field, name)
+
+
+def places(dialog: SetupDialog) -> list[str]:
+    """What stands before the names."""
+    return [row.place.text() for row in dialog._rows]
+
+
+def remembered(settings: Settings, system: GameSystem, **values: OptionValue) -> LastSetup:
+    """Have a game of four remembered as set up once."""
+    options = {**{option.name: option.default for option in system.options}, **values}
+    names = [f"{name} of {system.key}" for name in NAMES[:4]]
+    colours = ["#010101", "#fefefe", "#aa0000", "#0000aa"]
+    last = LastSetup(names, colours, check_options(system.options, options), TimeControl(300, 3))
+    settings.set_last_setup(system, last)
+    return last
 
 
 def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Settings) -> None:
@@ -44,38 +71,170 @@ def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Setting
         assert match.colours == tuple(default_colours(count))
 
 
-def test_what_an_option_means_is_told_with_its_field(qtbot: QtBot, settings: Settings) -> None:
+def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
-    choose(dialog, "captured", "dead")
-    captured = next(option for option in CFANP.options if option.name == "captured")
-    dead = next(choice for choice in captured.choices if choice.value == "dead")
-    assert dialog._inputs["captured"].accessibleDescription() == dead.help
-    touch = next(option for option in CFANP.options if option.name == "touch")
-    assert dialog._inputs["touch"].accessibleDescription() == touch.help
+    assert [dialog.game.itemText(row) for row in range(dialog.game.count())] == list(GAMES)
+    assert dialog.game.currentData() == CFANP.key
+    for system in SYSTEMS:
+        choose_game(dialog, system)
+        assert dialog.count.minimum() == system.min_players
+        assert dialog.count.maximum() == system.max_players
+        assert list(dialog.rules.fields) == [option.name for option in system.options]
+        match = dialog.match()
+        assert match.system is system
+        assert match.options == {option.name: option.default for option in system.options}
+        assert system.initial(len(match.seats), match.options).players == 3
 
 
-def test_options_are_shown_as_the_system_offers_them(qtbot: QtBot, settings: Settings) -> None:
+def test_another_game_keeps_who_plays(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered(settings, RING)
+    remembered(settings, CFANP)
     dialog = opened(qtbot, settings)
-    assert dialog.options() == {option.name: option.default for option in CFANP.options}
-    assert list(dialog._inputs) == [option.name for option in CFANP.options]
-    for option in CFANP.options:
-        field = dialog._inputs[option.name]
-        if isinstance(field, QCheckBox):
-            assert field.text() == option.label
-            assert option.help in words(dialog)
-            field.setChecked(not option.default)
-            assert dialog.options()[option.name] is not option.default
-            continue
-        assert option.label in words(dialog)
-        assert [field.itemText(n) for n in range(field.count())] == [
-            choice.label for choice in option.choices
-        ]
-        for choice in option.choices:
-            choose(dialog, option.name, choice.value)
-            assert choice.help in words(dialog)
-            assert dialog.options()[option.name] == choice.value
-            others = {one.help for one in option.choices} - {choice.help}
-            assert not others & words(dialog)
+    type_name(qtbot, dialog, 0, "<b>Zoe</b>")
+    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#123456"))
+    dialog._rows[1].paint.click()
+    dialog.count.setValue(2)
+    before = (dialog.names(), dialog.colours())
+    choose_game(dialog, RING)
+    assert dialog.count.value() == 3, "there are at least three in a ring"
+    assert (dialog.names()[:2], dialog.colours()[:2]) == before
+    choose_game(dialog, CFANP)
+    dialog.count.setValue(2)
+    assert (dialog.names(), dialog.colours()) == before
+
+
+@pytest.mark.parametrize("change", ["name", "colour", "number"])
+def test_players_stay_once_anything_of_them_was_changed(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    remembered(settings, RING)
+    remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    match change:
+        case "name":
+            type_name(qtbot, dialog, 2, "Zoe")
+        case "colour":
+            monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#123456"))
+            dialog._rows[1].paint.click()
+        case _:
+            dialog.count.setValue(3)
+    before = (dialog.names(), dialog.colours())
+    choose_game(dialog, RING)
+    assert (dialog.names(), dialog.colours()) == before
+
+
+def test_a_game_comes_as_it_was_last_set_up(qtbot: QtBot, settings: Settings) -> None:
+    ring = remembered(settings, RING, tempo="rounds", tournament=False)
+    cfanp = remembered(settings, CFANP, join="reflect", order="seats")
+    dialog = opened(qtbot, settings)
+    assert dialog._setup() == cfanp
+    choose_game(dialog, RING)
+    assert dialog._setup() == ring
+    choose_game(dialog, CFANP)
+    assert dialog._setup() == cfanp
+
+
+def test_a_game_never_set_up_has_its_own_rules_and_the_same_people(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    cfanp = remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, RING)
+    found = dialog._setup()
+    assert found.options == {option.name: option.default for option in RING.options}
+    assert (found.names, found.colours) == (cfanp.names, cfanp.colours)
+    assert found.time == cfanp.time
+
+
+def test_what_was_chosen_of_a_game_waits_while_another_is_looked_at(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    choose(dialog, "bonus", "none")
+    dialog.clock.set_control(TimeControl(300, 3))
+    before = dialog._setup()
+    choose_game(dialog, RING)
+    choose(dialog, "tempo", "rounds")
+    dialog.clock.set_control(None)
+    choose_game(dialog, CFANP)
+    assert dialog._setup() == before
+    choose_game(dialog, RING)
+    assert dialog.options()["tempo"] == "rounds"
+    assert dialog.clock.control() is None
+
+
+def test_the_game_last_set_up_is_proposed(qtbot: QtBot, settings: Settings) -> None:
+    for system in (RING, CFANP, RING):
+        dialog = opened(qtbot, settings)
+        choose_game(dialog, system)
+        # Only what was begun counts, not what was looked at.
+        assert opened(qtbot, settings).game.currentData() != system.key
+        dialog.match()
+        again = opened(qtbot, settings)
+        assert again.game.currentText() == system.name
+        assert again.match().system is system
+
+
+def test_places_are_called_by_armies_only_where_there_are_some(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    assert "lot" in dialog._order_note.text()
+    with_bullet = dialog._rows[0].paint.icon().cacheKey()
+    choose_game(dialog, RING)
+    assert places(dialog) == ["1", "2", "3"]
+    assert dialog._order_note.text() == "The players are seated in this order."
+    assert dialog._rows[0].paint.icon().cacheKey() != with_bullet
+    dialog.count.setValue(4)
+    assert places(dialog) == ["1", "2", "3", "4"]
+    choose_game(dialog, CFANP)
+    choose(dialog, "order", "seats")
+    assert places(dialog) == ["A", "B", "C", "D"]
+    assert "army a" in dialog._order_note.text()
+
+
+def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.clock.set_control(TimeControl(300, 3))
+    assert "Rule 9" in dialog.clock.help.text()
+    choose_game(dialog, RING)
+    assert "twice" in dialog.clock.help.text().splitlines()[-1]
+    assert "Rule 9" not in dialog.clock.help.text()
+    choose_game(dialog, CFANP)
+    assert "twice" not in dialog.clock.help.text()
+
+
+def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.count)
+    dialog.clock.set_control(TimeControl(300, 3))
+    dialog.count.setValue(4)
+    choose_game(dialog, RING)
+    dialog.game.setFocus()
+    qtbot.waitUntil(dialog._rows[-1].paint.isVisible)
+    lines = [field for row in dialog._rows for field in (row.name, row.paint)]
+    fields: list[QWidget] = [
+        dialog.game, dialog.count, *lines, *dialog.clock.fields, *dialog.rules.fields.values(),
+        dialog.begin,
+    ]  # fmt: skip
+    assert len(fields) == 2 + 8 + 4 + 2 + 1
+    for field in fields:
+        focused = QApplication.focusWidget()
+        assert focused is field, fields.index(field)
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+
+
+def test_return_begins_the_game_and_opens_no_paint_box(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    choose_game(dialog, RING)
+    assert dialog.begin.isDefault()
+    dialog.count.setFocus()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.count, Qt.Key.Key_Return)
 
 
 def test_the_lot_deals_and_as_seated_does_not(qtbot: QtBot, settings: Settings) -> None:
@@ -83,12 +242,12 @@ def test_the_lot_deals_and_as_seated_does_not(qtbot: QtBot, settings: Settings) 
     dialog.count.setValue(6)
     typed = dialog.names()
     choose(dialog, "order", "lot")
-    assert [row.place.text() for row in dialog._rows] == ["\N{BULLET}"] * 6
+    assert places(dialog) == ["\N{BULLET}"] * 6
     assert dialog.match(3).names == dialog.match(3).names
     assert len({dialog.match(seed).names for seed in range(8)}) > 1
     assert sorted(dialog.match(4).names) == sorted(typed)
     choose(dialog, "order", "seats")
-    assert [row.place.text() for row in dialog._rows] == list(ARMY_LETTERS[:6].upper())
+    assert places(dialog) == list(ARMY_LETTERS[:6].upper())
     assert dialog.match().names == tuple(typed)
 
 
