@@ -363,6 +363,13 @@ class GameSystem(ABC):
     def from_text(self, text: str, options: OptionValues) -> Position:
         """The position a text describes. Raises PositionError, OptionError."""
 
+    def options_told(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts tell none
+        """The options that the text of a position tells by what it holds.
+
+        Others may be chosen at will; the text need not be that of a position.
+        """
+        return {}
+
     @abstractmethod
     def parse_action(self, text: str) -> Action:
         """The action of a machine form. Raises ValueError naming what was expected."""

@@ -202,18 +202,18 @@ class Documents(QObject):
             self._take(session, None)
 
     def begin_at(self, text: str) -> bool:
-        """Begin a game at a position given as text, with the rules as they are by default.
+        """Begin a game at a position given as text, with the rules it tells or the usual ones.
 
         Answers whether the text is a position; if not, the failure is told and nothing changes.
         """
         try:
-            system, start = _position_of(text.strip())
+            system, told, start = _position_of(text.strip())
         except PositionError as problem:
             self.failed.emit(self.tr("This is no position: {reason}.").format(reason=said(problem)))
             return False
         count = start.players
         names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
-        match = seat(system, _as_listed(system), names, default_colours(count), 0)
+        match = seat(system, _as_listed(system) | told, names, default_colours(count), 0)
         if self.may_replace():
             self._take(store.new_session(match, start), None)
         return True
@@ -402,15 +402,16 @@ def _drop(result: object) -> None:
         result.journal.close()
 
 
-def _position_of(text: str) -> tuple[GameSystem, Position]:
-    """The game that knows a text as a position, and the position.
+def _position_of(text: str) -> tuple[GameSystem, dict[str, OptionValue], Position]:
+    """The game that knows a text as a position, the rules that tells of, and the position.
 
     Raises the PositionError of the game that was meant, as far as the text shows which it was.
     """
     problems: list[tuple[GameSystem, PositionError]] = []
     for system in SYSTEMS:
         try:
-            return system, system.from_text(text, {})
+            told = dict(system.options_told(text))
+            return system, told, system.from_text(text, told)
         except PositionError as problem:
             problems.append((system, problem))
     meant = BoardsSystem if _NUMBERED.match(text) else PushedSystem

@@ -264,6 +264,17 @@ def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> No
     documents.close()
 
 
+def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Documents) -> None:
+    position = RING.initial(3, {"tempo": "rounds"})
+    position = position.apply(RING.parse_action("2:e2e4"))[0]
+    assert documents.begin_at(position.to_text())
+    session = documents.session
+    assert session is not None
+    assert session.match.options["tempo"] == "rounds"
+    assert session.position.to_text() == position.to_text()
+    documents.close()
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [("1:8/8 nonsense", "boards, seats, to move"),

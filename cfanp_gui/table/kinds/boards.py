@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QElapsedTimer, QPointF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication
 
 from cfanp_gui.core.geometry import RANKS, Place, seat_of, tile_of
 from cfanp_gui.core.system import BoardsSystem, Piece, Way
@@ -41,6 +41,8 @@ class BoardsKind(Kind):
         self._session = session
         self._digits = ""
         self._typed = QElapsedTimer()
+        self._clicked: int | None = None
+        self._click = QElapsedTimer()
         self._shown: int | None = None
         """The board that fills the view, or is to."""
 
@@ -67,7 +69,10 @@ class BoardsKind(Kind):
         choosers = self._session.position.choosers
         if choosers and change.new:
             player = min(choosers)
-            self._tries.choose_loss(self._boards_of(player)[0], player)
+            boards = self._boards_of(player)
+            if self._shown is not None and self._shown not in boards:
+                self._show(None)
+            self._tries.choose_loss(self._shown or boards[0], player)
 
     # How half-boards lie
 
@@ -194,8 +199,17 @@ class BoardsKind(Kind):
         player = self._session.position.to_move[number]
         if player in self._session.position.choosers:
             self._tries.choose_loss(number, player)
-        else:
+        elif not self._is_second_click(board):
             self.show_board(number)
+
+    def _is_second_click(self, board: int) -> bool:
+        """Whether a plate is clicked that was clicked just now: a double click is one wish."""
+        again = board == self._clicked and self._click.isValid()
+        limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        soon = again and self._click.elapsed() < limit
+        self._clicked = board
+        self._click.restart()
+        return soon
 
     def show_board(self, number: int) -> bool:
         """Let a board fill the view, or all of them when it does so already.

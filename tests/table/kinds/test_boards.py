@@ -327,6 +327,17 @@ def test_digits_show_a_board_and_all_of_them(qtbot: QtBot) -> None:
     assert desk.view.focus is None
 
 
+def test_a_click_on_a_plate_shows_its_board_and_a_double_click_too(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(4))
+    plate = desk.scene.boards[tile_of(3, 1)].plate
+    desk.click(plate.mapToScene(0, 0))
+    assert desk.view.focus == {4, 5}
+    desk.click(plate.mapToScene(0, 0))
+    assert desk.view.focus == {4, 5}
+    desk.click(desk.scene.boards[tile_of(3, 0)].plate.mapToScene(0, 0))
+    assert desk.view.focus is None
+
+
 def test_two_digits_make_one_number(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(12))
     desk.key("1")

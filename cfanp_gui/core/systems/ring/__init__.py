@@ -99,6 +99,10 @@ class MultiPlayerChess(BoardsSystem):
         """The position a line describes (see `rfen`). Raises PositionError, OptionError."""
         return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
 
+    def options_told(self, text: str) -> OptionValues:
+        """Rounds where the line speaks of them."""
+        return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
+
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)
 

@@ -183,6 +183,12 @@ def read(text: str, rules: Rules) -> State:
     return state
 
 
+def tells_of_rounds(text: str) -> bool:
+    """Whether a line can be that of a position in rounds tempo only."""
+    parts = text.split(" ")
+    return len(parts) == len(_FIELDS) and ("*" in parts[2] or parts[-2:] != ["1", "0"])
+
+
 # Turns
 
 

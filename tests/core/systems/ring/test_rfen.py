@@ -181,3 +181,29 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
     assert GAME.from_text(found.to_text(), {}).to_text() == found.to_text()
     found.outcome()
     found.all_actions()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (START, {}),
+        (line(*BOARDS, round=2), {"tempo": "rounds"}),
+        (with_fields(f3="w|b*|w"), {"tempo": "rounds"}),
+        ("nonsense", {}),
+        (f"{START} 1", {}),
+    ],
+)
+def test_a_line_tells_whether_it_is_of_rounds(text: str, told: dict[str, str]) -> None:
+    assert GAME.options_told(text) == told
+
+
+@given(st.integers(0, 30))
+def test_whatever_position_tells_its_tempo_when_it_must(plies: int) -> None:
+    for tempo in ("free", "rounds"):
+        position = start(tempo=tempo)
+        for _ in range(plies):
+            position = position.apply(position.all_actions()[0])[0]
+        text = position.to_text()
+        told = dict(GAME.options_told(text))
+        assert told in ({}, {"tempo": tempo})
+        assert GAME.from_text(text, told).to_text() == text
