@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from cfanp_gui.core.geometry import Place, seat_of
-from cfanp_gui.core.system import Piece, Transition
+from cfanp_gui.core.system import BoardsPosition, Piece, Transition
 from cfanp_gui.session.boards import BoardsSession, board_of
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.timing import ClockState
@@ -53,9 +54,20 @@ def plate_text(session: BoardsSession, tile: int, chosen: int | None) -> PlateTe
         clock="" if time is None else format_time(time),
         urgent=time is not None and time < LOW_MS,
         shorter_notes=tuple(shorter),
-        asides=(f"\N{MIDDLE DOT} {colour_name(colour)}",),
+        asides=_asides(session, board, colour),
         label=str(board),
     )
+
+
+def _asides(session: BoardsSession, board: int, colour: int) -> tuple[str, ...]:
+    """The colour of a seat, and whose seat it was at first where another has it now."""
+    told = f"\N{MIDDLE DOT} {colour_name(colour)}"
+    start, now = session.root.position, session.position
+    first = cast(BoardsPosition, start).seats[board][colour]
+    if first == now.seats[board][colour]:
+        return (told,)
+    taken = tr("seat of {name}").format(name=session.name(first))
+    return (f"{told} \N{MIDDLE DOT} {taken}", told)
 
 
 def is_to_move(session: BoardsSession, board: int, colour: int) -> bool:

@@ -105,6 +105,14 @@ def test_the_mated_king_of_a_removed_board_is_marked() -> None:
     assert [where for where, found in marks.items() if Mark.MATE in found] == [place("1e1")]
 
 
+def test_a_plate_tells_whose_seat_was_taken_over() -> None:
+    session = a_ring(3)
+    play(session, f"{MATE} 1:d8h4")
+    plate = plate_text(session, tile_of(3, 1), None)
+    assert (plate.title, plate.asides) == ("Ben", ("· Black · seat of Anna", "· Black"))
+    assert plate_text(session, tile_of(3, 0), None).asides == ("· White",)
+
+
 def test_nobody_is_to_move_when_all_is_over() -> None:
     session = a_ring(3)
     session.resign(1, board=1)
