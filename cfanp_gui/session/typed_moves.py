@@ -13,7 +13,7 @@ from cfanp_gui.core.system import PROMOTIONS, PieceMove
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record.errors import NotationError, UnreadableError
 from cfanp_gui.record.notation import notation_for
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.reach import moves_from, why_not
 from cfanp_gui.session.wanted import Problem, refused
 
@@ -40,7 +40,7 @@ class Found:
     """None as well for a text that has not the form of a move."""
 
 
-def moves(session: GameSession, line: str) -> Found:
+def moves(session: PushedSession, line: str) -> Found:
     """The moves that a plain line means which is neither a word nor a push (see `typed.plain`)."""
     if (found := _on_pair(session, line)) is not None:
         return found
@@ -56,7 +56,7 @@ def moves(session: GameSession, line: str) -> Found:
     return _first(found() for found in (partial(_bare, session, line), of_army))
 
 
-def _of_army(session: GameSession, letter: str, rest: str) -> Found:
+def _of_army(session: PushedSession, letter: str, rest: str) -> Found:
     """What follows the letter of an army, which has to be the one to move."""
     mover = ARMY_LETTERS[session.position.turn().army]
     if session.outcome is None and letter != mover:
@@ -68,7 +68,7 @@ def _of_army(session: GameSession, letter: str, rest: str) -> Found:
     return found if found is not None else _bare(session, rest)
 
 
-def _on_pair(session: GameSession, text: str) -> Found | None:
+def _on_pair(session: PushedSession, text: str) -> Found | None:
     """A move after the letters of its pair; None for a text that does not begin so."""
     named = _PAIR.match(text)
     if named is None or not (":" in text or are_two_boards(session, *named.groups()[:2])):
@@ -79,7 +79,7 @@ def _on_pair(session: GameSession, text: str) -> Found | None:
     return _first(_read(session, f"{pair}:{san}") for san in _spellings(named[3]))
 
 
-def _bare(session: GameSession, text: str) -> Found:
+def _bare(session: PushedSession, text: str) -> Found:
     """A move without its pair: as it stands, and only then with other capitals."""
     exact, *others = _spellings(text)
     found = _all((_by_san(session, exact), _by_places(session, text)))
@@ -102,7 +102,7 @@ def _spellings(text: str) -> list[str]:
     return tried
 
 
-def _by_san(session: GameSession, san: str) -> Found:
+def _by_san(session: PushedSession, san: str) -> Found:
     """A move on the pair pushed together, or else on any."""
     pair = session.pair
     if pair is None or pair not in session.position.pairs():
@@ -114,7 +114,7 @@ def _by_san(session: GameSession, san: str) -> Found:
     return anywhere if anywhere.actions else here
 
 
-def _by_places(session: GameSession, text: str) -> Found:
+def _by_places(session: PushedSession, text: str) -> Found:
     """A move from square to square of half-boards; without a second letter within one of them."""
     named = _PLACES.match(text)
     if named is None:
@@ -141,11 +141,11 @@ def _by_places(session: GameSession, text: str) -> Found:
     return Found(problem=refused(refusal))
 
 
-def _read(session: GameSession, text: str) -> Found:
+def _read(session: PushedSession, text: str) -> Found:
     """The legal moves that a text means in the notation of records."""
     position = session.position
     try:
-        action = notation_for(session.match.system).parse(position, text)
+        action = notation_for(session.system).parse(position, text)
         if not hasattr(action, "origin"):
             return Found()  # no piece's move: such actions stand alone in their line
         refusal = position.refusal(action)
@@ -189,7 +189,7 @@ def is_between_places(text: str) -> bool:
     return _PLACES.match(text) is not None
 
 
-def are_two_boards(session: GameSession, one: str, other: str) -> bool:
+def are_two_boards(session: PushedSession, one: str, other: str) -> bool:
     """Whether two letters, small or capital, are those of two half-boards."""
     known = BOARD_LETTERS[: len(session.position.boards())]
     return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cfanp_gui.core.geometry import Pair, Place
-from cfanp_gui.core.system import Action, PieceMove, Refusal
+from cfanp_gui.core.system import Action, Refusal
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.where import Where
 
@@ -19,7 +19,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Two half-boards are to be pushed together (see `GameSession.push`)."""
+    """Two half-boards are to be pushed together (see `PushedSession.push`)."""
 
     pair: Pair
 
@@ -35,14 +35,14 @@ class Command:
 
     name: str
     count: int = 1
-    """How often, for ``undo`` and ``redo``."""
+    """How often, for ``undo`` and ``redo``; the number of the board for ``board``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ambiguous:
     """Several legal moves are meant alike; the table may ask which."""
 
-    actions: tuple[PieceMove, ...]
+    actions: tuple[Action, ...]
     sentence: Text
 
 

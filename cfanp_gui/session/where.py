@@ -1,4 +1,7 @@
-"""Where pieces stand and which Kings are attacked, in squares and in words."""
+"""Where pieces stand and which Kings are attacked, in squares and in words.
+
+This is for half-boards pushed together; what is asked of whole boards is in `where_boards`.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,8 @@ PIECE_WORDS = {
 Words = Mapping[str, str]
 """Single words of another language and the English ones they stand for.
 
-The English ones are the keys of `PIECE_WORDS` and of `typed.WORDS`; they are understood always.
+The English ones are the keys of `PIECE_WORDS`, of `where_boards.COLOUR_WORDS` and of
+`typed.WORDS`; they are understood always.
 """
 NO_WORDS: Words = MappingProxyType({})
 
@@ -45,7 +49,7 @@ MANY = {
     "B": Text("Bishops"), "N": Text("Knights"), "P": Text("Pawns"),
 }  # fmt: skip
 """What several pieces of a kind are called."""
-_FILLING = frozenset(
+FILLING = frozenset(
     ("all", "are", "army", "armee", "das", "der", "des", "die", "is", "ist", "of", "sind", "the",
      "vom", "von")
 )  # fmt: skip
@@ -98,7 +102,7 @@ def sought(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> Sought
     """
     known = ARMY_LETTERS[:armies]
     bare = [word.strip("?!.,;:").removesuffix("'s").removesuffix("’s") for word in asked]
-    match [word for word in bare if word and fold(word) not in _FILLING]:
+    match [word for word in bare if word and fold(word) not in FILLING]:
         case [one]:
             if kind := read_piece(one, words):
                 return Sought(kind, None)
@@ -135,26 +139,25 @@ def _sentence(pieces: Sought, found: list[tuple[Place, Piece]]) -> Text:
     if pieces.army is None:
         assert pieces.kind is not None, "a question names a kind, an army or both"
         names = [f"{ARMY_LETTERS[piece.army]} {place.name}" for place, piece in found]
-        return Text("{pieces}: {places}.", pieces=MANY[pieces.kind], places=_listed(names))
+        return Text("{pieces}: {places}.", pieces=MANY[pieces.kind], places=listed(names))
     army = ARMY_LETTERS[pieces.army]
     if pieces.kind is None:
         names = [f"{piece.kind} {place.name}" for place, piece in found]
-        return Text("Army {army}: {places}.", army=army, places=_listed(names))
+        return Text("Army {army}: {places}.", army=army, places=listed(names))
     named = (ONE if len(found) == 1 else MANY)[pieces.kind]
     names = [place.name for place, _ in found]
-    return Text(
-        "{pieces} of army {army}: {places}.", pieces=named, army=army, places=_listed(names)
-    )
+    return Text("{pieces} of army {army}: {places}.", pieces=named, army=army, places=listed(names))
 
 
-def _listed(names: list[str]) -> str:
+def listed(names: list[str]) -> str:
+    """Names one after another, not too many of them."""
     if not names:
         return Text("none on the table")
     if len(names) <= MOST_NAMED:
-        return ", ".join(names)
+        return joined(", ", names)
     return Text(
         "{places} and {count} more",
-        places=", ".join(names[:MOST_NAMED]),
+        places=joined(", ", names[:MOST_NAMED]),
         count=len(names) - MOST_NAMED,
     )
 
@@ -174,7 +177,7 @@ def checks(position: PushedPosition) -> Where:
             "The King of army {army} on {place} is attacked on {pairs}.",
             army=ARMY_LETTERS[kings[place].army],
             place=place.name,
-            pairs=_listed(pairs),
+            pairs=listed(pairs),
         )
         for place, pairs in sorted(attacked.items())
     ]

@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
+from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.completions import Completion, completions
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.typed import MAX_LENGTH
@@ -65,6 +66,7 @@ _LEAVING = (
 def typed_words() -> dict[str, str]:
     """The words of the language in use and the English ones they stand for (see `where.Words`)."""
     return {
+        tr("board", "one word, as people type it"): "board",
         tr("push", "one word, as people type it"): "push",
         tr("apart", "one word, as people type it"): "apart",
         tr("where", "one word, as people type it"): "where",
@@ -84,6 +86,8 @@ def typed_words() -> dict[str, str]:
         tr("bishop", "one word, as people type it"): "bishop",
         tr("knight", "one word, as people type it"): "knight",
         tr("pawn", "one word, as people type it"): "pawn",
+        tr("white", "one word, as people type it"): "white",
+        tr("black", "one word, as people type it"): "black",
     }
 
 
@@ -133,10 +137,17 @@ class TypedLine(QFrame):
     left = Signal()
     """The line was left, entered or not."""
 
-    def __init__(self, table: QWidget, session: Callable[[], GameSession | None]) -> None:
+    def __init__(
+        self,
+        table: QWidget,
+        session: Callable[[], GameSession | None],
+        board: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """`board` answers the number of the whole board the table's cursor is on."""
         super().__init__(table)
         self._table = table
         self._session = session
+        self._board = board
         self._words: dict[str, str] = {}
         self._draft = ""
         """The text typed, while an offer or an earlier line stands in its place."""
@@ -171,12 +182,20 @@ class TypedLine(QFrame):
     def retranslate(self) -> None:
         """Say everything anew in the language in use."""
         self._words = typed_words()
-        self.edit.setPlaceholderText(
-            self.tr("A move, a push or a question: AB Nf3, push A C, where queen b")
-        )
-        self.edit.setAccessibleName(self.tr("Type a move, a push or a question"))
+        self._invite()
         self.offers_view.setAccessibleName(self.tr("What the line may become"))
         self.refresh()
+
+    def _invite(self) -> None:
+        """Say what can be typed in the game on the table."""
+        if isinstance(self._session(), BoardsSession):
+            example = self.tr("A move, a board or a question: Nf3, 2:N@b1, board 2, where queen")
+            name = self.tr("Type a move, a board or a question")
+        else:
+            example = self.tr("A move, a push or a question: AB Nf3, push A C, where queen b")
+            name = self.tr("Type a move, a push or a question")
+        self.edit.setPlaceholderText(example)
+        self.edit.setAccessibleName(name)
 
     @property
     def words(self) -> dict[str, str]:
@@ -194,6 +213,7 @@ class TypedLine(QFrame):
         """Show the line with a text in it, ready for typing."""
         if self.isHidden():
             self._back = QApplication.focusWidget()
+        self._invite()
         self.edit.setText(text)
         self.show()
         self.raise_()
@@ -230,7 +250,9 @@ class TypedLine(QFrame):
 
     def _completions(self) -> list[Completion]:
         session = self._session()
-        return completions(session, self._draft, self._words) if session is not None else []
+        if session is None:
+            return []
+        return completions(session, self._draft, self._words, self._board())
 
     def _close(self) -> None:
         if self.isHidden():

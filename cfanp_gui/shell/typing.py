@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cfanp_gui.core.system import PieceMove
+from cfanp_gui.core.system import Action
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.translate import said
 from cfanp_gui.table.view import TableView
 
@@ -28,13 +29,18 @@ class Typing(QObject):
         session: Callable[[], GameSession | None],
         say: Callable[[str], None],
         commands: Mapping[str, Callable[[int], object]],
+        board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`commands` does the words that are the window's, given how often."""
+        """`commands` does the words that are the window's, given how often or which board.
+
+        `board` answers the number of the whole board the table's cursor is on, if on any.
+        """
         super().__init__(view)
         self._view = view
         self._session = session
         self._say = say
         self._commands = commands
+        self._board = board
         self._line: TypedLine | None = None
 
     @property
@@ -43,7 +49,7 @@ class Typing(QObject):
         if self._line is None:
             from cfanp_gui.shell.typed_line import TypedLine
 
-            self._line = TypedLine(self._view, self._session)
+            self._line = TypedLine(self._view, self._session, self._board)
             self._line.entered.connect(self.enter)
             self._line.pointed.connect(self._point)
         return self._line
@@ -75,7 +81,7 @@ class Typing(QObject):
         session, table = self._session(), self._view.table
         if session is None or table is None:
             return
-        wanted = parse(session, text, self.line.words)
+        wanted = parse(session, text, self.line.words, self._board())
         match wanted:
             case Problem():
                 self.line.complain(said(wanted.sentence))
@@ -90,7 +96,7 @@ class Typing(QObject):
                 table.propose(wanted.action)
             case Push():
                 table.push(*wanted.pair)
-            case Apart():
+            case Apart() if isinstance(session, PushedSession):
                 session.pull_apart()
             case Where():
                 self._say(said(wanted.sentence))
@@ -98,8 +104,8 @@ class Typing(QObject):
             case Command():
                 self._commands[wanted.name](wanted.count)
 
-    def _point(self, action: PieceMove | None) -> None:
-        """Show on the table the pair of the move pointed at."""
+    def _point(self, action: Action | None) -> None:
+        """Show on the table what the move pointed at would bring about."""
         table = self._view.table
         if table is not None and table.chooser is None:
-            table.preview(None if action is None else action.pair)
+            table.kind.preview(action)

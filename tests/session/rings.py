@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 
 from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.core.system import Action, BoardsSystem, OptionValue
@@ -20,6 +21,32 @@ FOOLS_MATE = "1:f2f3 1:e7e5 1:g2g4 1:d8h4"
 """The first player loses board 1 to the second."""
 STUCK = line("1:7k/5Q2/8/8/8/8/8/K7 b", "2:k7/8/8/8/8/8/5q2/7K w", f"3:{KINGS}")
 """The second player is stalemated on both boards."""
+STOCKED = line(
+    "1:8/4P1k1/8/8/8/8/8/R3K2R w AEH",
+    "2:2b4k/1P3P2/8/8/8/8/1p4p1/R3K3 b AE",
+    "3:r3k2r/pppppppp/8/8/8/8/8/4K3 w aeh",
+    stockpiles="Nw2,Nw3,Qb3,Qw2/Bw3,Nb1,Rb1/Nb1,Pw2,Qb1",
+)
+"""Pawns that may promote on boards 1 and 2, pieces to place, and castling."""
+_OPTIONS: tuple[dict[str, OptionValue], ...] = ({}, {"tempo": "rounds"}, {"tournament": False})
+
+
+@cache
+def ring_in_the_midst(seed: int) -> BoardsSession:
+    """A session some actions into a game; the same for the same seed, and not to be changed."""
+    chance = random.Random(seed)
+    options = _OPTIONS[seed % len(_OPTIONS)]
+    start = chance.choice((None, None, STOCKED, STOCKED, STUCK))
+    if start is None:
+        session = a_ring(chance.choice((3, 4, 5, 11)), **options)
+    else:
+        session = ring_at(start, **options)
+    for _ in range(chance.randrange(90 if start is None else 6)):
+        action = any_turn(session, chance)
+        if action is None or session.position.apply(action)[0].outcome() is not None:
+            break
+        session.propose(action)
+    return session
 
 
 def ring_match(players: int = 3, control: str = "", **options: OptionValue) -> Match:

@@ -12,7 +12,8 @@ from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.completions import MOST, Completion, choices, completions
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.session.typed import WORDS, parse
+from cfanp_gui.session.typed import parse
+from cfanp_gui.session.typed_words import PUSHED_WORDS
 from cfanp_gui.session.wanted import Ambiguous, Play, Problem, Push
 from cfanp_gui.session.where import Where
 from tests.core.build import cfen
@@ -157,7 +158,7 @@ def test_words_are_offered_in_the_language_in_use_and_in_english() -> None:
     assert [one.text for one in completions(session, "zur", GERMAN)] == ["zurück"]
     assert [one.text for one in completions(session, "UND", GERMAN)] == ["undo"]
     assert [one.text for one in completions(session, "wo ", GERMAN)][1] == "wo Dame "
-    for name in WORDS:
+    for name in PUSHED_WORDS:
         assert f"{name}" in [one.text.strip() for one in completions(session, name)]
 
 
@@ -232,8 +233,8 @@ def test_choices_tell_moves_apart() -> None:
 
 
 FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *WORDS, "where ", "push ", "AB:",
-                     "Ae2", "Be3", "queen", "♘", "–", "é", "\0", "{x}"]),
+    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *PUSHED_WORDS, "where ", "push ",
+                     "AB:", "Ae2", "Be3", "queen", "♘", "–", "é", "\0", "{x}"]),
     max_size=6,
 ).map("".join)  # fmt: skip
 
@@ -248,5 +249,5 @@ def test_whatever_is_typed_what_is_offered_is_right(seed: int, text: str) -> Non
 def test_after_the_end_no_move_is_offered() -> None:
     session = a_session(2)
     session.resign(2)
-    assert [one.action for one in completions(session, "")] == [None] * len(WORDS)
+    assert [one.action for one in completions(session, "")] == [None] * len(PUSHED_WORDS)
     assert texts(session, "AB ") == []

@@ -14,11 +14,14 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.system import Action
 from cfanp_gui.session.completions import choices
 from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.typed import WORDS, parse
 from cfanp_gui.session.wanted import Ambiguous
 from cfanp_gui.session.where import PIECE_WORDS
+from cfanp_gui.session.where_boards import COLOUR_WORDS
 from cfanp_gui.shell.typed_line import MOST_ROWS, TypedLine, typed_words
 from tests.session.play import a_session, action, pair, play
+from tests.session.rings import RING, a_ring
 from tests.table.desk import Desk
 
 Key = Qt.Key
@@ -33,7 +36,7 @@ class Host:
     table: QWidget
     other: QLineEdit
     line: TypedLine
-    session: GameSession
+    session: PushedSession
     entered: list[str] = field(default_factory=list)
     pointed: list[Action | None] = field(default_factory=list)
     left: list[bool] = field(default_factory=list)
@@ -427,8 +430,42 @@ def test_another_language(host: Host, german: _German, qapp: QApplication) -> No
 
 @pytest.mark.usefixtures("qapp")
 def test_every_word_can_be_said_in_another_language() -> None:
-    assert set(typed_words().values()) == {*WORDS, *PIECE_WORDS}
+    assert set(typed_words().values()) == {*WORDS, *PIECE_WORDS, *COLOUR_WORDS}
     assert all(own == english for own, english in typed_words().items())
+
+
+def test_offers_are_those_of_the_board_the_cursor_is_on(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    session, looked_at = a_ring(3), [2]
+    line = TypedLine(table, lambda: session, lambda: looked_at[0])
+    pointed: list[Action | None] = []
+    line.pointed.connect(pointed.append)
+    table.show()
+    line.open("Nf")
+    assert [offer.text for offer in line.offers] == ["2:Nf3"]
+    qtbot.keyClick(line.edit, Key.Key_Down)
+    assert line.edit.accessibleDescription() == "Knight g1 to f3 on board 2"
+    assert pointed[-1] == RING.parse_action("2:g1f3")
+    looked_at[0] = 3
+    line.open("Nf")
+    assert [offer.text for offer in line.offers] == ["3:Nf3"]
+
+
+def test_what_can_be_typed_is_said_for_the_game_on_the_table(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    sessions: list[GameSession | None] = [None, a_ring(3), a_session(3)]
+    line = TypedLine(table, lambda: sessions[0])
+    assert "push A C" in line.edit.placeholderText()
+    sessions.pop(0)
+    line.open()
+    assert "2:N@b1" in line.edit.placeholderText()
+    assert "board" in line.edit.accessibleName()
+    sessions.pop(0)
+    line.open()
+    assert "push A C" in line.edit.placeholderText()
+    assert "push" in line.edit.accessibleName()
 
 
 def test_without_a_game_nothing_is_offered(qtbot: QtBot) -> None:
