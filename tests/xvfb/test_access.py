@@ -6,11 +6,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.xvfb.tool import Tool, assistive_tool, lacking
+from tests.core.systems.ring.build import KINGS, line
+from tests.xvfb.tool import Node, Tool, assistive_tool, lacking
 
 LACKING = lacking()
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"not installed: {LACKING}")
+
+RING = line(
+    "1:8/4P1k1/8/8/8/8/8/4K3 w",
+    "2:7k/8/6K1/8/8/8/8/5Q2 w",
+    f"3:{KINGS} w",
+    stockpiles="Nw2,Nw3,Rw3/-/-",
+)
+"""White can place or promote on board 1 and mates on board 2 with the Queen on f8."""
 
 
 @pytest.fixture
@@ -111,6 +120,75 @@ def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> N
 
     # The half-board may still be gliding to where it is pushed.
     tool.wait(under_the_pixel, "the square under its own pixel")
+
+
+def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) -> None:
+    tool.half_board("C")
+    tool.find("New from position…", role="menu item").press()
+    field = tool.find("New from position", "The position", role="text")
+    assert tool.ask("write", field.number, RING)
+    tool.find("New from position", "OK", role="push button").press()
+    assert "To move: " in tool.hears("A table with 3 boards")
+    table = tool.find("table")
+    halves = [child["name"] for child in tool.ask("children", table.number)]
+    assert [half.split(", ")[:2] for half in halves] == [
+        [f"board {board}", f"{colour}’s half"]
+        for board in (1, 2, 3)
+        for colour in ("White", "Black")
+    ]
+    # The player with White on a board, by its number.
+    white = [half.split(", ")[2] for half in halves[::2]]
+
+    def square(name: str) -> Node:
+        board = tool.find("table", f"board {name[0]}, {'White' if name[2] < '5' else 'Black'}’s")
+        (found,) = [
+            child for child in tool.ask("children", board.number)
+            if (child["name"] + ",").startswith(f"board {name[0]}, {name[1:]},")
+        ]  # fmt: skip
+        return Node(tool, found)
+
+    half = tool.find("table", "board 1, White’s half")
+    assert half.description == "in the tray: rook of set 3, knight of set 2, knight of set 3"
+    knight = tool.find("table", "board 1, White’s half", "knight of set 2, 1 more alike")
+    assert knight.role == "push button"
+    assert knight.description == "in White’s tray on board 1"
+    knight.press()
+    tool.wait(lambda: "selected" in knight.now().states, "the knight picked up")
+    assert square("1b1").name == "board 1, b1, empty, can be reached"
+    square("1b1").press()
+    assert tool.hears("places") == (
+        f"{white[0]}, board 1: places knight of set 2 on b1. {white[1]} to move on board 1."
+    )
+    assert tool.find("table", "board 1, White’s half", "knight of set").name == "knight of set 3"
+    tool.find("Undo", role="menu item").press()
+    assert tool.hears("Undone") == (
+        f"Undone: {white[0]}, board 1: places knight of set 2 on b1. {white[0]} to move on board 1."
+    )
+
+    square("1e7").press()
+    square("1e8").press()
+    tool.find("table", "Put on for the pawn", "rook").press()
+    tool.hears("Point at the square")
+    assert square("1a3").name == "board 1, a3, empty, the piece can be put here"
+    square("1a3").press()
+    assert tool.hears("leaves the game").startswith(
+        f"{white[0]}, board 1: pawn e7 to e8 leaves the game, rook of set 3 on a3. "
+    )
+
+    king = square("2h8")
+    square("2f1").press()
+    square("2f8").press()
+    assert tool.hears("checkmate").startswith(
+        f"{white[1]}, board 2: queen f1 to f8. {white[2]} lost board 2 to {white[1]} and is out"
+    )
+    tool.wait(lambda: tool.seek("table", "board 2,") is None, "board 2 off the table")
+    tool.find("Undo", role="menu item").press()
+    assert f"{white[2]} is back with board 2." in tool.hears("Undone")
+    assert square("2h8").name == king.name
+
+    tool.find("Quit", role="menu item").press()
+    tool.find("Unsaved game", "Discard", role="push button").press()
+    assert tool.end() == 0
 
 
 def test_everything_that_can_be_used_has_a_name(tool: Tool) -> None:
