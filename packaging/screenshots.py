@@ -26,12 +26,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of, parse_square
+from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of, parse_square, tile_of
 from cfanp_gui.core.registry import system
+from cfanp_gui.core.system import OptionValue
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.shell.app import application
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.languages import install
@@ -43,6 +44,7 @@ from cfanp_gui.table.arrange import FRAME, RANKS, SQUARE, Layout, facing
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.paint import default_colours
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.spots import Spot, TraySpot
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
 SIZE = (1360, 800)
@@ -70,6 +72,16 @@ EIGHT = (
 )
 
 
+RING = (
+    "1:e2e4 1:e7e5 1:g1f3 1:b8c6 1:f1b5 1:a7a6 1:b5c6 1:d7c6 1:e1g1 1:c8g4 "
+    "2:d2d4 2:g8f6 2:c2c4 2:e7e6 2:b1c3 2:f8b4 2:e2e3 2:b4c3 2:b2c3 2:e8g8 "
+    "3:e2e4 3:c7c5 3:g1f3 3:d7d6 3:d2d4 3:c5d4 3:f3d4 3:g8f6 3:b1c3 3:a7a6"
+)
+RING_CLOSED = (
+    f"{RING} 4:f2f3 4:e7e5 4:g2g4 4:d8h4 2:h2h3 1:h2h3"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A game as it is shown in one picture."""
@@ -81,12 +93,14 @@ class Picture:
     pushed: str = ""
     """The half-boards pushed together after the last move; empty for those of the move."""
     picked: str = ""
-    """The square of the piece picked up."""
+    """The square of the piece picked up; or, of a tray, its board and the piece's letter."""
     carried: str = ""
     """The half-board that is held before another's seam, and that other one."""
     clock: TimeControl | None = None
     times: tuple[int, ...] = field(default=())
-    """What every player has left, in seconds."""
+    """What every clock has left, in seconds."""
+    game: str = "cfanp"
+    """The game, by its key."""
 
 
 LIGHT = Preferences(theme="light", motion="reduced", language="en", sound=False)
@@ -114,6 +128,11 @@ PICTURES = (
         "eight-dark", 8, EIGHT, replace(DARK, layout=Layout.ROUND.value), pushed="AE",
         picked="Ad1",
     ),
+    Picture(
+        "ring-light", 3, RING, LIGHT, picked="3:N", game="ring",
+        clock=TimeControl(900, 5), times=(1620, 1533, 1588, 1475, 1702, 1660),
+    ),
+    Picture("ring-dark", 4, RING_CLOSED, replace(DARK, layout=Layout.ROUND.value), game="ring"),
 )  # fmt: skip
 
 
@@ -154,7 +173,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     assert table is not None
     window.view.fit()
     if picture.picked:
-        table.hand.picked = square(picture.picked)
+        table.hand.picked = spot(picture.picked)
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
     window.view.hush()
@@ -172,32 +191,38 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
 
 def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     """Put a game on the table and play its moves."""
-    game = system("cfanp")
+    game = system(picture.game)
     count = picture.players
     colours = default_colours(count)
-    documents.begin(seat(game, {"order": "seats"}, NAMES[:count], colours, 0, picture.clock))
+    options: dict[str, OptionValue] = {}
+    if any(option.name == "order" for option in game.options):
+        options["order"] = "seats"
+    documents.begin(seat(game, options, NAMES[:count], colours, 0, picture.clock))
     session = documents.session
     assert session is not None
     app.processEvents()
     for text in picture.moves.split():
         refusal = session.propose(notation_for(game).parse(session.position, text))
         assert refusal is None, f"{text}: {refusal}"
-    if picture.pushed:
+    if picture.pushed and isinstance(session, PushedSession):
         push(session, picture.pushed)
     if picture.times:
         session.replay(f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
         session.resume_clock()
 
 
-def push(session: GameSession, letters: str) -> None:
+def push(session: PushedSession, letters: str) -> None:
     """Push two half-boards together by their letters."""
     one, other = (BOARD_LETTERS.index(letter) for letter in letters)
     refusal = session.push(pair_of(one, other))
     assert refusal is None, f"{letters}: {refusal}"
 
 
-def square(name: str) -> Place:
-    """A square of a half-board by its name, such as Ae2."""
+def spot(name: str) -> Spot:
+    """A square of a half-board, such as Ae2, or a piece in White's tray of a board, such as 3:N."""
+    board, tray, kind = name.partition(":")
+    if tray:
+        return TraySpot(tile_of(int(board), 0), kind)
     return Place(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
 
 

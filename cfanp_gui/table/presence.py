@@ -47,6 +47,8 @@ class Presence:
         if not leaving and not coming:
             return False
         self._on = wanted
+        if scene.cursor is not None and scene.cursor.board in leaving:
+            scene.set_cursor(None)
         scene.arrangement.set_groups(scene.kind.groups())
         poses = scene.poses()
         for board in leaving:

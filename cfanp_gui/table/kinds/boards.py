@@ -246,6 +246,7 @@ class BoardsKind(Kind):
 
     def _take(self, spot: TraySpot) -> None:
         """Pick a piece up from a tray; why it cannot be is told."""
+        self.scene.tries.point(None)
         if self.scene.layer.held(spot) is not None and self.is_own(spot):
             self.scene.hand.pick(spot)
         else:

@@ -195,7 +195,7 @@ def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) ->
     desk.check_table()
 
 
-@pytest.mark.parametrize("how", ["beside", "escape", "right button", "a key"])
+@pytest.mark.parametrize("how", ["beside", "escape", "right button", "a key", "another piece"])
 def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -> None:
     desk = RingDesk(qtbot, a_ring(text=ONE_KIND))
     desk.drag(desk.at("1e7"), desk.at("1e8"))
@@ -207,9 +207,14 @@ def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -
         desk.escape()
     elif how == "right button":
         desk.press(desk.at("1f3"), Qt.MouseButton.RightButton)
-    else:
+    elif how == "a key":
         desk.scene.set_cursor(place("1e1"))
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    else:
+        desk.scene.set_cursor(place("1e1"))
+        desk.key("n")
+        assert desk.lit(Mark.TARGET) == {"1b1", "1g1"}
+        desk.escape()
     assert not desk.scene.tries.goals
     assert not desk.lit(Mark.TARGET)
     assert desk.boards.node is desk.boards.root
@@ -278,6 +283,18 @@ def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -
     desk.session.undo()
     assert desk.scene.poses() == before
     desk.check_table()
+
+
+def test_the_cursor_leaves_with_its_board(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    play(desk.boards, MATE)
+    desk.scene.set_cursor(place("1e4"))
+    play(desk.boards, "1:d8h4")
+    assert desk.scene.cursor is None
+    desk.key("n")
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.scene.cursor is not None
+    assert desk.scene.cursor.board in desk.scene.homes
 
 
 # Choosing a lost board
