@@ -10,10 +10,12 @@ from pathlib import Path
 from cfanp_gui.record import journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.pushed import PushedSession
 from tests.fuzz.run import fuzz
 from tests.record.strategies import check_message
 from tests.session.play import CFANP, a_match, play
+from tests.session.rings import a_ring, act
 
 COLOURS = ("#111111", "#222222", "#333333")
 FOLDER = Path(tempfile.gettempdir())
@@ -26,26 +28,40 @@ LINES = [
     b'{"at": 6.0, "entry": "clock 1/0"}\n',
     b'{"at": 7.0, "entry": "tag TableLayout A-9,0,0 B0,288,180m"}\n',
     b'{"at": 8.0, "entry": "tag Result ]\\n1-0"}\n',
+    b'{"at": 9.0, "entry": "play 2:e2e4"}\n',
+    b'{"at": 10.0, "entry": "play 2:e7e5 clock 590000/600000/1/2/3/0"}\n',
+    b'{"at": 11.0, "entry": "play 1:resign:1"}\n',
+    b'{"at": 12.0, "entry": "play 3:flag:1"}\n',
 ]
 
 
-def example() -> bytes:
-    """A journal of a game that was left."""
+def pushed_example() -> GameSession:
     match = replace(a_match(2), time=TimeControl(300, 5))
     session = PushedSession(match, CFANP.initial(2, match.options))
     play(session, "AB:e4")
+    return session
+
+
+def boards_example() -> GameSession:
+    session = a_ring(3, "300+5")
+    act(session, "1:e2e4")
+    return session
+
+
+def journal_of(session: GameSession) -> bytes:
+    """A journal of a game that was left."""
     with tempfile.TemporaryDirectory() as folder:
         book = journal.Journal.start(Path(folder), store.record_of(session))
         book.close(keep=True)
         return book.path.read_bytes()
 
 
-GOOD = example()
+GOOD = (journal_of(pushed_example()), journal_of(boards_example()))
 
 
 def target(data: bytes) -> None:
     """Recover one journal: bytes below 16 stand for whole good lines."""
-    begin = b"" if data[:1] == b"\0" else GOOD
+    begin = b"" if data[:1] == b"\0" else GOOD[data[0] % 2 if data else 0]
     body = b"".join(LINES[byte % len(LINES)] if byte < 16 else bytes([byte]) for byte in data[1:])
     folder = Path(tempfile.mkdtemp(dir=FOLDER))
     try:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.geometry import tile_of
 from cfanp_gui.core.system import OptionValue, Out
+from cfanp_gui.core.systems.ring import RingPosition
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
@@ -391,7 +392,9 @@ def to_act(session: BoardsSession) -> dict[int, int]:
     """For each clock that should run the player who could do something in its time."""
     position = session.position
     boards = {int(one.text.partition(":")[0]) for one in position.all_actions()}
-    mated = {position.to_move[one] for one, why in position.waiting.items() if why == "checkmated"}
+    assert isinstance(position, RingPosition)
+    state = position.state
+    mated = {state.mover(index) for index in range(len(state.boards)) if state.lost(index)}
     return {
         tile_of(board, position.seats[board].index(player)): player
         for board, player in position.to_move.items()
