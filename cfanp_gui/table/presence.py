@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cfanp_gui.table.items import HalfBoardItem, PieceItem
@@ -72,6 +73,9 @@ class Presence:
             self._close_up()
 
         self._scene.glides.stop(item)
+        item.turn_sign.show_sign(False)
+        item.used_sign.show_sign(False)
+        item.plate.say(replace(item.plate.text, turn=False, note="", shorter_notes=()))
         self._scene.motion.glide(self._key(item), LEAVE_MS if animated else 0, fade, gone)
 
     def _come(self, item: HalfBoardItem, animated: bool) -> None:
