@@ -16,9 +16,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.geometry import Pair
-from cfanp_gui.core.system import Checkmate, Died
+from cfanp_gui.core.system import Checkmate, Died, Out, PushedPosition, Transition
 from cfanp_gui.session.game import Change, GameSession, events_of
 from cfanp_gui.session.listening import Leave
+from cfanp_gui.session.pushed import PushedSession
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class Sound(Enum):
     END = "end"
     """The game is over."""
     ARMY_CAPTURED = "army-captured"
-    """An army was checkmated or died."""
+    """An army was checkmated or died, or a player of a ring is out."""
     CHECK = "check"
     CAPTURE = "capture"
     MOVE = "move"
@@ -51,24 +52,35 @@ _RANK = {sound: rank for rank, sound in enumerate(Sound)}
 def sound_of(change: Change) -> Sound | None:
     """The most important sound a change makes; None when it makes none."""
     transitions = [step.transition for step in change.steps]
-    moved = any(transition.relocations for transition in transitions)
+    moved = any(
+        transition.relocations or transition.placed or transition.closed
+        for transition in transitions
+    )
     if not change.new:
         return Sound.STEP if moved else None
     if change.after.outcome() is not None:
         return Sound.END
-    if any(isinstance(event, Checkmate | Died) for event in events_of(change)):
+    if any(isinstance(event, Checkmate | Died | Out) for event in events_of(change)):
         return Sound.ARMY_CAPTURED
     if any(transition.checks for transition in transitions):
         return Sound.CHECK
-    if any(transition.captured for transition in transitions):
+    if any(map(_captures, transitions)):
         return Sound.CAPTURE
     if moved:
         return Sound.MOVE
     if any(transition.pushed is not None for transition in transitions):
         return Sound.PUSH
-    if change.before.turn().army != change.after.turn().army:
-        return Sound.TURN
+    before, after = change.before, change.after
+    if isinstance(before, PushedPosition) and isinstance(after, PushedPosition):
+        return Sound.TURN if before.turn().army != after.turn().army else None
     return None
+
+
+def _captures(transition: Transition) -> bool:
+    """Whether a piece was taken; one's own pawn that another piece is put on for was not."""
+    movers = {move.before.army for move in transition.relocations}
+    movers |= {placed.piece.army for placed in transition.placed}
+    return any(lost.piece.army not in movers for lost in transition.captured)
 
 
 class Player(Protocol):
@@ -165,7 +177,9 @@ class Sounds(QObject):
         """Play what happens in a session from now on, and in no other."""
         for leave in self._ties:
             leave()
-        self._ties = (session.listen(self._hear_change), session.listen_to_pair(self._hear_pair))
+        self._ties = (session.listen(self._hear_change),)
+        if isinstance(session, PushedSession):
+            self._ties += (session.listen_to_pair(self._hear_pair),)
 
     def play(self, sound: Sound) -> None:
         """Play a sound soon, unless a more important one is asked for before the event loop runs.

@@ -8,7 +8,7 @@ from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.listening import Leave
 
 LOW_MS = 10_000
-"""Milliseconds left at which a player is warned, once."""
+"""Milliseconds left on a clock at which its player is warned, once."""
 
 
 class Ticker(QObject):
@@ -24,6 +24,7 @@ class Ticker(QObject):
         self._session: GameSession | None = None
         self._leave: Leave = lambda: None
         self._warned: set[int] = set()
+        """The clocks on which there is little time left, which has been told."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -32,7 +33,7 @@ class Ticker(QObject):
     def follow(self, session: GameSession) -> None:
         """Follow another session."""
         self._session = session
-        self._warned = {player for player in self._players() if self._is_low(player)}
+        self._warned = self._low()
         self._leave()
         self._leave = session.listen_to_clock(self._changed)
         self._changed()
@@ -43,13 +44,12 @@ class Ticker(QObject):
         self._session = None
         self._timer.stop()
 
-    def _players(self) -> range:
-        seats = self._session.match.seats if self._session is not None else ()
-        return range(1, len(seats) + 1)
-
-    def _is_low(self, player: int) -> bool:
-        left = self._session.time_left(player) if self._session is not None else None
-        return left is not None and left < LOW_MS
+    def _low(self) -> set[int]:
+        """The clocks on which there is little time left."""
+        timing = self._session.timing if self._session is not None else None
+        if timing is None:
+            return set()
+        return {clock for clock in timing.faces.all if timing.clock.left(clock) < LOW_MS}
 
     def _changed(self) -> None:
         self.ticked.emit()
@@ -68,7 +68,7 @@ class Ticker(QObject):
         if session is None:
             return
         session.check_flag()
-        low = {player for player in self._players() if self._is_low(player)}
+        low = self._low()
         if low - self._warned and session.clock_wait() is not None:
             self.low.emit()
         self._warned = low

@@ -19,8 +19,11 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
 from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.shell.sounds import Player, Sound, Sounds, qt_player, sound_of
+from tests.core.systems.ring.build import KINGS, line
 from tests.session.play import a_session, pair, play, wander
+from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / "sounds"
@@ -273,7 +276,91 @@ def test_random_games_sound_as_their_boards_look(seed: int) -> None:
     assert told[Sound.STEP]
 
 
-def _with_bonus() -> GameSession:
+def test_a_ring_sounds_like_chess() -> None:
+    session = a_ring(3)
+    found = heard_in(session)
+    act(session, "1:e2e4 2:e2e4 1:d7d5 1:e4d5 1:d8d5 2:f7f5 2:d1h5")
+    assert found == [
+        Sound.MOVE, Sound.MOVE, Sound.MOVE, Sound.CAPTURE, Sound.CAPTURE, Sound.MOVE, Sound.CHECK,
+    ]  # fmt: skip
+
+
+def test_what_comes_from_a_stockpile_is_moved() -> None:
+    kings = f"2:{KINGS}", f"3:{KINGS}"
+    placing = ring_at(line(f"1:{KINGS}", *kings, stockpiles="Nw2/-/-"))
+    found = heard_in(placing)
+    act(placing, "1:N@b1")
+    assert found == [Sound.MOVE]
+    pawn = line("1:k7/7P/8/8/8/8/8/K7 w", *kings, stockpiles="Nw2/-/-")
+    promoting = ring_at(pawn)
+    found = heard_in(promoting)
+    act(promoting, "1:h7h8N@a5")
+    assert found == [Sound.MOVE], "nobody took the pawn"
+    taking = ring_at(pawn.replace("k7/7P", "k5r1/7P"))
+    found = heard_in(taking)
+    act(taking, "1:h7g8N@a5")
+    assert found == [Sound.CAPTURE]
+    taking.undo()
+    assert found[-1] is Sound.STEP
+
+
+def test_who_is_out_of_a_ring_is_heard() -> None:
+    session = a_ring(4)
+    found = heard_in(session)
+    act(session, FOOLS_MATE)
+    assert found[-1] is Sound.ARMY_CAPTURED
+    session.resign(3, 2)
+    assert found[-1] is Sound.ARMY_CAPTURED
+    session.undo()
+    assert found[-1] is Sound.STEP, "a board came back"
+    session.redo()
+    session.resign(4, 3)
+    assert found[-1] is Sound.END
+    stuck = ring_at(STUCK)
+    found = heard_in(stuck)
+    stuck.propose(RING.loss(1))
+    assert found == [Sound.ARMY_CAPTURED]
+    drawn = a_ring(3)
+    found = heard_in(drawn)
+    for player in (1, 2, 3):
+        drawn.agree_to_draw(player)
+    assert found == [Sound.END]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_rings_sound_as_their_boards_look(seed: int) -> None:
+    chance = random.Random(seed)
+    session = a_ring(chance.choice((3, 4)), tempo=chance.choice(("free", "rounds")))
+    changes: list[Change] = []
+    session.listen(changes.append)
+    for _ in range(150):
+        stroll(session, chance)
+    told = dict.fromkeys(Sound, 0)
+    for change in changes:
+        sound = sound_of(change)
+        before, after = change.before, change.after
+        assert sound is not None
+        told[sound] += 1
+        boards = len(before.boards()) - len(after.boards())
+        match sound:
+            case Sound.END:
+                assert after.outcome() is not None
+            case Sound.ARMY_CAPTURED:
+                assert boards > 0
+            case Sound.MOVE | Sound.CAPTURE | Sound.CHECK:
+                assert change.new
+                assert boards == 0
+                held = [len(one.stockpiles) for one in (before, after)]
+                assert held[0] == held[1]
+            case Sound.STEP:
+                assert not change.new
+            case _:
+                raise AssertionError(sound)
+    assert told[Sound.MOVE]
+    assert told[Sound.CAPTURE]
+
+
+def _with_bonus() -> PushedSession:
     """A session in which whose turn it is may end it before moving all he may."""
     session = a_session(4)
     chance = random.Random(1)
@@ -307,6 +394,20 @@ def test_of_all_that_happens_at_once_the_most_important_is_heard(qtbot: QtBot) -
     session.undo()
     qtbot.waitUntil(lambda: len(player.sounds) == 3)
     assert player.sounds == [Sound.MOVE, Sound.PUSH, Sound.STEP]
+
+
+def test_a_ring_is_followed_though_nothing_is_pushed_there(qtbot: QtBot) -> None:
+    player = Heard()
+    sounds = sounds_with(player)
+    old = a_session(3)
+    sounds.follow(old)
+    session = a_ring(3)
+    sounds.follow(session)
+    act(session, "1:e2e4")
+    qtbot.waitUntil(lambda: bool(player.sounds))
+    old.push(pair("AB"))
+    QApplication.processEvents()
+    assert player.sounds == [Sound.MOVE]
 
 
 def test_volume_is_heard_in_ratios_and_kept_within_bounds(qtbot: QtBot) -> None:
