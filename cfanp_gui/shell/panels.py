@@ -1,112 +1,79 @@
-"""The panels beside the table: batting order and move list, drawn from their models."""
+"""What the panels beside the table list: the order of play, and the moves."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 
-from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.taken import taken_by
 from cfanp_gui.session.tree import Node
 from cfanp_gui.shell import words
 from cfanp_gui.shell.label import plain_tip
-from cfanp_gui.table.badge import draw_badge
-from cfanp_gui.table.paint import DEAD
-from cfanp_gui.table.signs import glyphs
+from cfanp_gui.shell.rows import (
+    ASIDE_ROLE,
+    BADGE_ROLE,
+    CLOCK_ROLE,
+    CURSOR_ROLE,
+    NOTE_ROLE,
+    ROUND_ROLE,
+    TURN_ROLE,
+    Index,
+)
+from cfanp_gui.shell.scribe import DOT, Scribe, scribe_of
 from cfanp_gui.table.translate import tr
-
-Index = QModelIndex | QPersistentModelIndex
-ARMY_ROLE = Qt.ItemDataRole.UserRole
-NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
-TURN_ROLE = Qt.ItemDataRole.UserRole + 2
-ROUND_ROLE = Qt.ItemDataRole.UserRole + 3
-COLOUR_ROLE = Qt.ItemDataRole.UserRole + 4
-CAPTOR_ROLE = Qt.ItemDataRole.UserRole + 5
-CLOCK_ROLE = Qt.ItemDataRole.UserRole + 6
-CURSOR_ROLE = Qt.ItemDataRole.UserRole + 7
 
 
 class OrderModel(QAbstractListModel):
-    """The armies in batting order: who moves them, whose turn it is, what each has taken."""
+    """The armies in batting order, or the boards of a ring: who acts where, and with what time."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: GameSession | None = None
-        self._taken: dict[int, Counter[str]] = {}
+        self.scribe: Scribe | None = None
+        """What writes the rows; None before a session has been shown."""
 
-    def show(self, session: GameSession) -> None:
-        """Show a session as it is now."""
+    def show(self, session: GameSession) -> Scribe:
+        """Show a session as it is now; answers what writes about it."""
         self.beginResetModel()
-        self._session = session
-        self._taken = taken_by(session.node)
+        if self.scribe is None or self.scribe.session is not session:
+            self.scribe = scribe_of(session)
         self.endResetModel()
-
-    def turn_row(self) -> int:
-        """The row of the army to move, -1 when the game is over."""
-        if self._session is None or self._session.outcome is not None:
-            return -1
-        return self._session.position.turn().army
+        return self.scribe
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        if parent.isValid() or self._session is None:
+        if parent.isValid() or self.scribe is None:
             return 0
-        return len(self._session.position.control)
+        return self.scribe.rows()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        session = self._session
-        if session is None or not index.isValid():
+        scribe, row = self.scribe, index.row()
+        if scribe is None or not index.isValid():
             return None
-        army = index.row()
-        player = session.position.control[army]
         if role == Qt.ItemDataRole.DisplayRole:
-            return session.name(army + 1 if player is None else player)
+            return scribe.name(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            from cfanp_gui.table.access.words import army_text
-
-            return army_text(session, army, self._taken.get(army, {}))
+            return scribe.spoken(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(_all_of(scribe, row))
+        if role == ASIDE_ROLE:
+            return scribe.aside(row)
         if role == NOTE_ROLE:
-            return self._note(session, army, player)
+            return scribe.note(row)
         if role == TURN_ROLE:
-            return army == self.turn_row()
+            return scribe.is_turn(row)
         if role == CLOCK_ROLE:
-            left = None if player is None else session.time_left(player)
+            left = scribe.time_left(row)
             return None if left is None else format_time(left)
-        if role == ARMY_ROLE:
-            return army
-        if role == COLOUR_ROLE:
-            return DEAD.name() if player is None else session.match.colours[army]
-        if role == CAPTOR_ROLE and player is not None and player != army + 1:
-            return session.match.colours[player - 1]
+        if role == BADGE_ROLE:
+            return scribe.badge(row)
         return None
 
-    def _note(self, session: GameSession, army: int, player: int | None) -> str:
-        parts = []
-        turn = session.position.turn()
-        if player is None:
-            parts.append(tr("dead"))
-        else:
-            if army == self.turn_row():
-                left = turn.moves_possible
-                parts.append(tr("to move") if left == 1 else tr("to move · %n move(s)", "", left))
-            if player != army + 1:
-                parts.append(tr("captured from {name}").format(name=session.name(army + 1)))
-        if army in self._taken:
-            parts.append(glyphs(self._taken[army]))
-        return "  \N{MIDDLE DOT}  ".join(parts)
+
+def _all_of(scribe: Scribe, row: int) -> str:
+    """Everything a row says, of which it may show only a part."""
+    name = " ".join(filter(None, (scribe.name(row), scribe.aside(row))))
+    return DOT.join(filter(None, (name, scribe.note(row))))
 
 
 class MovesModel(QAbstractListModel):
@@ -114,18 +81,22 @@ class MovesModel(QAbstractListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: GameSession | None = None
+        self.scribe: Scribe | None = None
+        """What writes the rows; None before a session has been shown."""
         self._line: list[Node] = []
         self._texts: dict[Node, str] = {}
 
-    def show(self, session: GameSession) -> None:
-        """Show a session's line, keeping the rows that are still the same."""
+    def show(self, session: GameSession) -> Scribe:
+        """Show a session's line, keeping the rows that are still the same.
+
+        Answers what writes about it.
+        """
         line = session.line()
-        if session is not self._session:
+        if self.scribe is None or session is not self.scribe.session:
             self.beginResetModel()
-            self._session, self._line, self._texts = session, line, {}
+            self.scribe, self._line, self._texts = scribe_of(session), line, {}
             self.endResetModel()
-            return
+            return self.scribe
         same = 0
         while same < min(len(line), len(self._line)) and line[same] is self._line[same]:
             same += 1
@@ -139,6 +110,7 @@ class MovesModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), same, len(line) - 1)
             self._line = line
             self.endInsertRows()
+        return self.scribe
 
     def retranslate(self) -> None:
         """Say everything anew in the language in use."""
@@ -154,153 +126,41 @@ class MovesModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._line)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if self._session is None or not index.isValid():
+        scribe = self.scribe
+        if scribe is None or not index.isValid():
             return None
         node = self._line[index.row()]
+        session = scribe.session
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(node)
+            return self._text(scribe, node)
         if role == CURSOR_ROLE:
-            return node is self._session.node
+            return node is session.node
         if role == Qt.ItemDataRole.AccessibleTextRole:
             from cfanp_gui.table.access.deeds import row_text
 
-            events = [words.event(self._session, event) for event in node.events]
-            return row_text(self._session, node, events) or self._text(node)
+            events = [words.event(session, event) for event in node.events]
+            return row_text(session, node, events) or self._text(scribe, node)
         if role in (NOTE_ROLE, Qt.ItemDataRole.ToolTipRole):
-            told = " ".join(words.event(self._session, event) for event in node.events)
+            told = " ".join(words.event(session, event) for event in node.events)
             if not told:
                 return None
             return told if role == NOTE_ROLE else plain_tip(told)
-        if node.parent is None:
-            return None
-        turn = node.parent.position.turn()
-        if role == ARMY_ROLE:
-            return turn.army
-        if role == COLOUR_ROLE:
-            return self._session.match.colours[turn.army]
+        if role == BADGE_ROLE:
+            return scribe.move_badge(node)
         if role == ROUND_ROLE:
-            before = node.parent
-            first = before.parent is None or before.parent.position.turn().round != turn.round
-            return turn.round if first else None
+            return scribe.round_begun(node)
         return None
 
-    def _text(self, node: Node) -> str:
+    def _text(self, scribe: Scribe, node: Node) -> str:
         text = self._texts.get(node)
         if text is None:
-            assert self._session is not None
             if node.parent is None or node.action is None:
                 text = tr("Start")
             else:
                 from cfanp_gui.record.notation import notation_for
 
-                text = words.deed(self._session, node) or notation_for(
-                    self._session.match.system
-                ).human(node.parent.position, node.action, node.transition)
+                text = scribe.deed(node) or notation_for(scribe.session.match.system).human(
+                    node.parent.position, node.action, node.transition
+                )
             self._texts[node] = text
         return text
-
-
-class RowDelegate(QStyledItemDelegate):
-    """Draws a row of either panel: badge, words, and a note below or beside."""
-
-    def __init__(self, tall: bool) -> None:
-        super().__init__()
-        self._tall = tall
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = option.fontMetrics.height()
-        if self._tall:
-            return QSize(180, height * 2 + 14)
-        note = 1 if index.data(NOTE_ROLE) else 0
-        return QSize(160, height * (1 + note) + 8)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette: QPalette = option.palette
-        rect: QRect = option.rect
-        turn = bool(index.data(TURN_ROLE))
-        selected = bool(index.data(CURSOR_ROLE))
-        ink = palette.color(QPalette.ColorRole.Text)
-        if turn or selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(QRectF(rect).adjusted(2, 1, -2, -1), 6, 6)
-            ink = palette.color(QPalette.ColorRole.HighlightedText)
-        metrics = QFontMetrics(option.font)
-        left = rect.left() + 8
-        if not self._tall:
-            painter.setPen(_softer(ink))
-            painter.setFont(option.font)
-            round_ = index.data(ROUND_ROLE)
-            width = metrics.horizontalAdvance("000.")
-            if round_ is not None:
-                painter.drawText(
-                    QRect(left, rect.top() + 4, width, metrics.height()),
-                    Qt.AlignmentFlag.AlignRight,
-                    f"{round_}.",
-                )
-            left += width + 8
-        army = index.data(ARMY_ROLE)
-        if army is not None:
-            size = min(rect.height() - 10, 30) if self._tall else metrics.height()
-            top = rect.top() + ((rect.height() - size) // 2 if self._tall else 4)
-            _paint_badge(painter, QRectF(left, top, size, size), army,
-                         index.data(COLOUR_ROLE), index.data(CAPTOR_ROLE))  # fmt: skip
-            left += int(size) + 10
-        room = rect.right() - left - 6
-        room -= _paint_clock(painter, rect, option.font, ink, index.data(CLOCK_ROLE))
-        font = QFont(option.font)
-        font.setBold(turn or (self._tall and not index.data(NOTE_ROLE)))
-        painter.setFont(font)
-        painter.setPen(ink)
-        note = index.data(NOTE_ROLE)
-        one_line = self._tall and not note
-        lines = metrics.height() * (1 if one_line else 2)
-        top = rect.top() + ((rect.height() - lines) // 2 if self._tall else 4)
-        text = QFontMetrics(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRect(left, top, room, metrics.height()), Qt.TextFlag.TextSingleLine, text)
-        if note:
-            small = QFont(option.font)
-            small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
-            painter.setFont(small)
-            painter.setPen(ink if turn else _softer(ink))
-            text = QFontMetrics(small).elidedText(str(note), Qt.TextElideMode.ElideRight, room)
-            painter.drawText(
-                QRect(left, top + metrics.height() + 1, room, metrics.height()),
-                Qt.TextFlag.TextSingleLine,
-                text,
-            )
-        painter.restore()
-
-
-def _paint_clock(
-    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str | None
-) -> int:
-    """Write a clock at the right of a row; answers the room it takes."""
-    if not clock:
-        return 0
-    font = QFont(plain)
-    font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(
-        rect.adjusted(0, 0, -10, 0),
-        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-        clock,
-    )
-    return QFontMetrics(font).horizontalAdvance(clock) + 14
-
-
-def _softer(ink: QColor) -> QColor:
-    soft = QColor(ink)
-    soft.setAlpha(170)
-    return soft
-
-
-def _paint_badge(
-    painter: QPainter, rect: QRectF, army: int, colour_name: str, captor: str | None
-) -> None:
-    """An army's letter on its paint and pattern, in its captor's ring if it has one."""
-    ring = None if captor is None else QColor(captor)
-    draw_badge(painter, rect, QColor(colour_name), ARMY_LETTERS[army], army, captor=ring)

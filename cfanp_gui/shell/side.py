@@ -1,4 +1,4 @@
-"""The widgets beside the table: batting order with the turn, and the moves with their steps."""
+"""The widgets beside the table: the order of play with the turn, and the moves with their steps."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.timing import ClockState
-from cfanp_gui.shell import words
 from cfanp_gui.shell.label import plain_label
-from cfanp_gui.shell.panels import MovesModel, OrderModel, RowDelegate
+from cfanp_gui.shell.panels import MovesModel, OrderModel
+from cfanp_gui.shell.rows import RowDelegate
+from cfanp_gui.shell.scribe import Scribe
 
 MAX_ROWS = 8
-"""Armies shown without scrolling."""
+"""Armies or boards shown without scrolling."""
 _FAR_LEFT, _FAR_RIGHT = (
     "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
     "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
@@ -35,11 +36,13 @@ _LEFT, _RIGHT = (
 
 
 class OrderPanel(QWidget):
-    """Whose turn it is, the armies in batting order, and the button that ends a turn."""
+    """Whose turn it is, the armies or boards in order, and the button that ends a turn."""
+
+    board_chosen = Signal(int)
+    """The number of the whole board a person wants to see."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._session: GameSession | None = None
         self.model = OrderModel()
         self._delegate = RowDelegate(tall=True)
         self.status = plain_label("")
@@ -55,6 +58,7 @@ class OrderPanel(QWidget):
         self.view.setItemDelegate(self._delegate)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.clicked.connect(self._choose)
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
         layout = QVBoxLayout(self)
@@ -69,44 +73,64 @@ class OrderPanel(QWidget):
     def retranslate(self) -> None:
         """Say everything anew in the language in use; what is of a session follows with it."""
         self.status.setText(self.tr("No game on the table."))
-        self.view.setAccessibleName(self.tr("Batting order"))
+        self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
 
-    def _show_round(self, session: GameSession) -> None:
+    @property
+    def heading(self) -> str:
+        """What this is an order of; also before there is a game."""
+        scribe = self.model.scribe
+        return self.tr("Batting order") if scribe is None else scribe.heading()
+
+    def _choose(self, index: QModelIndex) -> None:
+        board = None if self.model.scribe is None else self.model.scribe.board(index.row())
+        if board is not None:
+            self.board_chosen.emit(board)
+
+    def _show_round(self, scribe: Scribe) -> None:
         """Say the round, and that the clocks stand where they do."""
-        text = self.tr("Round {round}").format(round=session.position.turn().round)
-        if session.clock_state is ClockState.PAUSED:
+        text, state = scribe.tempo(), scribe.session.clock_state
+        if state is ClockState.PAUSED:
             text = self.tr("{round} · clocks paused").format(round=text)
-        elif session.clock_state is ClockState.WAITING:
+        elif state is ClockState.WAITING:
             text = self.tr("{round} · the first move starts the clocks").format(round=text)
         self.round.setText(text)
+
+    @property
+    def height_wanted(self) -> int:
+        """The height at which the rows are seen without scrolling, unless they are very many."""
+        usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
+        return self.sizeHint().height() - usual + self._list_height()
+
+    def _list_height(self) -> int:
+        return min(self.model.rowCount(), MAX_ROWS) * self.view.sizeHintForRow(0) + 6
 
     def tick(self) -> None:
         """Show the clocks as they stand now."""
         for row in range(self.model.rowCount()):
             self.view.update(self.model.index(row))
-        if self._session is not None:
-            self._show_round(self._session)
+        if self.model.scribe is not None:
+            self._show_round(self.model.scribe)
 
     def show_session(self, session: GameSession) -> None:
         """Show a session as it is now."""
-        self._session = session
-        self.status.setText(words.status(session))
-        turn = session.position.turn()
-        self._show_round(session)
-        self.model.show(session)
-        rows = min(self.model.rowCount(), MAX_ROWS)
+        scribe = self.model.show(session)
+        self.status.setText(scribe.status())
+        self._delegate.loud = scribe.one_turn
+        self._show_round(scribe)
+        self.view.setAccessibleName(scribe.heading())
         room = self.screen().availableSize().height() // 3
-        self.view.setMinimumHeight(min(rows * self.view.sizeHintForRow(0) + 6, room))
-        row = self.model.turn_row()
+        self.view.setMinimumHeight(min(self._list_height(), room))
+        row = scribe.turn_row()
         if row >= 0:
             self.view.scrollTo(self.model.index(row))
-        may_end = turn.end is not None
-        self.end_turn.setEnabled(may_end)
+        left = scribe.moves_to_decline()
+        self.end_turn.setVisible(scribe.ends_turns)
+        self.end_turn.setEnabled(left is not None)
         self.end_turn.setText(
-            self.tr("End turn (%n more by the bonus)", "", turn.moves_possible)
-            if may_end
-            else self.tr("End turn")
+            self.tr("End turn")
+            if left is None
+            else self.tr("End turn (%n more by the bonus)", "", left)
         )
 
 
@@ -167,7 +191,7 @@ class MovesPanel(QWidget):
     def show_session(self, session: GameSession) -> None:
         """Show a session's line with the cursor's row current."""
         with QSignalBlocker(self.view.selectionModel()):
-            self.model.show(session)
+            self._delegate.rounds = self.model.show(session).counts_rounds
             before = self.view.currentIndex()
             index = self.model.index(self.model.row_of(session.node))
             self.view.setCurrentIndex(index)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cfanp_gui.core.geometry import ARMY_LETTERS
 from cfanp_gui.core.system import (
     PIECE_NAMES,
@@ -15,16 +17,19 @@ from cfanp_gui.core.system import (
     Removed,
 )
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import said, tr
 
 
 def names(session: GameSession, players: tuple[int, ...]) -> str:
     """The names of several players, with an “and” before the last."""
-    listed = [session.name(player) for player in players]
-    if len(listed) < 2:
-        return "".join(listed)
-    return tr("{first} and {second}").format(first=", ".join(listed[:-1]), second=listed[-1])
+    return listed([session.name(player) for player in players])
+
+
+def listed(what: Sequence[str]) -> str:
+    """Several things, with an “and” before the last."""
+    if len(what) < 2:
+        return "".join(what)
+    return tr("{first} and {second}").format(first=", ".join(what[:-1]), second=what[-1])
 
 
 def event(session: GameSession, what: Event) -> str:
@@ -74,38 +79,3 @@ def outcome(session: GameSession, how: Outcome) -> str:
     else:
         text = tr("Draw between {names}: {reason}.")
     return text.format(names=names(session, how.players), reason=said(how.reason))
-
-
-def deed(session: GameSession, node: Node) -> str | None:
-    """What an action was that moved no piece; None for a move."""
-    transition, parent = node.transition, node.parent
-    if transition is None or parent is None or transition.relocations:
-        return None
-    name = session.name(transition.actor)
-    if transition.pushed is not None:
-        return tr("pushes {boards}").format(boards=" + ".join(transition.pushed.name))
-    if node.action == parent.position.turn().end:
-        return tr("ends the turn")
-    for what in transition.events:
-        if isinstance(what, Died):
-            return tr("{name} is out").format(name=name)
-        if isinstance(what, HandedOver):
-            taker = session.name(what.to_player)
-            return tr("{army} to {name}").format(army=ARMY_LETTERS[what.army], name=taker)
-    how = node.position.outcome()
-    return tr("draw: {reason}").format(reason=said(how.reason)) if how is not None else None
-
-
-def status(session: GameSession) -> str:
-    """Where the game stands: whose turn it is, or how it ended."""
-    how = session.outcome
-    if how is not None:
-        return outcome(session, how)
-    turn = session.position.turn()
-    player = session.position.control[turn.army]
-    who = session.name(player) if player is not None else ""
-    text = tr("{name} to move").format(name=who)
-    if not session.agreed:
-        return text
-    offered = names(session, tuple(sorted(session.agreed)))
-    return tr("{status}. Draw offered: {names}").format(status=text, names=offered)
