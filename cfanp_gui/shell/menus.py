@@ -70,7 +70,7 @@ def _moves(window: MainWindow) -> Menu:
 
 
 def _table(window: MainWindow) -> Menu:
-    view, prefer = window.view, window.prefer
+    view, pages, prefer = window.view, window.pages, window.prefer
 
     def layout(which: Layout, title: str, key: str) -> Command:
         return Command(which.value, title, partial(prefer, layout=which.value), (key,), "layout")
@@ -90,6 +90,12 @@ def _table(window: MainWindow) -> Menu:
             None,
             layout(Layout.ROWS, tr("In ro&ws"), "Ctrl+1"),
             layout(Layout.ROUND, tr("R&ound the table"), "Ctrl+2"),
+            None,
+            Command("next board", tr("Next &board"), partial(pages.turn, 1), ("Ctrl+PgDown",)),
+            Command(
+                "previous board", tr("Pre&vious board"), partial(pages.turn, -1), ("Ctrl+PgUp",)
+            ),
+            Command("all boards", tr("&All boards"), pages.show_all, ("Ctrl+9",)),
             None,
             Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), ("Ctrl+Left",)),
             Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), ("Ctrl+Right",)),

@@ -19,17 +19,18 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.system import Refusal
+from cfanp_gui.core.system import PushedPosition, Refusal
 from cfanp_gui.session.game import Change, GameSession, events_of
 from cfanp_gui.session.listening import Leave
-from cfanp_gui.session.timing import ClockState
 from cfanp_gui.shell import menus, words
 from cfanp_gui.shell.commands import Commands
 from cfanp_gui.shell.deeds import GameDeeds
 from cfanp_gui.shell.documents import Documents
+from cfanp_gui.shell.enabling import enable
 from cfanp_gui.shell.filing import Filing
 from cfanp_gui.shell.languages import install
 from cfanp_gui.shell.motion_wish import MotionWish
+from cfanp_gui.shell.pages import Pages
 from cfanp_gui.shell.preferences import Preferences
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.side import MovesPanel, OrderPanel
@@ -52,6 +53,8 @@ if TYPE_CHECKING:
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
 """The keys that show and hide the panels beside the table."""
+ORDER_SHARE = 0.6
+"""The most of the height beside the table that the order takes by itself."""
 
 
 class MainWindow(QMainWindow):
@@ -72,9 +75,16 @@ class MainWindow(QMainWindow):
         self.view = TableView()
         self.access = TableAccess(self.view, self._events)
         self.setCentralWidget(self.view)
+        self.pages = Pages(self.view)
         self.deeds = GameDeeds(self, lambda: self.session, self.tell, self._refuse, self._refresh)
         self.filing = Filing(self, documents, settings)
-        self.typing = Typing(self.view, lambda: self.session, self.tell, self._typed_commands())
+        self.typing = Typing(
+            self.view,
+            lambda: self.session,
+            self.tell,
+            self._typed_commands(),
+            lambda: self.pages.board,
+        )
         self.sounds = Sounds(self)
         self.ticker = Ticker(self)
         self.ticker.ticked.connect(self._tick)
@@ -112,6 +122,7 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.deeds.end_turn)
+        self.order_panel.board_chosen.connect(self.pages.show)
         deeds = self.deeds
         self.moves_panel = MovesPanel(deeds.to_start, deeds.undo, deeds.redo, deeds.to_end)
         self.moves_panel.walked.connect(deeds.walk_to)
@@ -136,6 +147,7 @@ class MainWindow(QMainWindow):
             "redo": deeds.redo,
             "draw": lambda _: deeds.draw(),
             "resign": lambda _: deeds.resign(),
+            "board": self.pages.show,
             "fit": lambda _: self.view.fit(),
             "tidy": lambda _: self.view.tidy_up(),
             "help": lambda _: self.show_help(),
@@ -152,6 +164,7 @@ class MainWindow(QMainWindow):
         self.table.arrangement.layout = Layout(self.preferences.layout)
         self.table.arranged.connect(self._refresh)
         self.table.laid.connect(lambda _: self._refresh())
+        self.table.joined.connect(self._refresh)
         self.view.show_table(self.table)
         self.access.follow(self.table)
         self.sounds.follow(session)
@@ -159,11 +172,9 @@ class MainWindow(QMainWindow):
         self.table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
         for leave in self._ties:
             leave()
-        self._ties = (
-            session.listen(self._on_change),
-            session.listen_to_pair(lambda _: self._refresh()),
-        )
+        self._ties = (session.listen(self._on_change),)
         self._refresh()
+        self._make_room()
         told = [words.event(session, event) for event in session.root.events]
         if session.outcome is not None:
             told.append(words.outcome(session, session.outcome))
@@ -193,16 +204,21 @@ class MainWindow(QMainWindow):
         return told
 
     def _show_card(self, change: Change) -> None:
-        """Lay the hand-over card on the table when another player is to move."""
-        session = self.session
+        """Lay the hand-over card on the table when another player is to move.
+
+        Where several may be to move at once there is no next player.
+        """
+        session, before, after = self.session, change.before, change.after
+        if not isinstance(before, PushedPosition) or not isinstance(after, PushedPosition):
+            return
         if session is None or session.outcome is not None:
             return
-        before, after = (one.control[one.turn().army] for one in (change.before, change.after))
-        if after is None or before == after:
+        player = after.control[after.turn().army]
+        if player is None or player == before.control[before.turn().army]:
             return
         session.pause_clock()
         self.view.card.show_for(
-            session.name(after), ARMY_LETTERS[after - 1], session.match.colours[after - 1]
+            session.name(player), ARMY_LETTERS[player - 1], session.match.colours[player - 1]
         )
 
     def toggle_clock(self) -> None:
@@ -226,34 +242,16 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
         session = self.session
-        playing = session is not None and session.outcome is None
-        turn = session.position.turn() if session is not None else None
-        commands = self.commands
-        commands.enable("draw resign", playing)
-        friendly = session is not None and bool(session.match.options.get("friendly", False))
-        commands["hand over"].setEnabled(playing and friendly)
-        state = session.clock_state if session is not None else None
-        commands["clock"].setEnabled(state not in (None, ClockState.STOPPED))
-        commands["claim"].setEnabled(
-            playing and session is not None and session.position.claim() is not None
-        )
-        commands["save"].setEnabled(session is not None)
-        commands["save as"].setEnabled(session is not None)
-        commands["apart"].setEnabled(session is not None and session.pair is not None)
-        commands["end turn"].setEnabled(playing and turn is not None and turn.end is not None)
-        back = session is not None and session.can_undo()
-        forth = session is not None and session.can_redo()
-        for name, enabled in (("undo", back), ("to start", back), ("redo", forth),
-                              ("to end", forth)):  # fmt: skip
-            commands[name].setEnabled(enabled)
-        arrangement = self.table.arrangement if self.table is not None else None
-        commands["undo lay"].setEnabled(arrangement is not None and arrangement.can_undo)
-        commands["redo lay"].setEnabled(arrangement is not None and arrangement.can_redo)
+        enable(self.commands, session, self.table)
+        back, forth = (self.commands[name].isEnabled() for name in ("undo", "redo"))
         self.moves_panel.enable_steps(back, forth)
         if session is not None:
             self.typing.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
+        titles = (self.order_panel.heading, self.tr("Moves"))
+        for dock, title in zip(self._docks, titles, strict=True):
+            dock.setWindowTitle(title)
 
     def _title(self) -> None:
         session = self.session
@@ -387,10 +385,6 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Say everything anew in the language in use."""
-        for dock, title in zip(
-            self._docks, (self.tr("Batting order"), self.tr("Moves")), strict=True
-        ):
-            dock.setWindowTitle(title)
         self.view.setAccessibleName(self.tr("Table"))
         self.commands.retranslate()
         self.order_panel.retranslate()
@@ -409,6 +403,17 @@ class MainWindow(QMainWindow):
         self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
         self.resizeDocks(self._docks, [360, 440], Qt.Orientation.Vertical)
         self.resizeDocks(self._docks, [280, 280], Qt.Orientation.Horizontal)
+
+    def _make_room(self) -> None:
+        """Let all of the order be seen where it lies over the moves and leaves them enough."""
+        order, moves = self._docks
+        if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
+            return
+        wanted = order.height() - self.order_panel.height() + self.order_panel.height_wanted
+        room = order.height() + moves.height()
+        wanted = min(wanted, round(room * ORDER_SHARE))
+        if order.height() < wanted:
+            self.resizeDocks(self._docks, [wanted, room - wanted], Qt.Orientation.Vertical)
 
     def _restore_geometry(self) -> None:
         geometry = self.settings.geometry("geometry")

@@ -9,11 +9,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.geometry import parse_square, place_on_board
 from cfanp_gui.record import cpgn
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.shell.window import MainWindow
-from tests.session.play import place
+from tests.session.play import place, pushed
+from tests.session.rings import of_boards, ring_match
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -29,11 +31,11 @@ class Keys:
         qtbot.waitUntil(window.isActiveWindow)
 
     @property
-    def session(self) -> GameSession:
+    def session(self) -> PushedSession:
         """The game on the table."""
         session = self.window.session
         assert session is not None
-        return session
+        return pushed(session)
 
     def press(self, *keys: Qt.Key) -> None:
         """Press keys where the keyboard is."""
@@ -149,3 +151,43 @@ def test_half_boards_are_pushed_and_pulled_by_letters(qtbot: QtBot, window: Main
     assert window.moves_panel.view.hasFocus()
     keys.press(Key.Key_F6)
     assert window.view.hasFocus()
+
+
+def test_a_ring_is_played_with_keys_alone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = Keys(qtbot, window)
+    window.documents.begin(ring_match(3))
+    assert window.session is not None
+    session, view = of_boards(window.session), window.view
+    view.setFocus()
+    keys.press(Key.Key_2)
+    assert view.focus == {2, 3}
+    assert window.order_panel.model.rowCount() == 3
+    keys.press(Key.Key_Return)
+    table = window.table
+    assert table is not None
+    table.set_cursor(place_on_board(2, parse_square("e2", 8)))
+    keys.press(Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Return)
+    assert session.node.action is not None
+    assert session.node.action.text == "2:e2e4"
+    keys.control(Key.Key_PageDown)
+    assert view.focus == {4, 5}
+    keys.control(Key.Key_PageUp)
+    keys.control(Key.Key_PageUp)
+    assert view.focus == {0, 1}
+    keys.type("board 3")
+    assert view.focus == {4, 5}
+    keys.control(Key.Key_9)
+    assert view.focus is None
+    for move in ("1A. f3", "1:e7e5", "1A. g4", "1a. Qh4#"):
+        keys.type(move)
+    assert list(session.position.seats) == [2, 3]
+    keys.control(Key.Key_Z)
+    assert list(session.position.seats) == [1, 2, 3]
+    keys.control(Key.Key_Y)
+    path = tmp_path / "keys.cpgn"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+    keys.control(Key.Key_S)
+    (game,) = cpgn.load(path)
+    assert len(game.moves) == 5

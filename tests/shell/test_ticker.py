@@ -7,12 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.shell.rows import CLOCK_ROLE
 from cfanp_gui.shell.ticker import Ticker
 from cfanp_gui.shell.window import MainWindow
 from cfanp_gui.table.paint import default_colours
 from tests.session.play import CFANP, play
+from tests.session.rings import a_ring, act, ring_match
 
 
 class Time:
@@ -25,13 +27,13 @@ class Time:
         return self.ms
 
 
-def timed(seconds: int, now: Time, players: int = 2) -> GameSession:
+def timed(seconds: int, now: Time, players: int = 2) -> PushedSession:
     """A game with so many seconds for each player."""
     match = seat(
         CFANP, {"order": "seats"}, [f"P{n}" for n in range(players)], default_colours(players), 0,
         TimeControl(seconds),
     )  # fmt: skip
-    return GameSession(match, CFANP.initial(players, match.options), now)
+    return PushedSession(match, CFANP.initial(players, match.options), now)
 
 
 def test_a_flag_falls_by_itself(qtbot: QtBot) -> None:
@@ -82,6 +84,63 @@ def test_little_time_is_told_once(qtbot: QtBot) -> None:
     assert told == [21_000]
 
 
+def looked(qtbot: QtBot, ticker: Ticker) -> None:
+    """Have the ticker look at the clocks now."""
+    with qtbot.waitSignal(ticker.ticked):
+        ticker._timer.start(1)
+
+
+def test_little_time_is_told_once_for_clocks_that_run_together(qtbot: QtBot) -> None:
+    now = Time()
+    session = a_ring(3, "30", now)
+    ticker = Ticker()
+    told = []
+    ticker.low.connect(lambda: told.append(now.ms))
+    ticker.follow(session)
+    act(session, "1:e2e4")
+    for step in (45_000, 50_500, 51_000):
+        now.ms = step
+        looked(qtbot, ticker)
+    assert told == [50_500], "several at once are told once"
+    act(session, "1:e7e5")
+    now.ms = 52_000
+    looked(qtbot, ticker)
+    assert told == [50_500]
+
+
+def test_every_clock_of_a_ring_warns_by_itself(qtbot: QtBot) -> None:
+    now = Time()
+    session = a_ring(3, "30", now, tempo="rounds")
+    ticker = Ticker()
+    told = []
+    ticker.low.connect(lambda: told.append(now.ms))
+    ticker.follow(session)
+    act(session, "1:e2e4 2:e2e4")
+    now.ms = 51_000
+    looked(qtbot, ticker)
+    assert told == [51_000], "Clara's on board 3"
+    act(session, "3:e2e4")
+    now.ms = 102_000
+    looked(qtbot, ticker)
+    assert told == [51_000, 102_000], "those of the second round"
+    act(session, "3:e7e5")
+    now.ms = 103_000
+    looked(qtbot, ticker)
+    assert told == [51_000, 102_000]
+
+
+def test_a_flag_falls_by_itself_in_a_ring(qtbot: QtBot) -> None:
+    now = Time()
+    session = a_ring(3, "30", now, tempo="rounds")
+    ticker = Ticker()
+    ticker.follow(session)
+    act(session, "1:e2e4 2:e2e4")
+    now.ms = 60_001
+    looked(qtbot, ticker)
+    assert 3 not in session.position.alive()
+    assert session.outcome is None
+
+
 def test_a_session_left_behind_is_not_followed(qtbot: QtBot) -> None:  # noqa: ARG001
     now = Time()
     first, second = timed(60, now), timed(60, now)
@@ -110,6 +169,21 @@ def test_plates_and_panel_show_the_clocks(window: MainWindow, players: int) -> N
     window.commands["clock"].trigger()
     assert session.time_left(2) == before or (before or 0) - (session.time_left(2) or 0) < 1000
     session.mark_saved()
+
+
+def test_every_seat_of_a_ring_shows_its_clock(window: MainWindow) -> None:
+    window.documents.begin(ring_match(3, "300"))
+    table, session = window.table, window.session
+    assert table is not None
+    assert session is not None
+    assert [item.plate.text.clock for item in table.present] == ["10:00"] * 6
+    model = window.order_panel.model
+    assert [model.index(row).data(CLOCK_ROLE) for row in range(3)] == ["10:00"] * 3
+    assert window.commands["clock"].isEnabled()
+    window.commands["clock"].trigger()
+    assert session.clock_wait() is not None
+    window.commands["clock"].trigger()
+    assert session.clock_wait() is None
 
 
 def test_without_clocks_nothing_is_shown(window: MainWindow) -> None:

@@ -41,7 +41,7 @@ PROSE = re.compile(
     r"|[A-Za-z]{2,}\W*…$"  # what promises a dialog
 )
 WORD = re.compile(r"[A-Za-z]{2,}")
-KEYS = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)+(?:\S|F\d+|[A-Z][a-z]+)$|F\d+$")
+KEYS = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)+(?:\S|F\d+|[A-Z][A-Za-z]+)$|F\d+$")
 
 NAMES = {
     "Chess For Any Number of Players",  # the program, for the system

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.shell import dialogs as dialogs_module
 from cfanp_gui.shell.dialogs import ChoiceDialog, DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.shell.documents import Documents
@@ -25,7 +26,8 @@ from cfanp_gui.shell.window import MainWindow
 from cfanp_gui.table.arrange import Pose
 from cfanp_gui.table.paint import DARK, LIGHT
 from tests.core.build import cfen
-from tests.session.play import a_match, a_session, pair, place, play
+from tests.session.play import a_match, a_session, pair, place, play, pushed
+from tests.session.rings import FOOLS_MATE, RING, STUCK, act, of_boards, ring_match
 from tests.shell.conftest import Messages
 
 NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
@@ -34,13 +36,14 @@ BUTTONS = QMessageBox.StandardButton
 
 def begun(
     window: MainWindow, players: int = 3, moves: str = "", **options: str | bool
-) -> GameSession:
+) -> PushedSession:
     """A game on the window's table."""
     window.documents.begin(a_match(players, **options))
     session = window.session
     assert session is not None
-    play(session, moves)
-    return session
+    game = pushed(session)
+    play(game, moves)
+    return game
 
 
 def enabled(window: MainWindow) -> set[str]:
@@ -493,6 +496,125 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
     assert not messages.told
 
 
+# Whole boards
+
+
+def ring(
+    window: MainWindow, players: int = 3, control: str = "", **options: str | bool
+) -> BoardsSession:
+    """A ring of boards on the window's table."""
+    window.documents.begin(ring_match(players, control, **options))
+    session = window.session
+    assert session is not None
+    return of_boards(session)
+
+
+def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWindow) -> None:
+    session = ring(window)
+    playing = ALWAYS | {"save", "save as", "draw", "resign"}
+    assert enabled(window) == playing
+    act(session, "1:e2e4")
+    assert enabled(window) == playing | {"undo", "to start"}
+    session.resign(1, 1)
+    session.resign(2, 2)
+    assert session.outcome is not None
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "to start"}
+
+
+def test_boards_are_turned_to_by_the_menu(window: MainWindow) -> None:
+    pages = ("next board", "previous board", "all boards")
+    assert not any(window.commands[name].isEnabled() for name in pages)
+    ring(window)
+    assert all(window.commands[name].isEnabled() for name in pages)
+    window.commands["next board"].trigger()
+    assert window.view.focus == {0, 1}
+    window.commands["next board"].trigger()
+    assert window.view.focus == {2, 3}
+    for _ in range(2):
+        window.commands["previous board"].trigger()
+    assert window.view.focus == {4, 5}
+    window.commands["all boards"].trigger()
+    assert window.view.focus is None
+    begun(window)
+    assert not any(window.commands[name].isEnabled() for name in pages)
+
+
+def test_a_board_is_shown_by_a_click_on_its_row_and_by_its_typed_number(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    ring(window, 4)
+    panel = window.order_panel
+    row = panel.view.visualRect(panel.model.index(2)).center()
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert window.view.focus == {4, 5}
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert window.view.focus is None
+    window.typing.enter("board 2")
+    assert window.view.focus == {2, 3}
+
+
+def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
+    order, moves = window._docks
+    assert (order.windowTitle(), moves.windowTitle()) == ("Batting order", "Moves")
+    ring(window)
+    assert (order.windowTitle(), moves.windowTitle()) == ("Boards", "Moves")
+    assert window.commands["order panel"].text() == "Boards"
+    begun(window)
+    assert order.windowTitle() == "Batting order"
+
+
+def test_who_is_out_is_told(window: MainWindow) -> None:
+    session = ring(window)
+    act(session, FOOLS_MATE)
+    assert window.view.sentence == "Anna lost board 1 to Ben and is out: checkmate."
+    assert window.order_panel.model.rowCount() == 2
+    session.resign(3, 2)
+    assert "Ben wins" in window.view.sentence
+    assert "Ben wins" in window.order_panel.status.text()
+    session.go_to(0)
+    assert window.order_panel.model.rowCount() == 3
+    assert window.view.sentence == ""
+
+
+def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
+    window.prefer(card=True)
+    session = ring(window, 3, "300")
+    act(session, "1:e2e4 2:e2e4")
+    assert not window.view.card.isVisible()
+    assert session.clock_wait() is not None
+
+
+def test_a_lost_board_is_chosen_at_the_table(window: MainWindow) -> None:
+    assert window.documents.begin_at(STUCK)
+    session = window.session
+    assert session is not None
+    assert window.order_panel.status.text() == "Player 2 must choose which board is lost"
+    assert session.propose(RING.parse_action("2:lose")) is None
+    assert "Player 2" in window.view.sentence
+
+
+def test_the_order_gets_the_height_its_rows_need(window: MainWindow) -> None:
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    ring(window, 8)
+    QApplication.processEvents()
+    panel = window.order_panel
+    last = panel.view.visualRect(panel.model.index(7))
+    assert panel.view.viewport().rect().contains(last)
+    moves = window._docks[1]
+    assert moves.height() > 0.35 * (moves.height() + window._docks[0].height())
+
+
+def test_an_order_that_lies_elsewhere_keeps_its_height(window: MainWindow) -> None:
+    order, _ = window._docks
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, order)
+    QApplication.processEvents()
+    height = order.height()
+    ring(window, 8)
+    QApplication.processEvents()
+    assert order.height() == height
+
+
 # Another table
 
 
@@ -502,6 +624,10 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
     begun(window, 4)
     told = [old._changes, old._pairs, old._troubles, old._clocks]
     assert [len(listeners._told) for listeners in told] == [0, 0, 0, 0]
+    boards = ring(window)
+    begun(window)
+    left = [boards._changes, boards._troubles, boards._clocks]
+    assert [len(listeners._told) for listeners in left] == [0, 0, 0]
 
 
 def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:

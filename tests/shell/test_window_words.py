@@ -31,20 +31,23 @@ from cfanp_gui.shell.about import about
 from cfanp_gui.shell.dialogs import DrawDialog, HandOverDialog, ResignDialog
 from cfanp_gui.shell.documents import Documents, open_filter, save_filter
 from cfanp_gui.shell.help_dialog import HelpDialog
-from cfanp_gui.shell.panels import NOTE_ROLE, MovesModel, OrderModel
+from cfanp_gui.shell.panels import MovesModel, OrderModel
 from cfanp_gui.shell.preferences_dialog import PreferencesDialog
+from cfanp_gui.shell.rows import ASIDE_ROLE, NOTE_ROLE
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.setup_dialog import SetupDialog
 from cfanp_gui.shell.shortcuts_dialog import ShortcutsDialog
 from cfanp_gui.shell.window import MainWindow
 from tests.session.play import a_match
+from tests.session.rings import RING, ring_match
 
 TAG = re.compile(r"</?span>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
-    "Anna", "Ben", "Clara", "English", "Deutsch", "cpgn", "pgn", "cfen", "fen", "svg", "Chess",
-    "For", "Any", "Number", "of", "Players", "Ctrl", "Shift", "Alt", "Home", "End", "Return",
-    "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace",
+    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "fen", "svg",
+    "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
+    "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
+    "PgDown",
 }  # fmt: skip
 """Words that are the same in every language, and Qt's names of keys, which Qt translates."""
 QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
@@ -126,7 +129,7 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
         Qt.ItemDataRole.AccessibleTextRole,
     ]
     if isinstance(model, OrderModel | MovesModel):
-        roles.append(NOTE_ROLE)
+        roles += [NOTE_ROLE, ASIDE_ROLE]
     columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
     for column in range(columns):
         header = model.headerData(column, Qt.Orientation.Horizontal)
@@ -173,6 +176,22 @@ def test_the_whole_window(window: MainWindow, documents: Documents) -> None:
     assert outside(window.windowTitle().replace("[*]", "")) == []
 
 
+@pytest.mark.usefixtures("brackets")
+@pytest.mark.parametrize("tempo", ["free", "rounds"])
+def test_the_whole_window_of_boards(window: MainWindow, documents: Documents, tempo: str) -> None:
+    documents.begin(ring_match(4, "300+5", tempo=tempo))
+    session = documents.session
+    assert session is not None
+    for move in ("1:e2e4", "2:e2e4", "3:resign:3"):
+        assert session.propose(RING.parse_action(move)) is None
+    assert not session.agree_to_draw(1)
+    window._refresh()
+    assert left_english(window) == []
+    assert window.table is not None
+    plates = [item.plate.text for item in window.table.present]
+    assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
+
+
 def test_the_window_says_its_words_again(
     qapp: QApplication, window: MainWindow, documents: Documents
 ) -> None:
@@ -200,7 +219,7 @@ def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, kind
     dialog: QDialog
     match kind:
         case "setup":
-            dialog = SetupDialog(window, SYSTEMS[0], settings)
+            dialog = SetupDialog(window, settings)
         case "resign":
             dialog = ResignDialog(window, session)
         case "hand":
