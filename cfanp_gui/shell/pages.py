@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.geometry import seat_of
+from cfanp_gui.core.geometry import seat_of, tile_of
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.table.view import TableView
 
@@ -23,6 +23,12 @@ class Pages:
         kind = self._kind()
         if kind is not None:
             kind.show_board(number)
+
+    def press(self, number: int) -> None:
+        """Do what a click on its plate does: show a board, or ask who must choose a lost one."""
+        kind = self._kind()
+        if kind is not None:
+            kind.press_plate(tile_of(number, 0))
 
     def turn(self, by: int) -> None:
         """Let the next board fill the view, or the one before."""

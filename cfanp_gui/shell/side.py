@@ -39,7 +39,7 @@ class OrderPanel(QWidget):
     """Whose turn it is, the armies or boards in order, and the button that ends a turn."""
 
     board_chosen = Signal(int)
-    """The number of the whole board a person wants to see."""
+    """The number of the whole board a person points at."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.deeds.end_turn)
-        self.order_panel.board_chosen.connect(self.pages.show)
+        self.order_panel.board_chosen.connect(self.pages.press)
         deeds = self.deeds
         self.moves_panel = MovesPanel(deeds.to_start, deeds.undo, deeds.redo, deeds.to_end)
         self.moves_panel.walked.connect(deeds.walk_to)

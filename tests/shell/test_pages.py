@@ -13,7 +13,7 @@ from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session
-from tests.session.rings import a_ring
+from tests.session.rings import STUCK, a_ring, ring_at
 
 
 @pytest.fixture
@@ -56,6 +56,19 @@ def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
     assert view.focus is None
 
 
+def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> None:
+    pages = Pages(view)
+    show(view, a_ring(3))
+    pages.press(2)
+    assert view.focus == both(2)
+    table = show(view, ring_at(STUCK))
+    pages.press(3)
+    assert (view.focus, table.chooser) == (both(3), None)
+    pages.press(2)
+    assert table.chooser is not None
+    assert len(table.chooser.offers) == 2
+
+
 def test_all_boards_are_shown_after_zooming_too(view: TableView) -> None:
     pages = Pages(view)
     show(view, a_ring(3))
@@ -81,6 +94,7 @@ def test_elsewhere_nothing_is_done(view: TableView) -> None:
     pages = Pages(view)
     for _ in range(2):
         pages.show(1)
+        pages.press(1)
         pages.turn(1)
         assert view.focus is None
         table = show(view, a_session(3))

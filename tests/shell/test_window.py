@@ -544,11 +544,10 @@ def test_a_board_is_shown_by_a_click_on_its_row_and_by_its_typed_number(
 ) -> None:
     ring(window, 4)
     panel = window.order_panel
-    row = panel.view.visualRect(panel.model.index(2)).center()
-    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    assert window.view.focus == {4, 5}
-    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    assert window.view.focus is None
+    for row, tiles in ((2, {4, 5}), (0, {0, 1})):
+        at = panel.view.visualRect(panel.model.index(row)).center()
+        qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert window.view.focus == tiles
     window.typing.enter("board 2")
     assert window.view.focus == {2, 3}
 
@@ -584,13 +583,19 @@ def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
     assert session.clock_wait() is not None
 
 
-def test_a_lost_board_is_chosen_at_the_table(window: MainWindow) -> None:
+def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     assert window.documents.begin_at(STUCK)
     session = window.session
     assert session is not None
     assert window.order_panel.status.text() == "Player 2 must choose which board is lost"
+    panel = window.order_panel
+    row = panel.view.visualRect(panel.model.index(1)).center()
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert window.table is not None
+    assert window.table.chooser is not None
     assert session.propose(RING.parse_action("2:lose")) is None
     assert "Player 2" in window.view.sentence
+    assert panel.model.rowCount() == 2
 
 
 def test_the_order_gets_the_height_its_rows_need(window: MainWindow) -> None:
