@@ -27,7 +27,8 @@ TIMES = 2
 class SeatClocks(Faces):
     """A clock with two faces for each board, a face for each seat.
 
-    A face is called by the half-board at which the seat is; who takes a seat over takes its face.
+    A face is called by the half-board at which the seat is. Who takes a seat over brings the time
+    there that he had on the board he won: nobody shall lose by another's dawdling.
     """
 
     def __init__(self, system: GameSystem, start: BoardsPosition) -> None:
@@ -67,6 +68,12 @@ class SeatClocks(Faces):
             and now.seats[board][was.seats[board].index(player)] == player
         )
 
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (tile_of(won.board, won.seats.index(seat.after)), tile_of(seat.board, seat.colour))
+            for won, seat in zip(transition.closed, transition.seats, strict=True)
+        )
+
     def acted(self, before: Position, transition: Transition) -> int | None:
         board = board_of(transition.action)
         if board is None:
@@ -101,6 +108,10 @@ class BoardsSession(GameSession):
         board, colour = seat_of(face)
         player = self.position.seats[board][colour]
         return self.match.system.resignation(player, on_time=True, board=board)
+
+    def _comes_too_late(self, action: Action, face: int) -> bool:
+        """Only on the board whose flag fell."""
+        return board_of(action) in (None, seat_of(face)[0])
 
 
 def board_of(action: Action) -> int | None:

@@ -177,6 +177,11 @@ class Clock(Generic[Id]):
             self._left[one] = min(max(0, left), MAX_TIME)
         self._grace = dict.fromkeys(self._grace, self.control.delay * 1000)
 
+    def carry(self, one: Id, other: Id) -> None:
+        """Give a clock the time another has; a turn going on there goes on."""
+        self._count()
+        self._left[other] = max(0, self._left[one])
+
     def fallen(self) -> Id | None:
         """The clock whose time ran out while it counted; None while there is none.
 

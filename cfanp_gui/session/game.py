@@ -210,11 +210,12 @@ class GameSession(ABC):
         It comes too late when the time of the player whose turn it is is over: the flag falls
         instead.
         """
-        fallen = self._drop_flag()
-        if fallen is not None:
-            return Refusal(
-                self.end_rule, Text("The time of {name} is over", name=self.name(fallen))
-            )
+        while (face := self._fallen()) is not None:
+            fallen = self._let_fall(face)
+            if self._comes_too_late(action, face):
+                return Refusal(
+                    self.end_rule, Text("The time of {name} is over", name=self.name(fallen))
+                )
         return self._play(action)
 
     def _play(self, action: Action, times: Times | None = None) -> Refusal | None:
@@ -289,11 +290,17 @@ class GameSession(ABC):
         return player
 
     def _drop_flag(self) -> int | None:
-        timing = self.timing
-        face = None if timing is None else timing.clock.fallen()
-        if timing is None or face is None:
-            return None
-        player = timing.faces.owner(self.position, face)
+        face = self._fallen()
+        return None if face is None else self._let_fall(face)
+
+    def _fallen(self) -> int | None:
+        """A clock whose time is over."""
+        return None if self.timing is None else self.timing.clock.fallen()
+
+    def _let_fall(self, face: int) -> int:
+        """Let the flag of a clock fall; answers whose it was."""
+        assert self.timing is not None, "without clocks no flag falls"
+        player = self.timing.faces.owner(self.position, face)
         refusal = self._play(self._lost_on_time(face))
         assert refusal is None, f"a flag falls in any case: {refusal}"
         return player
@@ -440,6 +447,10 @@ class GameSession(ABC):
     @abstractmethod
     def _faces(self) -> Faces:
         """Which clocks the game has."""
+
+    def _comes_too_late(self, action: Action, face: int) -> bool:  # noqa: ARG002
+        """Whether an action is not played any more because the flag of a clock fell before it."""
+        return True
 
     @abstractmethod
     def _lost_on_time(self, face: int) -> Action:

@@ -54,6 +54,10 @@ class Faces(ABC):
     def ended(self, before: Position, after: Position) -> frozenset[int]:
         """The clocks whose turn an action ended, but for those of players who lost them."""
 
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:  # noqa: ARG002
+        """From which clocks the time went to which others, in order."""
+        return ()
+
     @abstractmethod
     def acted(self, before: Position, transition: Transition) -> int | None:
         """The clock of who acted on a position; None for an action no clock stands for."""
@@ -104,6 +108,8 @@ class Timing:
     def _press(self, before: Position, node: Node) -> None:
         for face in self.faces.ended(before, node.position):
             self.clock.press(face)
+        for one, other in self._carried(node):
+            self.clock.carry(one, other)
         self.clock.run(self.faces.running(node.position))
         self.stamp(node)
 
@@ -188,7 +194,13 @@ class Timing:
             index = self._index(node)
             if node.clock is not None and index is not None:
                 left[index] = node.clock
+            for one, other in self._carried(node):
+                left[self.faces.all.index(other)] = left[self.faces.all.index(one)]
         return tuple(left)
+
+    def _carried(self, node: Node) -> tuple[tuple[int, int], ...]:
+        """From which clocks the time went to which others on the way to a node."""
+        return () if node.transition is None else self.faces.carried(node.transition)
 
     def _index(self, node: Node) -> int | None:
         """Where in a list of times that of who acted at a node stands."""
