@@ -1,32 +1,34 @@
 """`cfanp-gui --selftest`: scripted games played with the mouse in the real window.
 
 A turn of two pushes takes four half-boards, for no half-board is used twice in a turn (Rule 6):
-so after the game of three a short one of four is played.
+so after the game of three a short one of four is played. A game on whole boards follows.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.core.geometry import Pair, Place, from_joined
-from cfanp_gui.core.registry import usual_system
-from cfanp_gui.core.system import Checkmate, PieceMove
+from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.registry import SYSTEMS, usual_system
+from cfanp_gui.core.system import BoardsSystem, Checkmate, GameSystem, OptionValue
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session import store
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.match import seat
+from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.shell.documents import Documents
 from cfanp_gui.shell.logs import ErrorReporter
 from cfanp_gui.shell.places import Places
 from cfanp_gui.shell.pointer import Pointer
+from cfanp_gui.shell.selftest_hands import SelfTestError, hand_for
 from cfanp_gui.shell.settings import Settings
 from cfanp_gui.shell.window import MainWindow
-from cfanp_gui.table.arrange import SQUARE, facing
 from cfanp_gui.table.paint import default_colours
 from cfanp_gui.table.scene import TableScene
 
@@ -40,8 +42,12 @@ FOUR = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4 &BD:Na6"
 """Army a stands on two half-boards and pushes twice in one turn."""
 
 
-class SelfTestError(Exception):
-    """Something was not as it should be; the message says what."""
+RING = (
+    "1B. Nf3", "1b. e6", "2B. Ng5", "2b. Qxg5", "1C. a4", "1c. b5", "2C. axb5", "3B. h3",
+    "3b. P@e7", "1A. f3", "1a. e5", "2A. g4", "2a. Qh4#", "2c. h6", "3C. b6", "3c. h5", "4C. bxa7",
+    "4c. h4", "5C. axb8=N@f5",
+)  # fmt: skip
+"""Clara places a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
 
 
 class SelfTest:
@@ -70,12 +76,16 @@ class SelfTest:
             self.window.resize(1280, 860)
             self.window.show()
             self.pointer.settle()
-            self._play(3, THREE)
-            self._check_events()
+            self._play(usual_system(), 3, THREE.split())
+            self._check_pushed()
             self._walk()
             self._refuse()
             self._save_and_reopen()
-            self._play(4, FOUR)
+            self._play(usual_system(), 4, FOUR.split())
+            self._save_and_reopen()
+            self._play(_boards_system(), 3, RING)
+            self._check_boards()
+            self._walk()
             self._save_and_reopen()
         except SelfTestError as problem:
             self._errors.insert(0, str(problem))
@@ -120,55 +130,29 @@ class SelfTest:
 
     # Playing
 
-    def _play(self, players: int, script: str) -> None:
+    def _play(self, game: GameSystem, players: int, script: Iterable[str]) -> None:
         names = ["Anna", "Ben", "Clara", "David"][:players]
-        game = usual_system()
-        match = seat(game, {"order": "seats"}, names, default_colours(players), 0)
+        options: dict[str, OptionValue] = {}
+        if any(option.name == "order" for option in game.options):
+            options["order"] = "seats"
+        match = seat(game, options, names, default_colours(players), 0)
         self.documents.begin(match)
         self.pointer.settle()
         notation = notation_for(game)
-        for token in script.split():
+        for token in script:
             session = self._live()
             before = session.position
             action = notation.parse(before, token)
             expected, transition = before.apply(action)
             said = notation.human(before, action, transition)
             self._need(said == token, f"{token} is written {said}")
-            self._drag_move(action, token)  # type: ignore[arg-type]
+            hand_for(self.pointer, self.table, session).play(action, token)
             self._actions += 1
             self._need(
                 session.position.to_text() == expected.to_text(),
                 f"{token} led to {session.position.to_text()}, not {expected.to_text()}",
             )
             self._compare_items(token)
-
-    def _drag_move(self, action: PieceMove, token: str) -> None:
-        """Push the pair by dragging one half-board to the other, then drag the piece."""
-        session = self._live()
-        join = session.position.join
-        if session.pair != action.pair:
-            self._drag_board(action.pair)
-            self._need(session.pair == action.pair, f"{token}: dragging did not push the pair")
-        origin = from_joined(action.origin, action.pair, join)
-        target = from_joined(action.target, action.pair, join)
-        self.pointer.drag(self.table.centre_of(origin), self.table.centre_of(target))
-        if action.promotion is not None:
-            chooser = self.table.chooser
-            if chooser is None:
-                raise SelfTestError(f"{token}: no promotion was asked for")
-            kinds = [offer.text for offer in chooser.offers]
-            self.pointer.click(chooser.answer_at(kinds.index(action.promotion)))
-
-    def _drag_board(self, pair: Pair) -> None:
-        table = self.table
-        self._live().pull_apart()
-        self.pointer.settle()
-        host, visitor = table.host_and_visitor(pair)
-        board = table.boards[visitor]
-        goal = facing(table.boards[host].pose, table.join).centre
-        grip = board.pose.transform().map(QPointF(0, 2.15 * SQUARE))
-        start = board.pose.centre + grip
-        self.pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)
 
     def _compare_items(self, when: str) -> None:
         """The pieces drawn must be those of the position, each on its square."""
@@ -178,15 +162,22 @@ class SelfTest:
         for place, item in self.table.pieces.items():
             off = item.scenePos() - self.table.centre_of(place)
             self._need(off.manhattanLength() < 1, f"after {when} the piece on {place.name} is off")
+        held = [piece for pieces in position.stockpiles.values() for piece in pieces]
+        lying = [item.piece for tray in self.table.layer.trays.values() for item in tray]
+        self._need(Counter(held) == Counter(lying), f"after {when} other pieces lie in the trays")
 
     # Checking
 
-    def _check_events(self) -> None:
+    def _check_pushed(self) -> None:
+        """The game of three half-boards had a mate, an army that changed hands, a promotion."""
         session = self._live()
         nodes = session.line()[1:]
         mates = [e for node in nodes for e in node.events if isinstance(e, Checkmate)]
         self._need(mates == [Checkmate(1, 1, 0)], f"the mates were {mates}")
-        self._need(session.position.control == (1, 1, 3), "army b did not change hands")
+        self._need(
+            isinstance(session, PushedSession) and session.position.control == (1, 1, 3),
+            "army b did not change hands",
+        )
         promoted = [
             move
             for node in nodes
@@ -195,6 +186,21 @@ class SelfTest:
             if move.before != move.after
         ]
         self._need(len(promoted) == 1, "there was no promotion")
+
+    def _check_boards(self) -> None:
+        """The game on boards had a placement, a promotion and a closing of the ring."""
+        session = self._live()
+        steps = [node.transition for node in session.line() if node.transition is not None]
+        self._need(any(step.placed and not step.captured for step in steps), "nothing was placed")
+        exchanged = [step for step in steps if step.placed and step.captured]
+        self._need(len(exchanged) == 1, "there was no promotion")
+        closed = [board.board for step in steps for board in step.closed]
+        self._need(closed == [1], f"the boards removed were {closed}")
+        shown = {item.board for item in self.table.present}
+        self._need(
+            shown == {tile.id for tile in session.position.boards()},
+            f"the half-boards on the table were {sorted(shown)}",
+        )
 
     def _walk(self) -> None:
         """Undo to the start and redo to the end by the window's own actions."""
@@ -220,7 +226,7 @@ class SelfTest:
         king = next(
             place
             for place, piece in session.position.pieces().items()
-            if piece.kind == "K" and piece.army == session.position.turn().army
+            if piece.kind == "K" and self.table.kind.is_own(place)
         )
         far = Place(king.board, (king.square + 16) % 32)
         self.pointer.drag(self.table.centre_of(king), self.table.centre_of(far))
@@ -245,3 +251,8 @@ class SelfTest:
         self._need(cpgn.write_game(store.record_of(again)) == text, "the game opened differs")
         self._compare_items("opening")
         self._actions += 2
+
+
+def _boards_system() -> GameSystem:
+    """The first game of whole boards there is."""
+    return next(game for game in SYSTEMS if isinstance(game, BoardsSystem))

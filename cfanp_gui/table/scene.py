@@ -59,8 +59,8 @@ class TableScene(QGraphicsScene):
     """Other half-boards lie pushed together now."""
     regrouped = Signal()
     """Half-boards have left the table or come back."""
-    focused = Signal(object)
-    """The half-boards, a tuple, that a person wants to see as large as can be; None for all."""
+    focused = Signal()
+    """A person wants to see other half-boards as large as can be, see `focus`."""
     cursor_moved = Signal(object)
     """The `Place` the keyboard's cursor stands on now; None when it is nowhere."""
 
@@ -88,6 +88,8 @@ class TableScene(QGraphicsScene):
         self.hand = Hand(self)
         self.kind = kind_of(self, session)
         self.tries = self.kind.make_tries()
+        self.focus: tuple[int, ...] | None = None
+        """The half-boards that a person wants to see as large as can be; None for all."""
         self._pixels = 48
         self._causes: tuple[Place, ...] = ()
         self._cause_timer = QTimer(self)
@@ -189,6 +191,11 @@ class TableScene(QGraphicsScene):
         """Show a piece as lifted from where it is."""
         if self.layer.lift(spot):
             self.raise_board(spot.board)
+
+    def focus_on(self, boards: tuple[int, ...] | None) -> None:
+        """Show half-boards as large as can be; None shows all."""
+        self.focus = boards
+        self.focused.emit()
 
     def raise_board(self, board: int) -> None:
         """Bring a half-board over the others."""

@@ -56,8 +56,6 @@ class TableView(QGraphicsView):
         """Whether the view turns to the seat to move."""
         self._angle = 0.0
         self._following = True
-        self._focus: frozenset[int] | None = None
-        """The half-boards that fill the view; None where all of them do."""
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
         self._ties: tuple[Leave, ...] = ()
@@ -89,8 +87,8 @@ class TableView(QGraphicsView):
         self._ties = (table.session.listen(lambda _: self.face_seat()),)
         table.joined.connect(self.face_seat)
         table.regrouped.connect(self._regrouped)
-        table.focused.connect(self.focus_on)
-        self._following, self._focus = True, None
+        table.focused.connect(self._glide_to_fit)
+        self._following = True
         self._toast.hide()
         self.card.hide()
         self.set_theme(table.theme)
@@ -105,6 +103,7 @@ class TableView(QGraphicsView):
         table.motion.finish_all()
         self.fit()
         self.draw_sharp()
+        table.kind.welcome()
         if old is not None:
             old.leave()
             old.motion.stop_all()
@@ -144,7 +143,8 @@ class TableView(QGraphicsView):
 
     def fit(self) -> None:
         """Show every half-board as large as the window lets."""
-        self._focus = None
+        if self._table is not None:
+            self._table.focus = None
         self._follow()
 
     def _follow(self) -> None:
@@ -169,7 +169,7 @@ class TableView(QGraphicsView):
         shown = [
             pose
             for board, pose in table.homes.items()
-            if self._focus is None or board in self._focus
+            if table.focus is None or board in table.focus
         ]
         rect, turned = extent(shown, angle, MARGIN, table.kind.trays)
         port = self.viewport().rect()
@@ -183,18 +183,14 @@ class TableView(QGraphicsView):
     @property
     def focus(self) -> frozenset[int] | None:
         """The half-boards that fill the view; None where all of them do."""
-        return self._focus
-
-    def focus_on(self, boards: tuple[int, ...] | None) -> None:
-        """Let half-boards fill the view, or all of them again; the camera glides there."""
-        self._focus = None if boards is None else frozenset(boards)
-        self._glide_to_fit()
+        focus = None if self._table is None else self._table.focus
+        return None if focus is None else frozenset(focus)
 
     def _regrouped(self) -> None:
         """Half-boards have left the table or come back: follow those that are shown."""
         table = self._table
-        if table is not None and self._focus is not None and not self._focus <= set(table.homes):
-            self._focus = None
+        if table is not None and table.focus is not None and table.focus[0] not in table.homes:
+            table.focus = None
         if self._following:
             self._glide_to_fit()
 
@@ -441,9 +437,9 @@ class TableView(QGraphicsView):
         if table is None or table.cursor is None:
             return
         if self._following:
-            if self._focus is not None and table.cursor.board not in self._focus:
+            if table.focus is not None and table.cursor.board not in table.focus:
                 group = next(one for one in table.kind.groups() if table.cursor.board in one)
-                self.focus_on(group)
+                table.focus_on(group)
             return
         at = self.mapFromScene(table.centre_of(table.cursor))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):

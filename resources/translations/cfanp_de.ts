@@ -976,8 +976,8 @@
         <translation>Die Bedenkzeit von {name} ist abgelaufen</translation>
     </message>
     <message>
-        <source>{name} has no army left and cannot agree to a draw</source>
-        <translation>{name} hat keine Armee mehr und kann einem Remis nicht zustimmen</translation>
+        <source>{name} is out and cannot agree to a draw</source>
+        <translation>{name} ist ausgeschieden und kann kein Remis vereinbaren</translation>
     </message>
     <message>
         <source>“{entry}” is no journal entry (expected play, back, forward, clock or tag)</source>
@@ -998,10 +998,6 @@
     <message>
         <source>colour “{colour}” is not of the form #rrggbb</source>
         <translation>die Farbe „{colour}“ hat nicht die Form #rrggbb</translation>
-    </message>
-    <message>
-        <source>“{game}” cannot be played at this table yet</source>
-        <translation>„{game}“ kann an diesem Tisch noch nicht gespielt werden</translation>
     </message>
     <message>
         <source>entry {number}, “{entry}”: {refusal}</source>
@@ -1472,10 +1468,6 @@
         <translation>„{text}“ ist keine Bedenkzeit (erwartet: Sekunden, etwa 300, 300+5 oder 300d3)</translation>
     </message>
     <message>
-        <source>“{text}” is not the time of {players} clocks (expected milliseconds such as 300000/297350)</source>
-        <translation>„{text}“ ist nicht die Zeit von {players} Uhren (erwartet: Millisekunden, etwa 300000/297350)</translation>
-    </message>
-    <message>
         <source>push two half-boards together</source>
         <translation>zwei Halbbretter zusammenschieben</translation>
     </message>
@@ -1528,6 +1520,22 @@
         <translation>die Hilfe öffnen</translation>
     </message>
     <message>
+        <source>show one board as large as can be</source>
+        <translation>ein Brett so groß wie möglich zeigen</translation>
+    </message>
+    <message>
+        <source>give up a board</source>
+        <translation>ein Brett aufgeben</translation>
+    </message>
+    <message>
+        <source>show every board</source>
+        <translation>alle Bretter zeigen</translation>
+    </message>
+    <message>
+        <source>lay the boards in their places</source>
+        <translation>die Bretter an ihre Plätze legen</translation>
+    </message>
+    <message>
         <source>Name two half-boards to push together: expected such as {word} A C.</source>
         <translation>Welche zwei Halbbretter sollen zusammengeschoben werden? Erwartet: etwa {word} A C.</translation>
     </message>
@@ -1570,6 +1578,22 @@
     <message>
         <source>{sentence}.</source>
         <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>Name a board: expected such as {word} 2.</source>
+        <translation>Nennen Sie ein Brett: erwartet etwa {word} 2.</translation>
+    </message>
+    <message>
+        <source>Say which pieces: expected such as {word} queen, {word} Qb or {word} Nw3.</source>
+        <translation>Sagen Sie, welche Figuren: erwartet etwa {word} Dame, {word} Qb oder {word} Nw3.</translation>
+    </message>
+    <message>
+        <source>Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen.</source>
+        <translation>Nichts getippt: erwartet etwa 2:Nf3, 2:N@b1, Brett 2 oder wo Dame.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
+        <translation>„{text}“ ist kein Zug: erwartet etwa Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, Brett 2 oder wo Dame.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b.</source>
@@ -1648,6 +1672,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Multi Player Chess</source>
+        <translation>Multi Player Chess</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
     </message>
@@ -1658,6 +1686,10 @@
     <message>
         <source>Betza</source>
         <translation>Betza</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation>Original</translation>
     </message>
     <message>
         <source>ours</source>
@@ -1800,9 +1832,79 @@
         <source>takes {piece} of army {army}</source>
         <translation>schlägt: {piece} der Armee {army}</translation>
     </message>
+    <message numerus="yes">
+        <source>A table with %n board(s).</source>
+        <translation>
+            <numerusform>Ein Tisch mit %n Brett.</numerusform>
+            <numerusform>Ein Tisch mit %n Brettern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} to move on board {board}.</source>
+        <translation>{player} am Zug auf Brett {board}.</translation>
+    </message>
+    <message>
+        <source>Board {board} waits: {reason}.</source>
+        <translation>Brett {board} wartet: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) still to move in this round.</source>
+        <translation>
+            <numerusform>Noch %n Brett in dieser Runde am Zug.</numerusform>
+            <numerusform>Noch %n Bretter in dieser Runde am Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has {time} left.</source>
+        <translation>{player} hat noch {time}.</translation>
+    </message>
+    <message>
+        <source>places {piece} on {square}</source>
+        <translation>setzt {piece} auf {square} ein</translation>
+    </message>
+    <message>
+        <source>{player}, board {board}: {deed}.</source>
+        <translation>{player}, Brett {board}: {deed}.</translation>
+    </message>
+    <message>
+        <source>Checkmate to {colour} on board {board}.</source>
+        <translation>{colour} ist auf Brett {board} matt.</translation>
+    </message>
+    <message>
+        <source>Check to {colour} on board {board}.</source>
+        <translation>Schach für {colour} auf Brett {board}.</translation>
+    </message>
+    <message>
+        <source>{player} takes over {colour} on board {board} from {former}.</source>
+        <translation>{player} übernimmt {colour} auf Brett {board} von {former}.</translation>
+    </message>
+    <message>
+        <source>{player} is back with board {board}.</source>
+        <translation>{player} ist mit Brett {board} wieder da.</translation>
+    </message>
+    <message>
+        <source>castles short</source>
+        <translation>kurze Rochade</translation>
+    </message>
+    <message>
+        <source>castles long</source>
+        <translation>lange Rochade</translation>
+    </message>
+    <message>
+        <source>takes {piece}</source>
+        <translation>schlägt: {piece}</translation>
+    </message>
     <message>
         <source>{taking} in passing</source>
         <translation>{taking}, en passant</translation>
+    </message>
+    <message>
+        <source>pawn {origin} to {target} takes {taken} and leaves the game, {piece} on {square}</source>
+        <translation>Bauer {origin} nach {target}, schlägt: {taken}, und verlässt das Spiel, {piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>pawn {origin} to {target} leaves the game, {piece} on {square}</source>
+        <translation>Bauer {origin} nach {target} verlässt das Spiel, {piece} auf {square}</translation>
     </message>
     <message>
         <source>becomes {piece}</source>
@@ -1834,6 +1936,10 @@
     <message>
         <source>{question}: {answers}.</source>
         <translation>{question}: {answers}.</translation>
+    </message>
+    <message>
+        <source>{question} {answers}.</source>
+        <translation>{question} {answers}.</translation>
     </message>
     <message>
         <source>cancel</source>
@@ -1882,12 +1988,83 @@
         <source>{player} to move with army {army}</source>
         <translation>{player} am Zug mit Armee {army}</translation>
     </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>{name} must choose which board is lost</source>
+        <translation>{name} muss wählen, welches Brett verloren ist</translation>
+    </message>
+    <message>
+        <source>{names} must choose which of their boards are lost</source>
+        <translation>{names} müssen wählen, welche ihrer Bretter verloren sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) to move</source>
+        <translation>
+            <numerusform>%n Brett am Zug</numerusform>
+            <numerusform>%n Bretter am Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} of {all} boards to move</source>
+        <translation>{count} von {all} Brettern am Zug</translation>
+    </message>
+    <message>
+        <source>{name} to move on {boards}</source>
+        <translation>{name} am Zug auf {boards}</translation>
+    </message>
+    <message>
+        <source>{name} on {boards}</source>
+        <translation>{name} auf {boards}</translation>
+    </message>
+    <message>
+        <source>Free tempo</source>
+        <translation>Freies Tempo</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>gegen {name}</translation>
+    </message>
+    <message>
+        <source>board {board}, {seats}</source>
+        <translation>Brett {board}, {seats}</translation>
+    </message>
+    <message>
+        <source>board {board}, {player} with {colour} against {other}</source>
+        <translation>Brett {board}, {player} mit {colour} gegen {other}</translation>
+    </message>
+    <message>
+        <source>which board is lost?</source>
+        <translation>welches Brett ist verloren?</translation>
+    </message>
+    <message>
+        <source>waits: {reason}</source>
+        <translation>wartet: {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gives up board {board}</source>
+        <translation>{name} gibt Brett {board} auf</translation>
+    </message>
+    <message>
+        <source>{name} gives up board {board} ({reason})</source>
+        <translation>{name} gibt Brett {board} auf ({reason})</translation>
+    </message>
+    <message>
+        <source>{name} loses board {board} ({reason})</source>
+        <translation>{name} verliert Brett {board} ({reason})</translation>
     </message>
     <message numerus="yes">
         <source>%n queen(s)</source>
@@ -1964,12 +2141,72 @@
         <translation>aufgenommen</translation>
     </message>
     <message>
+        <source>game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>next round</source>
+        <translation>nächste Runde</translation>
+    </message>
+    <message>
         <source>checkmated</source>
         <translation>mattgesetzt</translation>
     </message>
     <message>
+        <source>stalemated</source>
+        <translation>patt</translation>
+    </message>
+    <message>
+        <source>a choice comes first</source>
+        <translation>erst kommt eine Wahl</translation>
+    </message>
+    <message>
         <source>in check</source>
         <translation>im Schach</translation>
+    </message>
+    <message>
+        <source>{player} must choose which of {boards} is lost</source>
+        <translation>{player} muss wählen, was verloren ist: {boards}</translation>
+    </message>
+    <message>
+        <source>{player} on {boards}</source>
+        <translation>{player} auf {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}, to move: {who}</source>
+        <translation>Runde {round}, am Zug: {who}</translation>
+    </message>
+    <message>
+        <source>To move: {who}</source>
+        <translation>Am Zug: {who}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>boards {one} and {two}</source>
+        <translation>Brett {one} und {two}</translation>
+    </message>
+    <message>
+        <source>{piece} of set {set}</source>
+        <translation>{piece} aus Satz {set}</translation>
+    </message>
+    <message>
+        <source>{pieces} of set {set}</source>
+        <translation>{pieces} aus Satz {set}</translation>
+    </message>
+    <message>
+        <source>board {board}, {square}, empty</source>
+        <translation>Brett {board}, {square}, leer</translation>
+    </message>
+    <message>
+        <source>board {board}, {square}, {colour} {piece} of set {set}, {player}</source>
+        <translation>Brett {board}, {square}, {piece} ({colour}) aus Satz {set}, {player}</translation>
+    </message>
+    <message>
+        <source>the piece can be put here</source>
+        <translation>hierhin kann die Figur gesetzt werden</translation>
     </message>
     <message>
         <source>can be captured</source>
@@ -1978,6 +2215,45 @@
     <message>
         <source>can be reached</source>
         <translation>kann erreicht werden</translation>
+    </message>
+    <message>
+        <source>board {board}, White’s half, {player}</source>
+        <translation>Brett {board}, Hälfte von Weiß, {player}</translation>
+    </message>
+    <message>
+        <source>board {board}, Black’s half, {player}</source>
+        <translation>Brett {board}, Hälfte von Schwarz, {player}</translation>
+    </message>
+    <message>
+        <source>must choose which board is lost</source>
+        <translation>muss wählen, welches Brett verloren ist</translation>
+    </message>
+    <message>
+        <source>in the tray: {pieces}</source>
+        <translation>in der Ablage: {pieces}</translation>
+    </message>
+    <message>
+        <source>in the tray but of no use here: {pieces}</source>
+        <translation>in der Ablage, aber hier nicht zu brauchen: {pieces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alike</source>
+        <translation>
+            <numerusform>%n weitere gleiche</numerusform>
+            <numerusform>%n weitere gleiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of no use here</source>
+        <translation>hier nicht zu brauchen</translation>
+    </message>
+    <message>
+        <source>in White’s tray on board {board}</source>
+        <translation>in der Ablage von Weiß auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>in Black’s tray on board {board}</source>
+        <translation>in der Ablage von Schwarz auf Brett {board}</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -2047,6 +2323,10 @@
         <translation>Umwandeln in</translation>
     </message>
     <message>
+        <source>a piece stays on its board</source>
+        <translation>eine Figur bleibt auf ihrem Brett</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {least} to {most})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {least} bis {most})</translation>
     </message>
@@ -2055,8 +2335,40 @@
         <translation>letzter Spieler im Ring</translation>
     </message>
     <message>
+        <source>a move on board {board}</source>
+        <translation>ein Zug auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>board {board} is the one that is lost</source>
+        <translation>Brett {board} ist das verlorene</translation>
+    </message>
+    <message>
+        <source>{piece} of set {set} placed on {square} of board {board}</source>
+        <translation>{piece} aus Satz {set} auf {square} von Brett {board} eingesetzt</translation>
+    </message>
+    <message>
+        <source>{move} on board {board}</source>
+        <translation>{move} auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>{move}, exchanged for {piece} of set {set} on {square}</source>
+        <translation>{move}, eingetauscht gegen: {piece} aus Satz {set} auf {square}</translation>
+    </message>
+    <message>
+        <source>{move}, checkmate</source>
+        <translation>{move}, matt</translation>
+    </message>
+    <message>
         <source>castling, King {origin} to {target}</source>
         <translation>Rochade, König {origin} nach {target}</translation>
+    </message>
+    <message>
+        <source>{piece} {origin} takes {taken} {target}</source>
+        <translation>{piece} {origin} schlägt {taken} {target}</translation>
+    </message>
+    <message>
+        <source>White: {white}, Black: {black}</source>
+        <translation>Weiß: {white}, Schwarz: {black}</translation>
     </message>
     <message>
         <source>{piece} {origin} takes {taken} of army {army} on {target}</source>
@@ -2259,6 +2571,18 @@
         <translation>R&amp;und um den Tisch</translation>
     </message>
     <message>
+        <source>Next &amp;board</source>
+        <translation>&amp;Nächstes Brett</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious board</source>
+        <translation>&amp;Voriges Brett</translation>
+    </message>
+    <message>
+        <source>&amp;All boards</source>
+        <translation>Alle &amp;Bretter</translation>
+    </message>
+    <message>
         <source>Turn &amp;left</source>
         <translation>Nach &amp;links drehen</translation>
     </message>
@@ -2379,6 +2703,30 @@
         <translation>Ihre zwei Buchstaben</translation>
     </message>
     <message>
+        <source>Show one board as large as can be, or all again</source>
+        <translation>Ein Brett so groß wie möglich zeigen, oder wieder alle</translation>
+    </message>
+    <message>
+        <source>Its number</source>
+        <translation>Seine Nummer</translation>
+    </message>
+    <message>
+        <source>Show the next board, or the one before</source>
+        <translation>Das nächste Brett zeigen, oder das vorige</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation>Bild ab, Bild auf</translation>
+    </message>
+    <message>
+        <source>Pick up a piece from the stockpile</source>
+        <translation>Eine Figur aus dem Vorrat aufnehmen</translation>
+    </message>
+    <message>
+        <source>Its letter</source>
+        <translation>Ihr Buchstabe</translation>
+    </message>
+    <message>
         <source>Choose an answer</source>
         <translation>Eine Antwort wählen</translation>
     </message>
@@ -2401,6 +2749,10 @@
     <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over his seat on the other board.</source>
+        <translation>Wer ein Brett aufgibt, hat es wie durch Matt verloren und scheidet aus. Der Gewinner übernimmt seinen Platz auf dem anderen Brett.</translation>
     </message>
     <message>
         <source>A player who resigns is out: his armies stay on the half-boards as dead obstacles.</source>
@@ -2448,6 +2800,11 @@
     <message>
         <source>Start</source>
         <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <comment>one word, as people type it</comment>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>push</source>
@@ -2545,6 +2902,16 @@
         <translation>bauer</translation>
     </message>
     <message>
+        <source>white</source>
+        <comment>one word, as people type it</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>one word, as people type it</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
         <source>Classic</source>
         <translation>Klassisch</translation>
     </message>
@@ -2563,6 +2930,18 @@
     <message>
         <source>pushed</source>
         <translation>benutzt</translation>
+    </message>
+    <message>
+        <source>seat of {name}</source>
+        <translation>Platz von {name}</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>paused</source>
@@ -2619,6 +2998,74 @@
     <message>
         <source>{file} was not opened: the game restored lies on the table.</source>
         <translation>{file} wurde nicht geöffnet: Die wiederhergestellte Partie liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the time of {clocks} clocks (expected milliseconds such as 300000/297350)</source>
+        <translation>„{text}“ ist nicht die Zeit von {clocks} Uhren (erwartet Millisekunden wie 300000/297350)</translation>
+    </message>
+    <message>
+        <source>{piece} ({player})</source>
+        <translation>{piece} ({player})</translation>
+    </message>
+    <message>
+        <source>In stockpiles: {pieces}.</source>
+        <translation>In Vorräten: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{sentence} {more}</source>
+        <translation>{sentence} {more}</translation>
+    </message>
+    <message>
+        <source>set {set}</source>
+        <translation>Satz {set}</translation>
+    </message>
+    <message>
+        <source>Set {set}</source>
+        <translation>Satz {set}</translation>
+    </message>
+    <message>
+        <source>{place} (set {set})</source>
+        <translation>{place} (Satz {set})</translation>
+    </message>
+    <message>
+        <source>No King is attacked on any board.</source>
+        <translation>Auf keinem Brett ist ein König angegriffen.</translation>
+    </message>
+    <message>
+        <source>The King of {colour} on {place} is attacked.</source>
+        <translation>Der König von {colour} auf {place} ist angegriffen.</translation>
+    </message>
+    <message>
+        <source>Board {board} waits: {reason}</source>
+        <translation>Brett {board} wartet: {reason}</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {colour} on board {board}</source>
+        <translation>{colour} ist auf Brett {board} nicht am Zug</translation>
+    </message>
+    <message>
+        <source>Put on for the pawn</source>
+        <translation>Für den Bauern einsetzen</translation>
+    </message>
+    <message>
+        <source>Point at the square on which the {piece} is put.</source>
+        <translation>Zeigen Sie auf das Feld für die neue Figur ({piece}).</translation>
+    </message>
+    <message>
+        <source>Board {board}</source>
+        <translation>Brett {board}</translation>
+    </message>
+    <message>
+        <source>{player}, you are stalemated on both boards. Which one is lost?</source>
+        <translation>{player}, Sie sind auf beiden Brettern patt. Welches ist verloren?</translation>
+    </message>
+    <message>
+        <source>What lies in this tray is for board {board}</source>
+        <translation>Was in dieser Ablage liegt, ist für Brett {board}</translation>
+    </message>
+    <message>
+        <source>A piece of board {board} stays there</source>
+        <translation>Eine Figur von Brett {board} bleibt dort</translation>
     </message>
 </context>
 <context>
@@ -2686,12 +3133,24 @@
         <translation>Die Bedenkzeit eines Spielers läuft erst, wenn sein Zug so lange gedauert hat.</translation>
     </message>
     <message>
+        <source>A player gets the seconds each time a turn of his ends.</source>
+        <translation>Ein Spieler bekommt die Sekunden jedes Mal, wenn er gezogen hat.</translation>
+    </message>
+    <message>
         <source>A player gets the seconds each time a turn of one of his armies ends.</source>
         <translation>Ein Spieler bekommt die Sekunden jedes Mal, wenn der Zug einer seiner Armeen endet.</translation>
     </message>
     <message>
         <source>This is the time for the whole game.</source>
         <translation>Das ist die Zeit für die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>A player whose time on a board is over has lost that board.</source>
+        <translation>Wessen Zeit auf einem Brett um ist, der hat dieses Brett verloren.</translation>
+    </message>
+    <message>
+        <source>Each board has a clock at twice this time.</source>
+        <translation>Jedes Brett hat eine Uhr mit der doppelten Zeit.</translation>
     </message>
     <message>
         <source>When a player&apos;s time is over, his armies die (Rule 9).</source>
@@ -2759,8 +3218,8 @@
         <translation>Neu aus Stellung</translation>
     </message>
     <message>
-        <source>The position as one line of CFEN:</source>
-        <translation>Die Stellung als eine Zeile CFEN:</translation>
+        <source>The position as one line of CFEN or RFEN:</source>
+        <translation>Die Stellung als eine Zeile CFEN oder RFEN:</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2870,10 +3329,6 @@
         <translation>Über das Programm</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -2918,10 +3373,6 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Round {round}</source>
-        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{round} · clocks paused</source>
@@ -3048,6 +3499,25 @@
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>{board}: White against {name}</source>
+        <translation>{board}: Weiß gegen {name}</translation>
+    </message>
+    <message>
+        <source>{board}: Black against {name}</source>
+        <translation>{board}: Schwarz gegen {name}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBox</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
 </context>
 <context>
     <name>SetupDialog</name>
@@ -3076,6 +3546,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -3084,8 +3558,12 @@
         <translation>&amp;Zahl der Spieler</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
+        <source>Choose the paint of this player</source>
+        <translation>Die Farbe dieses Spielers wählen</translation>
+    </message>
+    <message>
+        <source>Paint of the player</source>
+        <translation>Farbe des Spielers</translation>
     </message>
     <message>
         <source>The lot deals the places in the batting order when the game begins.</source>
@@ -3096,20 +3574,16 @@
         <translation>Die Spieler ziehen in dieser Reihenfolge; der erste hat Armee a.</translation>
     </message>
     <message>
+        <source>The players are seated in this order.</source>
+        <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
+    </message>
+    <message>
         <source>Name of player {number}</source>
         <translation>Name von Spieler {number}</translation>
     </message>
     <message>
         <source>Colour of player {number}</source>
         <translation>Farbe von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Choose the paint of this army</source>
-        <translation>Die Farbe dieser Armee wählen</translation>
-    </message>
-    <message>
-        <source>Paint of the army</source>
-        <translation>Farbe der Armee</translation>
     </message>
     <message>
         <source>The colour now is {colour}</source>
@@ -3159,6 +3633,14 @@
 </context>
 <context>
     <name>TypedLine</name>
+    <message>
+        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
+        <translation>Ein Zug, ein Brett oder eine Frage: Nf3, 2:N@b1, Brett 2, wo Dame</translation>
+    </message>
+    <message>
+        <source>Type a move, a board or a question</source>
+        <translation>Einen Zug, ein Brett oder eine Frage tippen</translation>
+    </message>
     <message>
         <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
         <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>

@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n board(s) to move</source>
+        <translation>
+            <numerusform>%n board to move</numerusform>
+            <numerusform>%n boards to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -127,6 +134,27 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A table with %n board(s).</source>
+        <translation>
+            <numerusform>A table with %n board.</numerusform>
+            <numerusform>A table with %n boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) still to move in this round.</source>
+        <translation>
+            <numerusform>%n board still to move in this round.</numerusform>
+            <numerusform>%n boards still to move in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more alike</source>
+        <translation>
+            <numerusform>%n more alike</numerusform>
+            <numerusform>%n more alike</numerusform>
         </translation>
     </message>
 </context>

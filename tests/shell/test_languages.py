@@ -68,7 +68,7 @@ def test_german_is_spoken_everywhere(qapp: QApplication, qtbot: QtBot) -> None:
 
 def test_a_dialog_is_german(qapp: QApplication, qtbot: QtBot, settings: Settings) -> None:
     languages.install(qapp, "de")
-    dialog = SetupDialog(None, SYSTEM, settings)
+    dialog = SetupDialog(None, settings)
     qtbot.addWidget(dialog)
     assert dialog.windowTitle() == "Neue Partie"
     assert dialog.begin.text() == "Beginnen"

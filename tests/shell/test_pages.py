@@ -62,6 +62,8 @@ def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> No
     pages.press(2)
     assert view.focus == both(2)
     table = show(view, ring_at(STUCK))
+    assert table.chooser is not None
+    table.chooser.cancel()
     pages.press(3)
     assert (view.focus, table.chooser) == (both(3), None)
     pages.press(2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -20,7 +22,7 @@ def test_all_lie_within_the_tray_one_after_another(count: int, turned: bool) -> 
         assert tray_rect().left() <= middle.x() - half + 0.01
         assert middle.x() + half <= tray_rect().right() + 0.01
         assert middle.y() == tray_rect().center().y()
-    steps = [b.x() - a.x() for a, b in zip(middles, middles[1:], strict=False)]
+    steps = [b.x() - a.x() for a, b in pairwise(middles)]
     assert all((step < 0) is turned and step != 0 for step in steps)
 
 

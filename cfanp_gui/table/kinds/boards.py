@@ -43,8 +43,6 @@ class BoardsKind(Kind):
         self._typed = QElapsedTimer()
         self._clicked: int | None = None
         self._click = QElapsedTimer()
-        self._shown: int | None = None
-        """The board that fills the view, or is to."""
 
     @property
     def session(self) -> BoardsSession:
@@ -64,15 +62,24 @@ class BoardsKind(Kind):
 
     def changed(self, change: Change) -> None:
         """Ask at once who must choose between his boards."""
-        if self._shown not in self._session.position.seats:
-            self._shown = None
+        if change.new:
+            self.welcome()
+
+    def welcome(self) -> None:
+        """Ask who must choose between his boards."""
         choosers = self._session.position.choosers
-        if choosers and change.new:
+        if choosers:
             player = min(choosers)
             boards = self._boards_of(player)
             if self._shown is not None and self._shown not in boards:
                 self._show(None)
             self._tries.choose_loss(self._shown or boards[0], player)
+
+    @property
+    def _shown(self) -> int | None:
+        """The board that fills the view; None where all of them do."""
+        focus = self.scene.focus
+        return None if focus is None else seat_of(focus[0])[0]
 
     # How half-boards lie
 
@@ -222,11 +229,10 @@ class BoardsKind(Kind):
         return True
 
     def _show(self, number: int | None) -> None:
-        self._shown = number
         if number is None:
-            self.scene.focused.emit(None)
+            self.scene.focus_on(None)
             return
-        self.scene.focused.emit((tile_of(number, 0), tile_of(number, 1)))
+        self.scene.focus_on((tile_of(number, 0), tile_of(number, 1)))
         cursor = self.scene.cursor
         if cursor is not None and seat_of(cursor.board)[0] != number:
             self.scene.set_cursor(self.starting_place())

@@ -50,6 +50,9 @@ class Kind(ABC):
     def begin(self) -> None:  # noqa: B027 -- not every kind has something to do
         """Bring the half-boards where they belong when the table is laid."""
 
+    def welcome(self) -> None:  # noqa: B027 -- not every kind has something to do
+        """The table has come into view: ask what is to be asked."""
+
     def changed(self, change: Change) -> None:  # noqa: B027 -- not every kind has something to do
         """The position is another; what is drawn follows it already."""
 

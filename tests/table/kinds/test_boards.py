@@ -244,6 +244,17 @@ def test_a_player_stalemated_on_both_boards_is_asked(qtbot: QtBot) -> None:
     desk.check_table()
 
 
+def test_a_choice_that_waits_is_asked_for_when_the_table_is_laid(qtbot: QtBot) -> None:
+    session = a_ring(text=STALEMATED)
+    play(session, "2:e8d8")
+    desk = RingDesk(qtbot, session)
+    assert desk.scene.chooser is not None
+    desk.escape()
+    session.undo()
+    session.redo()
+    assert desk.scene.chooser is None, "who walks through the game is not asked"
+
+
 # Zooming on one board
 
 
@@ -276,6 +287,20 @@ def test_a_click_on_a_plate_shows_its_board_and_a_double_click_too(qtbot: QtBot)
     assert desk.view.focus == {4, 5}
     desk.click(desk.scene.boards[tile_of(3, 0)].plate.mapToScene(0, 0))
     assert desk.view.focus is None
+
+
+def test_a_board_can_be_shown_again_after_all_were(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(4))
+    desk.key("2")
+    desk.view.fit()
+    assert desk.view.focus is None
+    desk.key("2")
+    assert desk.view.focus == {2, 3}
+    desk.view.resize(900, 700)
+    assert desk.view.focus == {2, 3}
+    port = desk.view.viewport().rect()
+    middle = desk.view.mapFromScene(desk.scene.boards[2].mapToScene(0, 0))
+    assert port.contains(middle)
 
 
 def test_two_digits_make_one_number(qtbot: QtBot) -> None:
