@@ -77,9 +77,7 @@ RING = (
     "2:d2d4 2:g8f6 2:c2c4 2:e7e6 2:b1c3 2:f8b4 2:e2e3 2:b4c3 2:b2c3 2:e8g8 "
     "3:e2e4 3:c7c5 3:g1f3 3:d7d6 3:d2d4 3:c5d4 3:f3d4 3:g8f6 3:b1c3 3:a7a6"
 )
-RING_CLOSED = (
-    f"{RING} 4:f2f3 4:e7e5 4:g2g4 4:d8h4 2:h2h3 1:h2h3"
-)
+RING_CLOSED = f"{RING} 4:f2f3 4:e7e5 4:g2g4 4:d8h4 2:h2h3 1:h2h3"
 
 
 @dataclass(frozen=True, slots=True)

@@ -354,6 +354,7 @@ def test_that_there_are_other_nodes_now_is_told(qtbot: QtBot) -> None:
 def test_a_player_stalemated_on_both_boards_is_asked_which_is_lost(qtbot: QtBot) -> None:
     session = ring_at(STUCK)
     listener = Listener(qtbot, session)
+    listener.desk.escape()  # it is asked as soon as the table is laid
     assert listener.table.text(Text.Description) == (
         "Ben must choose which of boards 1 and 2 is lost"
     )
