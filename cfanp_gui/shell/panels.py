@@ -21,7 +21,8 @@ from cfanp_gui.shell.rows import (
     TURN_ROLE,
     Index,
 )
-from cfanp_gui.shell.scribe import DOT, Scribe, scribe_of
+from cfanp_gui.shell.scribe import DOT, Scribe
+from cfanp_gui.shell.scribes import scribe_of
 from cfanp_gui.table.translate import tr
 
 

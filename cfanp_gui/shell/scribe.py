@@ -6,9 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from cfanp_gui.core.system import Position
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.shell import words
 from cfanp_gui.table.translate import said, tr
@@ -149,16 +147,3 @@ class Scribe(ABC):
     @abstractmethod
     def _deed(self, node: Node) -> str | None:
         """What an action was that moved no piece; None for one that only ended the game."""
-
-
-def scribe_of(session: GameSession) -> Scribe:
-    """What writes about a session. Raises TypeError for one of no known kind."""
-    if isinstance(session, PushedSession):
-        from cfanp_gui.shell.pushed_scribe import PushedScribe
-
-        return PushedScribe(session)
-    if isinstance(session, BoardsSession):
-        from cfanp_gui.shell.board_scribe import BoardsScribe
-
-        return BoardsScribe(session)
-    raise TypeError(f"no panel has anything for a {type(session).__name__}")

@@ -9,7 +9,7 @@ import pytest
 from cfanp_gui.session.game import GameSession
 from cfanp_gui.shell.board_scribe import BoardsScribe
 from cfanp_gui.shell.pushed_scribe import PushedScribe
-from cfanp_gui.shell.scribe import scribe_of
+from cfanp_gui.shell.scribes import scribe_of
 from tests.session.play import a_session
 from tests.session.rings import a_ring
 
