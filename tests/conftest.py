@@ -24,6 +24,12 @@ LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 collect_ignore = ["table", "shell", "xvfb"] if LACK else []
 
 
+def pytest_collection_finish() -> None:
+    """Have the collector of rubbish, which runs after every test of Qt, pass over what stays."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep settings, journals and logs of tests away from those of a person."""
