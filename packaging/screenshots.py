@@ -28,7 +28,6 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of, parse_square, tile_of
 from cfanp_gui.core.registry import system
-from cfanp_gui.core.system import OptionValue
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import seat
@@ -192,10 +191,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     game = system(picture.game)
     count = picture.players
     colours = default_colours(count)
-    options: dict[str, OptionValue] = {}
-    if any(option.name == "order" for option in game.options):
-        options["order"] = "seats"
-    documents.begin(seat(game, options, NAMES[:count], colours, 0, picture.clock))
+    documents.begin(seat(game, dict(game.as_seated), NAMES[:count], colours, 0, picture.clock))
     session = documents.session
     assert session is not None
     app.processEvents()

@@ -109,7 +109,7 @@ def _start(value: Json, system: GameSystem) -> Position:
             raise LineError(str(error)) from None
     if not isinstance(text, str):
         raise LineError("“rfen” is no text (expected a position)")
-    position = system.from_text(text, options)
+    position = system.from_text(text, {**system.options_told(text), **options})
     if players not in (None, position.players):
         raise LineError(f"there are {position.players} players in “rfen”, not {players}")
     return position

@@ -21,7 +21,8 @@ def perft(arguments: argparse.Namespace) -> int:
         system = registry.system(arguments.system)
         options = {} if arguments.tempo is None else {"tempo": arguments.tempo}
         if arguments.position is not None:
-            position = system.from_text(arguments.position, options)
+            told = system.options_told(arguments.position)
+            position = system.from_text(arguments.position, {**told, **options})
         else:
             position = system.initial(arguments.players, options)
     except ValueError as error:

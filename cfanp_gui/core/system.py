@@ -348,6 +348,11 @@ class GameSystem(ABC):
     min_players: int
     max_players: int
 
+    @property
+    def as_seated(self) -> OptionValues:
+        """The options under which no lot deals the players' places."""
+        return {}
+
     @abstractmethod
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         """For each player of the game, player 1 first, the index of the person who gets the seat.

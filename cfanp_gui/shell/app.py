@@ -115,7 +115,7 @@ def begin_usual_game(documents: Documents) -> None:
     """Put a game of three on the table, so that there is something to take hold of."""
     system = usual_system()
     names = ["Anna", "Ben", "Clara"]
-    match = seat(system, {"order": "seats"}, names, default_colours(len(names)), 0)
+    match = seat(system, dict(system.as_seated), names, default_colours(len(names)), 0)
     documents.begin(match, at_leisure=True)
 
 

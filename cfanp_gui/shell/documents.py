@@ -213,7 +213,7 @@ class Documents(QObject):
             return False
         count = start.players
         names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
-        match = seat(system, _as_listed(system) | told, names, default_colours(count), 0)
+        match = seat(system, {**system.as_seated, **told}, names, default_colours(count), 0)
         if self.may_replace():
             self._take(store.new_session(match, start), None)
         return True
@@ -416,12 +416,6 @@ def _position_of(text: str) -> tuple[GameSystem, dict[str, OptionValue], Positio
             problems.append((system, problem))
     meant = BoardsSystem if _NUMBERED.match(text) else PushedSystem
     raise next(problem for system, problem in problems if isinstance(system, meant))
-
-
-def _as_listed(system: GameSystem) -> dict[str, OptionValue]:
-    """The rules of a game as they are by default, except that no lot deals the places."""
-    lot = any(option.name == "order" for option in system.options)
-    return {"order": "seats"} if lot else {}
 
 
 def _read(path: Path) -> list[GameRecord]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.assets import asset
+from cfanp_gui.core.system import GameSystem
 from cfanp_gui.core.text import Text
 from cfanp_gui.shell import languages
 from cfanp_gui.table.translate import said
@@ -29,6 +30,9 @@ PAGES = (
     (Text("Notation"), "notation.txt", ORIGINAL),
 )
 """Title and file of each page, and the mark of what its inventor says."""
+
+RULES = {"cfanp": "rules.txt", "ring": "ring.txt"}
+"""The page with the rules of each game, by its key."""
 
 _OURS = Text("ours")
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
@@ -67,6 +71,10 @@ class HelpDialog(QDialog):
     def show_page(self, file_name: str) -> None:
         """Turn to the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
         self.pages.setCurrentIndex([name for _, name, _ in PAGES].index(file_name))
+
+    def show_rules(self, system: GameSystem) -> None:
+        """Turn to the page with the rules of a game. Raises KeyError if there is none."""
+        self.show_page(RULES[system.key])
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages of another language when it changes."""

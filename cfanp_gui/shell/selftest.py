@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.registry import SYSTEMS, usual_system
-from cfanp_gui.core.system import BoardsSystem, Checkmate, GameSystem, OptionValue
+from cfanp_gui.core.system import BoardsSystem, Checkmate, GameSystem
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.notation import notation_for
 from cfanp_gui.session import store
@@ -132,10 +132,7 @@ class SelfTest:
 
     def _play(self, game: GameSystem, players: int, script: Iterable[str]) -> None:
         names = ["Anna", "Ben", "Clara", "David"][:players]
-        options: dict[str, OptionValue] = {}
-        if any(option.name == "order" for option in game.options):
-            options["order"] = "seats"
-        match = seat(game, options, names, default_colours(players), 0)
+        match = seat(game, dict(game.as_seated), names, default_colours(players), 0)
         self.documents.begin(match)
         self.pointer.settle()
         notation = notation_for(game)

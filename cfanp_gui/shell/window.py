@@ -354,11 +354,13 @@ class MainWindow(QMainWindow):
         dialogs.message(self, program, sentence, icon=QMessageBox.Icon.Warning)
 
     def show_help(self) -> None:
-        """Show rules, handling and notation."""
+        """Show rules, those of the game on the table first, handling and notation."""
         if self._help is None:
             from cfanp_gui.shell.help_dialog import HelpDialog
 
             self._help = HelpDialog(self)
+        if not self._help.isVisible() and self.session is not None:
+            self._help.show_rules(self.session.match.system)
         self._help.show()
         self._help.raise_()
 

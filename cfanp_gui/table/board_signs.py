@@ -61,13 +61,15 @@ def plate_text(session: BoardsSession, tile: int, chosen: int | None) -> PlateTe
 
 def _asides(session: BoardsSession, board: int, colour: int) -> tuple[str, ...]:
     """The colour of a seat, and whose seat it was at first where another has it now."""
-    told = f"\N{MIDDLE DOT} {colour_name(colour)}"
+    dot = "\N{MIDDLE DOT}"
+    where = tr("{colour}, board {board}").format(colour=colour_name(colour), board=board)
+    told = (f"{dot} {where}", f"{dot} {colour_name(colour)}")
     start, now = session.root.position, session.position
     first = cast(BoardsPosition, start).seats[board][colour]
     if first == now.seats[board][colour]:
-        return (told,)
+        return told
     taken = tr("seat of {name}").format(name=session.name(first))
-    return (f"{told} \N{MIDDLE DOT} {taken}", told)
+    return (f"{dot} {where} {dot} {taken}", *told)
 
 
 def is_to_move(session: BoardsSession, board: int, colour: int) -> bool:

@@ -197,8 +197,7 @@ class Hand:
                 self.picked = None
             elif not self._is_own(drag.origin):
                 self.picked = None
-                if isinstance(drag.origin, Place):
-                    scene.try_move(drag.origin, drag.origin)
+                scene.tries.decline(drag.origin)
             return
         target = scene.place_at(point)
         if target == drag.origin and not drag.again:

@@ -122,7 +122,8 @@ class PieceLayer:
     ) -> None:
         """Lay pieces into a tray in their order, those kept first."""
         items = self.trays[board] = []
-        middles = trays.slots(len(pieces), self._boards[board].on_its_head)
+        runs = trays.runs_of(piece.kind for piece, _ in pieces)
+        middles = trays.slots(runs, self._boards[board].on_its_head)
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
             spot = TraySpot(board, piece.kind)
             item = next((one for one in kept if one.piece == piece), None)
@@ -140,7 +141,8 @@ class PieceLayer:
     def turn_trays(self) -> None:
         """Let the pieces in trays lie as they are read, after half-boards or the view turned."""
         for board, items in self.trays.items():
-            middles = trays.slots(len(items), self._boards[board].on_its_head)
+            runs = trays.runs_of(item.piece.kind for item in items)
+            middles = trays.slots(runs, self._boards[board].on_its_head)
             for item, rest in zip(items, middles, strict=True):
                 if item.rest != rest:
                     item.rest = rest

@@ -31,7 +31,7 @@ from cfanp_gui.table.pieces import PieceArt
 from cfanp_gui.table.presence import Presence
 from cfanp_gui.table.spots import Spot, TraySpot
 from cfanp_gui.table.translate import said
-from cfanp_gui.table.trays import slot_at
+from cfanp_gui.table.trays import runs_of, slot_at
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
@@ -168,7 +168,8 @@ class TableScene(QGraphicsScene):
         item = self.board_at(point)
         if item is not None and self.on_tray(item, point):
             tray = self.layer.trays.get(item.board, [])
-            index = slot_at(item.mapFromScene(point), len(tray), item.on_its_head)
+            runs = runs_of(one.piece.kind for one in tray)
+            index = slot_at(item.mapFromScene(point), runs, item.on_its_head)
             return None if index is None else TraySpot(item.board, tray[index].piece.kind)
         place = self.place_at(point)
         return place if place in self.pieces else None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -48,24 +51,40 @@ class TrayItem(ThemedItem):
         painter.drawRoundedRect(tray_rect(), radius, radius)
 
 
-def slots(count: int, on_its_head: bool = False) -> list[QPointF]:
-    """The middles of so many pieces in a tray, in the half-board's own frame.
+def slots(runs: Sequence[int], on_its_head: bool = False) -> list[QPointF]:
+    """The middles of the pieces in a tray, in the half-board's own frame.
 
-    They lie from the reader's left, side by side where there is room and else like cards in a
-    hand, each over the one before it. `on_its_head` is whether the reader sees the half-board so.
+    `runs` says how many of a kind lie one after another. All lie side by side from the reader's
+    left where there is room. Else those of a kind lie like cards in a hand, each over the one
+    before it, so that the last of every kind is seen whole. `on_its_head` is whether the reader
+    sees the half-board so.
     """
     rect = tray_rect().adjusted(_EDGE, 0, -_EDGE, 0)
     size = SQUARE * SCALE
-    step = size if count < 2 else min(size, (rect.width() - size) / (count - 1))
-    left = rect.left() + size / 2
+    covered = sum(runs) - len(runs)
+    room = rect.width() - size * len(runs)
+    step = size if not covered else max(0.0, min(size, room / covered))
+    at = rect.left() + size / 2
     way = -1 if on_its_head else 1
-    return [QPointF(way * (left + index * step), rect.center().y()) for index in range(count)]
+    middles = []
+    for run in runs:
+        for _ in range(run - 1):
+            middles.append(QPointF(way * at, rect.center().y()))
+            at += step
+        middles.append(QPointF(way * at, rect.center().y()))
+        at += size
+    return middles
 
 
-def slot_at(point: QPointF, count: int, on_its_head: bool = False) -> int | None:
-    """The piece of so many in a tray that is seen under a point of the half-board's own frame."""
+def slot_at(point: QPointF, runs: Sequence[int], on_its_head: bool = False) -> int | None:
+    """The piece in a tray that is seen under a point of the half-board's own frame."""
     size = SQUARE * SCALE
-    for index, middle in reversed(list(enumerate(slots(count, on_its_head)))):
+    for index, middle in reversed(list(enumerate(slots(runs, on_its_head)))):
         if abs(point.x() - middle.x()) <= size / 2 and abs(point.y() - middle.y()) <= size / 2:
             return index
     return None
+
+
+def runs_of(kinds: Iterable[str]) -> list[int]:
+    """How many of a kind follow one another."""
+    return [len(list(run)) for _, run in groupby(kinds)]

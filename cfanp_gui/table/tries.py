@@ -42,6 +42,10 @@ class Tries(ABC):
         """
 
     @abstractmethod
+    def decline(self, spot: Spot) -> None:
+        """Say why nothing can be taken up at a spot."""
+
+    @abstractmethod
     def push(self, one: int, other: int) -> None:
         """Push two half-boards together."""
 

@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
         """Whether the view turns to the seat to move."""
         self._angle = 0.0
         self._following = True
+        self._overview: float | None = None
+        """How the view was turned before half-boards came to fill it; None while all do."""
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
         self._ties: tuple[Leave, ...] = ()
@@ -87,8 +89,8 @@ class TableView(QGraphicsView):
         self._ties = (table.session.listen(lambda _: self.face_seat()),)
         table.joined.connect(self.face_seat)
         table.regrouped.connect(self._regrouped)
-        table.focused.connect(self._glide_to_fit)
-        self._following = True
+        table.focused.connect(self._show_focus)
+        self._following, self._overview = True, None
         self._toast.hide()
         self.card.hide()
         self.set_theme(table.theme)
@@ -145,6 +147,8 @@ class TableView(QGraphicsView):
         """Show every half-board as large as the window lets."""
         if self._table is not None:
             self._table.focus = None
+            self._angle = self._overview_angle()
+            self._table.set_camera(self._angle)
         self._follow()
 
     def _follow(self) -> None:
@@ -186,29 +190,50 @@ class TableView(QGraphicsView):
         focus = None if self._table is None else self._table.focus
         return None if focus is None else frozenset(focus)
 
+    def _show_focus(self) -> None:
+        """Let other half-boards fill the view, upright as the first of them is read; or all."""
+        table = self._table
+        if table is None:
+            return
+        if table.focus is None:
+            angle = self._overview_angle()
+        else:
+            self._overview = self._angle if self._overview is None else self._overview
+            angle = -table.homes[table.focus[0]].angle % 360
+        self._glide_to_fit(angle)
+
+    def _overview_angle(self) -> float:
+        """How the view is turned while it shows all, which is so again from now on."""
+        angle = self._angle if self._overview is None else self._overview
+        self._overview = None
+        return angle
+
     def _regrouped(self) -> None:
         """Half-boards have left the table or come back: follow those that are shown."""
         table = self._table
         if table is not None and table.focus is not None and table.focus[0] not in table.homes:
             table.focus = None
         if self._following:
-            self._glide_to_fit()
+            self._show_focus()
 
-    def _glide_to_fit(self) -> None:
-        """Let the camera glide to where all that is to be shown fills the view."""
+    def _glide_to_fit(self, angle: float) -> None:
+        """Let the camera glide, and turn, to where all that is to be shown fills the view."""
         table = self._table
-        if table is None:
-            return
+        assert table is not None
         self._following = True
         start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
-        goal, centre = self._fitting(self._angle)
-        turned = QTransform()
-        turned.rotate(self._angle)
+        goal, centre = self._fitting(angle)
+        turned_by, self._angle = self._angle, angle
+        by = math.remainder(angle - turned_by, 360)
 
         def step(value: float) -> None:
+            now = angle if value >= 1.0 else turned_by + by * value
+            turned = QTransform()
+            turned.rotate(now)
             scale = start * (goal / start) ** value
             self.setTransform(turned * QTransform.fromScale(scale, scale))
             self.centerOn(middle + (centre - middle) * value)
+            table.set_camera(now)
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
 

@@ -2932,6 +2932,10 @@
         <translation>benutzt</translation>
     </message>
     <message>
+        <source>{colour}, board {board}</source>
+        <translation>{colour}, Brett {board}</translation>
+    </message>
+    <message>
         <source>seat of {name}</source>
         <translation>Platz von {name}</translation>
     </message>

@@ -86,6 +86,14 @@ def test_a_mate_takes_a_board_and_a_player_away(answer: Any) -> None:
     assert found["over"] is None
 
 
+def test_a_position_tells_its_tempo(answer: Any) -> None:
+    text = line(f"1:{KINGS} w*", f"2:{KINGS}", f"3:{KINGS}")
+    _, (found,) = answer("moves", asked(question(rfen=text)))
+    assert {move[0] for move in found["moves"]} == {"2", "3"}
+    _, (refused,) = answer("moves", asked(question(rfen=text, tempo="free")))
+    assert "no rounds in free tempo" in refused["error"]
+
+
 def test_pieces_that_leave_the_game(answer: Any) -> None:
     # Player 2 has Black on board 1 and White on board 2, where no piece of set 2 returns.
     text = line("1:r3k3/8/8/8/8/8/8/N(2)3K3 b", f"2:{KINGS}", f"3:{KINGS}")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
+from cfanp_gui.core.registry import SYSTEMS
 from cfanp_gui.core.systems.ring import explain
 from cfanp_gui.core.text import Text
 from cfanp_gui.shell import languages
@@ -95,8 +96,11 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     for number, (_, name, _) in reversed(list(enumerate(PAGES))):
         dialog.show_page(name)
         assert dialog.pages.currentIndex() == number
-    dialog.show_page("ring.txt")
-    assert dialog.pages.tabText(dialog.pages.currentIndex()) == "Multi Player Chess"
+    titles = []
+    for system in SYSTEMS:
+        dialog.show_rules(system)
+        titles.append(dialog.pages.tabText(dialog.pages.currentIndex()))
+    assert titles == ["Rules", "Multi Player Chess"]
     with pytest.raises(ValueError, match="other"):
         dialog.show_page("other.txt")
     assert dialog.pages.tabText(dialog.pages.currentIndex()) == "Multi Player Chess"

@@ -39,7 +39,7 @@ def test_a_plate_tells_seat_board_and_turn() -> None:
     white, black = (plate_text(session, tile_of(3, colour), None) for colour in (0, 1))
     assert (white.title, white.label, white.turn, white.note) == ("Clara", "3", True, "to move")
     assert (black.title, black.label, black.turn, black.note) == ("Anna", "3", False, "")
-    assert (white.asides, black.asides) == (("· White",), ("· Black",))
+    assert (white.asides[-1], black.asides[0]) == ("· White", "· Black, board 3")
     assert black.colour == session.match.colours[0], "the plate wears its player's paint"
     assert plate_text(session, 4, 4).chosen
 
@@ -109,8 +109,10 @@ def test_a_plate_tells_whose_seat_was_taken_over() -> None:
     session = a_ring(3)
     play(session, f"{MATE} 1:d8h4")
     plate = plate_text(session, tile_of(3, 1), None)
-    assert (plate.title, plate.asides) == ("Ben", ("· Black · seat of Anna", "· Black"))
-    assert plate_text(session, tile_of(3, 0), None).asides == ("· White",)
+    assert (plate.title, plate.asides) == (
+        "Ben", ("· Black, board 3 · seat of Anna", "· Black, board 3", "· Black"),
+    )  # fmt: skip
+    assert plate_text(session, tile_of(3, 0), None).asides[0] == "· White, board 3"
 
 
 def test_nobody_is_to_move_when_all_is_over() -> None:

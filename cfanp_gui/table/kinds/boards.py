@@ -117,9 +117,14 @@ class BoardsKind(Kind):
         return board_signs.is_to_move(self._session, board, colour)
 
     def is_own(self, spot: Spot) -> bool:
-        if isinstance(spot, Place) and spot not in self._session.position.pieces():
+        """Whether somebody may move what is there; of a tray, whether it is of use there."""
+        board, colour = self.seat_at(spot)
+        if not self._on_turn(board, colour):
             return False
-        return self._on_turn(*self.seat_at(spot))
+        if isinstance(spot, TraySpot):
+            useful = self._session.position.usable(board, colour)
+            return any(piece.kind == spot.kind for piece in useful)
+        return spot in self._session.position.pieces()
 
     def targets(self, spot: Spot) -> list[Place]:
         return list(dict.fromkeys(way.target for way in self.ways(spot)))
@@ -180,13 +185,13 @@ class BoardsKind(Kind):
         return board_signs.marks_of(self._session, causes, picked, targets)
 
     def tray(self, board: int) -> tuple[tuple[Piece, bool], ...]:
-        """What its player holds in the colour he has there; the lowest set of a kind on top."""
+        """What its player holds in the colour he has there; on top of each kind what goes first."""
         number, colour = seat_of(board)
         position = self._session.position
         player = position.seats[number][colour]
         useful = position.usable(number, colour)
         pieces = [piece for piece in position.stockpiles.get(player, ()) if piece.army == colour]
-        pieces.sort(key=lambda piece: (_TRAY_ORDER.index(piece.kind), -piece.set))
+        pieces.sort(key=lambda piece: (_TRAY_ORDER.index(piece.kind), piece in useful, -piece.set))
         return tuple((piece, piece in useful) for piece in pieces)
 
     def seat_to_move(self) -> int | None:
@@ -253,14 +258,10 @@ class BoardsKind(Kind):
     def _take(self, spot: TraySpot) -> None:
         """Pick a piece up from a tray; why it cannot be is told."""
         self.scene.tries.point(None)
-        if self.scene.layer.held(spot) is not None and self.is_own(spot):
+        if self.is_own(spot):
             self.scene.hand.pick(spot)
         else:
-            board, _ = seat_of(spot.board)
-            first = Place(tile_of(board, 0), 0)
-            self.scene.refuse(
-                self._session.position.refusal(self.system.placement(spot.kind, first))
-            )
+            self._tries.decline(spot)
 
     def _digit(self, digit: str) -> bool:
         soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS

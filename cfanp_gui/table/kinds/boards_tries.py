@@ -38,6 +38,18 @@ class BoardsTries(Tries):
         else:
             self._choose_piece(origin, target, ways)
 
+    def decline(self, spot: Spot) -> None:
+        if not isinstance(spot, TraySpot):
+            self.move(spot, spot)
+            return
+        self.scene.put_back(spot)
+        if spot.board in self._kind.to_move():
+            anywhere = Place(spot.board, 0)
+            placement = self._kind.system.placement(spot.kind, anywhere)
+            self.scene.refuse(self._session.position.refusal(placement))
+        else:
+            self.scene.refuse(self._not_his_turn(spot))
+
     def push(self, one: int, other: int) -> None:
         """No seam is open here."""
 
@@ -58,10 +70,10 @@ class BoardsTries(Tries):
         board, colour = seat_of(origin.board)
         why = self._session.position.waiting.get(board)
         if why is not None:
-            return Refusal(Text("Stockpile"), Text("Board {board} waits: {reason}",
-                                                   board=board, reason=why))  # fmt: skip
+            return Refusal(Text("Tempo"), Text("Board {board} waits: {reason}",
+                                               board=board, reason=why))  # fmt: skip
         return Refusal(
-            Text("Stockpile"),
+            Text("rules of chess"),
             Text("It is not the turn of {colour} on board {board}",
                  colour=colour_name(colour), board=board),
         )  # fmt: skip

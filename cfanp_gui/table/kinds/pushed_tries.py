@@ -53,6 +53,10 @@ class PushedTries(Tries):
         else:
             self._choose_pair(origin, target, candidates, pairs)
 
+    def decline(self, spot: Spot) -> None:
+        if not isinstance(spot, TraySpot):
+            self.move(spot, spot)
+
     def push(self, one: int, other: int) -> None:
         scene, session = self.scene, self._session
         scene.forget_causes()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.geometry import tile_of
 from cfanp_gui.table.arrange import Layout, facing
 from cfanp_gui.table.marks import Mark
+from cfanp_gui.table.surface import Z_LIFTED
 from tests.table.kinds.ring import MATE, RING, RingDesk, a_ring, place, play
 
 STOCKED = (
@@ -22,6 +23,7 @@ ONE_KIND = (
     "1:8/4P1k1/8/8/8/8/8/R3K3|2:4k3/8/8/8/8/8/8/4K3|3:4k3/8/8/8/8/8/8/4K3 "
     "1-2|2-3|3-1 w|w|w -|E|E -|-|- Nw2/-/- 1|1|1 1 0"
 )
+NO_USE = ONE_KIND.replace("Nw2/", "Nw1/")
 STALEMATED = (
     "1:7k/5Q2/8/8/8/8/8/4K3|2:4k3/8/8/8/8/8/5q2/7K|3:4k3/8/8/8/8/8/8/4K3 "
     "1-2|2-3|3-1 b|b|w -|-|- -|-|- -/-/- 1|1|1 1 0"
@@ -113,7 +115,7 @@ def test_what_is_captured_goes_into_the_tray_where_it_serves(qtbot: QtBot) -> No
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
 def test_a_piece_is_placed_from_the_tray(qtbot: QtBot, way: str) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
-    assert desk.tray(1, 0) == ["Q2", "N3", "N2", "N1", "P2"]
+    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "N2", "P2"]
     if way == "drag":
         desk.carry(desk.in_tray(1, 0, "P"), desk.at("1e5"))
         assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
@@ -131,19 +133,37 @@ def test_a_piece_is_placed_from_the_tray(qtbot: QtBot, way: str) -> None:
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     assert desk.boards.node.action is not None
     assert desk.boards.node.action.text == "1:P@c2"
-    assert desk.tray(1, 0) == ["Q2", "N3", "N2", "N1"]
+    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "N2"]
     desk.check_table()
 
 
 def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
     items = desk.scene.layer.trays[tile_of(1, 0)]
-    assert [item.opacity() for item in items] == [1.0, 1.0, 1.0, pytest.approx(0.4), 1.0]
+    assert [item.opacity() for item in items] == [1.0, pytest.approx(0.4), 1.0, 1.0, 1.0]
     assert [item.opacity() for item in desk.scene.layer.trays[tile_of(3, 1)]] == [
         pytest.approx(0.4), 1.0,
     ]  # fmt: skip
+    third = items[2].scenePos()
+    desk.carry(third, desk.at("1b1"))
+    lifted = [item.piece.set for item in items if item.zValue() == Z_LIFTED]
+    assert lifted == [2], "whichever Knight is taken, the one that goes first is carried"
+    desk.release(desk.at("1b1"))
+    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "P2"]
+    assert desk.scene.pieces[place("1b1")] is items[3]
+
+
+def test_what_is_of_no_use_cannot_be_taken_up(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(text=NO_USE))
+    desk.click(desk.in_tray(1, 0, "N"))
+    assert desk.scene.hand.picked is None
+    assert desk.said[-1].endswith("of set 1, which does not return to board 1 (Tournament rule).")
+    desk.scene.set_cursor(place("1e1"))
+    desk.key("n")
+    assert desk.scene.hand.picked is None
     desk.drag(desk.in_tray(1, 0, "N"), desk.at("1b1"))
-    assert desk.tray(1, 0) == ["Q2", "N3", "N1", "P2"]
+    assert "(Tournament rule)" in desk.said[-1]
+    desk.check_table()
 
 
 @pytest.mark.parametrize(
@@ -151,7 +171,7 @@ def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) ->
     [
         ((1, 0, "N"), "1d5", "placed on one of its starting squares only: b1, g1 (Stockpile)"),
         ((1, 0, "N"), "2b1", "What lies in this tray is for board 1 (Stockpile)"),
-        ((3, 1, "N"), "3b8", "It is not the turn of Black on board 3 (Stockpile)"),
+        ((3, 1, "N"), "3b8", "It is not the turn of Black on board 3 (rules of chess)"),
     ],
 )
 def test_a_placement_that_cannot_be_is_explained(
@@ -188,7 +208,7 @@ def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) ->
     desk.click(desk.at("1f6"))
     assert desk.boards.node.action is not None
     assert desk.boards.node.action.text == "1:e7e8N@f6"
-    assert desk.tray(1, 0) == ["Q2", "N3", "N1", "P2"]
+    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "P2"]
     desk.check_table()
     desk.session.undo()
     desk.check_table()
@@ -218,6 +238,25 @@ def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -
     assert not desk.lit(Mark.TARGET)
     assert desk.boards.node is desk.boards.root
     desk.check_table()
+
+
+# Whose turn it is
+
+
+def test_outlines_and_veils_show_which_board_waits_for_whom(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(tempo="rounds"))
+
+    def signs(kind: str) -> set[int]:
+        desk.settle()
+        return {item.board for item in desk.scene.present if getattr(item, kind).isVisible()}
+
+    assert (signs("turn_sign"), signs("used_sign")) == ({0, 2, 4}, set())
+    play(desk.boards, "2:e2e4")
+    assert (signs("turn_sign"), signs("used_sign")) == ({0, 4}, {2, 3})
+    play(desk.boards, "1:e2e4 3:e2e4")
+    assert (signs("turn_sign"), signs("used_sign")) == ({1, 3, 5}, set())
+    desk.session.undo(3)
+    assert (signs("turn_sign"), signs("used_sign")) == ({0, 2, 4}, set())
 
 
 # Choosing a lost board
@@ -276,6 +315,28 @@ def test_digits_show_a_board_and_all_of_them(qtbot: QtBot) -> None:
     assert desk.view.focus is None
     desk.key("7")
     assert desk.view.focus is None
+
+
+@pytest.mark.parametrize("back", ["key", "fit"])
+def test_a_board_that_lies_askew_is_shown_upright(qtbot: QtBot, back: str) -> None:
+    desk = RingDesk(qtbot, a_ring(4))
+    desk.scene.set_layout(Layout.ROUND)
+    whole = desk.view.transform()
+    desk.key("1")
+
+    def above(high: str, low: str) -> bool:
+        one, other = (desk.view.mapFromScene(desk.at(name)) for name in (high, low))
+        return abs(one.x() - other.x()) <= 1 and one.y() < other.y()
+
+    assert above("1a8", "1a1")
+    desk.key("3")
+    assert above("3e7", "3e2")
+    if back == "key":
+        desk.key("3")
+    else:
+        desk.view.fit()
+    assert desk.view.transform() == whole
+    assert desk.scene.camera == 0.0
 
 
 def test_a_click_on_a_plate_shows_its_board_and_a_double_click_too(qtbot: QtBot) -> None:

@@ -37,6 +37,10 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
     min_players = 2
     max_players = MAX_BOARDS
 
+    @property
+    def as_seated(self) -> OptionValues:
+        return {"order": "seats"}
+
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
         self._check_players(players)
         seats = list(range(players))

@@ -94,10 +94,10 @@ class RingPosition(BoardsPosition):
         state = self.state
         if self.outcome() is not None:
             return OVER
-        if state.boards[index].moved:
-            return MOVED
         if state.lost(index):
             return MATED
+        if state.boards[index].moved:
+            return MOVED
         return STALEMATED if state.stuck(index) else CHOICE_FIRST
 
     @property

@@ -189,7 +189,7 @@ def _too_many(seen: Counter[Piece], man: Piece) -> Text | None:
 
 
 def check_kings(board: Board) -> None:
-    """Raise PositionError for a King that could be captured, or is spared without a check."""
+    """Raise PositionError for a King that could be captured, or is spared without a mate."""
     waiting = 1 - board.turn
     if board.attackers(waiting):
         raise bad_board(
@@ -202,7 +202,7 @@ def check_kings(board: Board) -> None:
                 mover=COLOUR_NAMES[board.turn],
             ),
         )
-    if board.spared and not board.check:
+    if board.spared and not board.mated(""):
         raise bad_board(TO_MOVE, board.number, Text("“!” is for a King that is checkmated"))
 
 

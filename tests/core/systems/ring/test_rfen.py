@@ -101,6 +101,8 @@ BAD = [
     ("to move", ["board 2", "“x”"], with_fields(f3="w|x|w")),
     ("to move", ["board 2", "free tempo"], with_fields(f3="w|w*|w")),
     ("to move", ["board 3", "checkmated"], with_fields(f3="w|w|w!")),
+    ("to move", ["board 3", "checkmated"],
+     line(f"1:{KINGS}", f"2:{KINGS}", "3:4k3/8/8/8/8/8/8/r3K3 w!")),
     ("unmoved", ["4 entries"], with_fields(f4="-|-|-|-")),
     ("unmoved", ["board 1", "“HE”"], with_fields(f4="HE|-|-")),
     ("unmoved", ["board 1", "“”"], with_fields(f4="|-|-")),

@@ -368,6 +368,7 @@ def test_mates_of_one_round_are_all_carried_out_in_board_order() -> None:
     position = ring(*boards, stockpiles="-/-/-/-", tempo="rounds")
     position = play(position, "2:e1e8", "1:e1e8", "3:e1e2")
     assert len(position.seats) == 4
+    assert position.waiting == {1: "checkmated", 2: "checkmated", 3: "next round"}
     assert outs(position, "4:e1e2") == [(2, 1, 1, "checkmate"), (3, 1, 2, "checkmate")]
     after = play(position, "4:e1e2")
     assert after.seats == {3: (1, 4), 4: (4, 1)}
