@@ -418,6 +418,10 @@ class BoardsSystem(GameSystem):
         """The action of putting a piece of the stockpile on a square, legal or not."""
 
     @abstractmethod
+    def exchange(self, origin: Place, target: Place, kind: str, placed: Place) -> Action:
+        """The action of a pawn that goes from square to square and of what is put on for it."""
+
+    @abstractmethod
     def loss(self, board: int) -> Action:
         """The choice of a player who must choose between his boards: this one is lost."""
 

@@ -189,6 +189,7 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         told = self._events(session, change) if change.new else []
+        told += words.seats_taken(session, change) if change.new else []
         if told:
             self.view.say(" ".join(told))
         else:

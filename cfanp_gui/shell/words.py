@@ -16,7 +16,8 @@ from cfanp_gui.core.system import (
     Passed,
     Removed,
 )
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.table.board_signs import colour_name
 from cfanp_gui.table.translate import said, tr
 
 
@@ -70,6 +71,23 @@ def event(session: GameSession, what: Event) -> str:
             return tr("Army {army} goes from {giver} to {taker}.").format(
                 army=army, giver=giver, taker=taker
             )
+
+
+def seats_taken(session: GameSession, change: Change) -> list[str]:
+    """A sentence about every seat that passed on while the game goes on."""
+    if session.outcome is not None:
+        return []
+    return [
+        tr("{player} takes over {colour} on board {board} from {former}.").format(
+            player=session.name(seat.after),
+            colour=colour_name(seat.colour),
+            board=seat.board,
+            former=session.name(seat.before),
+        )
+        for step in change.steps
+        if step.forward
+        for seat in step.transition.seats
+    ]
 
 
 def outcome(session: GameSession, how: Outcome) -> str:

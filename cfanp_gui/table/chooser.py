@@ -143,11 +143,19 @@ class Chooser(QGraphicsItem):
         self.closed()
         self.offers[index].choose()
 
-    def _answer_under(self, at: QPointF) -> int | None:
+    def covers(self, at: QPointF) -> bool:
+        """Whether a scene point lies under the question."""
+        return self.boundingRect().contains(self._local(at))
+
+    def _local(self, at: QPointF) -> QPointF:
+        """A scene point in pixels from the chooser's place."""
         views = self.scene().views()
-        local = at - self.pos()
-        if views:
-            local = QPointF(views[0].mapFromScene(at)) - QPointF(views[0].mapFromScene(self.pos()))
+        if not views:
+            return at - self.pos()
+        return QPointF(views[0].mapFromScene(at)) - QPointF(views[0].mapFromScene(self.pos()))
+
+    def _answer_under(self, at: QPointF) -> int | None:
+        local = self._local(at)
         for index in range(len(self.offers)):
             if self.cell(index).contains(local):
                 return index

@@ -37,6 +37,8 @@ class PieceDrag:
     moved: bool = False
     again: bool = False
     """Whether the piece was picked up already when it was pressed."""
+    pointing: bool = False
+    """Whether it is to go on a square that is waited for, see `Tries.goals`."""
 
 
 @dataclass(slots=True)
@@ -95,7 +97,8 @@ class Hand:
             self.cancel()
             return busy
         self.cancel_drag()
-        if scene.tries.point(scene.place_at(point)):
+        if scene.tries.goals and scene.tries.source is not None:
+            self.drag = PieceDrag(scene.tries.source, event.screenPos(), pointing=True)
             return True
         item = scene.board_at(point)
         if item is None:
@@ -104,6 +107,9 @@ class Hand:
         place = scene.place_at(point)
         scene.set_cursor(None)
         if place is not None and self._put_down(place):
+            return True
+        if place is not None and not scene.kind.held_by_squares and place not in scene.pieces:
+            self.cancel()
             return True
         spot = scene.spot_at(point)
         if spot is not None:
@@ -182,13 +188,26 @@ class Hand:
         scene = self._scene
         if drag is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        if isinstance(drag, PieceDrag):
+        if isinstance(drag, PieceDrag) and drag.pointing:
+            self._release_pointer(drag, event.scenePos())
+        elif isinstance(drag, PieceDrag):
             self._release_piece(drag, event.scenePos())
         elif drag.moved:
             self._release_board(drag)
         elif drag.plate:
             self.choose(drag.board)
         scene.refresh()
+
+    def _release_pointer(self, drag: PieceDrag, point: QPointF) -> None:
+        """A square is clicked, or a piece dragged there, for which it was waited."""
+        scene = self._scene
+        place = scene.place_at(point)
+        if drag.moved:
+            scene.layer.settle()
+            if place not in scene.tries.goals:
+                scene.put_back(drag.origin)
+        if place is not None or not (drag.moved or scene.spot_at(point) == drag.origin):
+            scene.tries.point(place)
 
     def _release_piece(self, drag: PieceDrag, point: QPointF) -> None:
         scene = self._scene

@@ -226,7 +226,7 @@ class SignItem(ThemedItem):
         self.show_nothing(True)
 
     def boundingRect(self) -> QRectF:
-        return BODY.adjusted(-6, -6, 6, 6)
+        return BODY.adjusted(-8, -8, 8, 8)
 
     def show_sign(self, shown: bool) -> None:
         """Show the sign, or nothing."""
@@ -242,7 +242,7 @@ class SignItem(ThemedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._kind is Sign.TURN:
             painter.setPen(QPen(self._theme.accent, 5))
-            painter.drawPath(frame_path(BODY.adjusted(-2, 0, 2, 2)))
+            painter.drawPath(frame_path(BODY.adjusted(-4, 0, 4, 4)))
             return
         painter.fillRect(SQUARES, self._theme.veil)
         if not self.seam:

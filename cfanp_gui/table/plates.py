@@ -200,6 +200,10 @@ class PlateItem(ThemedItem):
         size = PLATE * 0.82
         badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
         text = self.text
+        if text.turn:  # an army may wear a paint much like the plate's
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.accent_text)
+            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
         label = BOARD_LETTERS[text.army] if text.label is None else text.label
         captor = None if text.captor is None else QColor(text.captor)
         draw_badge(painter, badge, QColor(text.colour), label, text.army,

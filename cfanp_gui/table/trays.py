@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.table.arrange import SQUARE, tray_rect
@@ -46,7 +46,9 @@ class TrayItem(ThemedItem):
         theme = self._theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.accent, 3) if self._lit else QPen(theme.plate_line, 1))
-        painter.setBrush(theme.table_edge)
+        ground = QColor(theme.dark_square)
+        ground.setAlpha(150)  # pieces of any colour are seen on it, as on a square
+        painter.setBrush(ground)
         radius = 0.16 * SQUARE
         painter.drawRoundedRect(tray_rect(), radius, radius)
 

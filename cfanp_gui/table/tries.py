@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import Action
+from cfanp_gui.core.system import Action, Refusal
 from cfanp_gui.table.chooser import Chooser, Offer
 from cfanp_gui.table.spots import Spot
 
@@ -31,6 +31,8 @@ class Tries(ABC):
         """The question on the table."""
         self.goals: Mapping[Place, Action] = {}
         """Lit squares one of which is to be pointed at, and what each of them means."""
+        self.source: Spot | None = None
+        """Where the piece comes from that goes on the square pointed at."""
         self._held: Spot | None = None
         """What is held over the table until a square is pointed at."""
 
@@ -59,11 +61,15 @@ class Tries(ABC):
                 scene.put_back(origin)
             scene.refuse(refusal)
 
+    def why_not_there(self, place: Place) -> Refusal | None:  # noqa: ARG002
+        """Why a square is not one of those waited for; None where it is out of the question."""
+        return None
+
     # Questions
 
     def close(self) -> None:
         """Take the question off the table; squares wait to be pointed at no longer."""
-        self.goals, self._held = {}, None
+        self.goals, self.source, self._held = {}, None, None
         if self.chooser is not None:
             self.scene.removeItem(self.chooser)
             self.chooser = None
@@ -96,20 +102,27 @@ class Tries(ABC):
 
     # Pointing at squares
 
-    def let_point(self, goals: Mapping[Place, Action], held: Spot, sentence: str) -> None:
+    def let_point(
+        self, goals: Mapping[Place, Action], held: Spot, source: Spot, sentence: str
+    ) -> None:
         """Light squares and wait until one of them is pointed at."""
         self.close()
-        self.goals, self._held = goals, held
+        self.goals, self._held, self.source = goals, held, source
         self.scene.said.emit(sentence)
         self.scene.refresh()
 
     def point(self, place: Place | None) -> bool:
         """A square is pointed at, or none; answers whether that was waited for.
 
-        Any other than the lit ones ends the waiting.
+        One that is not lit though it might have been is refused; anything else ends the waiting.
         """
         if not self.goals:
             return False
+        if place is not None and place not in self.goals:
+            refusal = self.why_not_there(place)
+            if refusal is not None:
+                self.scene.refuse(refusal)
+                return True
         action = None if place is None else self.goals.get(place)
         held = self._held
         self.close()

@@ -3052,8 +3052,8 @@
         <translation>Für den Bauern einsetzen</translation>
     </message>
     <message>
-        <source>Point at the square on which the {piece} is put.</source>
-        <translation>Zeigen Sie auf das Feld für die neue Figur ({piece}).</translation>
+        <source>Click the square on which the {piece} is put, or drag it there.</source>
+        <translation>Klicken Sie auf das Feld für die neue Figur ({piece}), oder ziehen Sie sie dorthin.</translation>
     </message>
     <message>
         <source>Board {board}</source>

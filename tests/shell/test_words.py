@@ -17,6 +17,7 @@ from cfanp_gui.core.system import (
 from cfanp_gui.core.text import Text
 from cfanp_gui.shell import words
 from tests.session.play import a_session
+from tests.session.rings import a_ring
 
 
 def test_names_are_listed_as_people_do() -> None:
@@ -58,3 +59,19 @@ def test_the_end_names_who_and_why() -> None:
     draw = Outcome("draw", (1, 3), "agreed")
     assert words.outcome(session, win) == "Ben wins: last player alive."
     assert words.outcome(session, draw) == "Draw between Anna and Clara: agreed."
+
+
+def test_seats_that_pass_on_are_told_while_the_game_goes_on() -> None:
+    session = a_ring(3)
+    told: list[list[str]] = []
+    session.listen(lambda change: told.append(words.seats_taken(session, change)))
+    session.resign(2, board=1)
+    session.undo()
+    session.redo()
+    session.resign(1, board=3)
+    assert told == [
+        ["Anna takes over White on board 2 from Ben."],
+        [],
+        ["Anna takes over White on board 2 from Ben."],
+        [],
+    ]

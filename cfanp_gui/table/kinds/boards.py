@@ -35,6 +35,7 @@ class BoardsKind(Kind):
 
     trays = True
     snaps = False
+    held_by_squares = False
 
     def __init__(self, scene: TableScene, session: BoardsSession) -> None:
         super().__init__(scene)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.geometry import Place, seat_of
+from cfanp_gui.core.geometry import Place, seat_of, tile_of
 from cfanp_gui.core.system import PIECE_NAMES, PROMOTIONS, Piece, Refusal, Way
 from cfanp_gui.core.text import Text
 from cfanp_gui.table.board_signs import colour_name
@@ -27,6 +27,8 @@ class BoardsTries(Tries):
         super().__init__(scene)
         self._kind = kind
         self._session = kind.session
+        self._pawn: tuple[Spot, Place] = (Place(0, 0), Place(0, 0))
+        """From where to where the pawn goes for which a square is waited for."""
 
     def move(self, origin: Spot, target: Place) -> None:
         ways = [way for way in self._kind.ways(origin) if way.target == target]
@@ -107,11 +109,23 @@ class BoardsTries(Tries):
         if len(goals) == 1:
             self.propose(next(iter(goals.values())), origin)
             return
-        sentence = tr("Point at the square on which the {piece} is put.").format(
+        sentence = tr("Click the square on which the {piece} is put, or drag it there.").format(
             piece=said(PIECE_NAMES[kind])
         )
-        self.let_point(goals, origin, sentence)
+        board, colour = self._kind.seat_at(origin)
+        self.let_point(goals, origin, TraySpot(tile_of(board, colour), kind), sentence)
+        self._pawn = (origin, target)
         self.scene.layer.carry(origin, self.scene.centre_of(target))
+
+    def why_not_there(self, place: Place) -> Refusal | None:
+        """Why a piece cannot be put on another square of the board for a pawn."""
+        origin, target = self._pawn
+        source = self.source
+        same = seat_of(place.board)[0] == seat_of(target.board)[0]
+        if not same or not isinstance(origin, Place) or not isinstance(source, TraySpot):
+            return None
+        exchange = self._kind.system.exchange(origin, target, source.kind, place)
+        return self._session.position.refusal(exchange)
 
     def choose_loss(self, board: int, player: int) -> None:
         """Ask a player stalemated on both boards which of them is lost, beside one of these."""

@@ -30,6 +30,8 @@ class Kind(ABC):
 
     trays = False
     """Whether half-boards have trays for stockpiles."""
+    held_by_squares = True
+    """Whether a hand can take a half-board by an empty square as well as by its frame."""
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene

@@ -265,7 +265,7 @@ def test_a_promotion_asks_for_the_piece_and_then_for_the_square(qtbot: QtBot) ->
     do(answers[1], "Press")
     assert not question.isValid()
     piece = str(PIECE_NAMES["N"])
-    assert listener.news() == f"Point at the square on which the {piece} is put."
+    assert listener.news() == f"Click the square on which the {piece} is put, or drag it there."
     assert name(listener.named("board 1, f3")) == ("board 1, f3, empty, the piece can be put here")
     assert name(listener.named("board 1, e1")) == "board 1, e1, White king of set 1, Anna"
     listener.press("board 1, f3")

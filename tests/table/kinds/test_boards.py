@@ -202,7 +202,7 @@ def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) ->
     assert [offer.text for offer in chooser.offers] == ["Q", "N"]
     desk.click(chooser.answer_at(1))
     assert desk.scene.chooser is None
-    assert desk.said[-1] == "Point at the square on which the Knight is put."
+    assert desk.said[-1] == "Click the square on which the Knight is put, or drag it there."
     assert {"1f6", "1e7", "1e8"} <= desk.lit(Mark.TARGET)
     assert not {"1e1", "1a1", "1g7"} & desk.lit(Mark.TARGET)
     desk.click(desk.at("1f6"))
@@ -214,6 +214,56 @@ def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) ->
     desk.check_table()
 
 
+@pytest.mark.parametrize("way", ["drag", "drag at once", "drag the pawn on", "click after click"])
+def test_the_piece_for_a_pawn_may_be_taken_from_the_tray(qtbot: QtBot, way: str) -> None:
+    desk = RingDesk(qtbot, a_ring(text=STOCKED))
+    desk.drag(desk.at("1e7"), desk.at("1e8"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    if way == "drag at once":
+        desk.drag(desk.in_tray(1, 0, "N"), desk.at("1f6"))
+    else:
+        desk.click(chooser.answer_at(1))
+        if way == "drag":
+            desk.carry(desk.in_tray(1, 0, "N"), desk.at("1f6"))
+            knight = desk.scene.layer.held(desk.spot(1, 0, "N"))
+            assert knight is not None
+            assert knight.zValue() == Z_LIFTED
+            desk.release(desk.at("1f6"))
+        elif way == "drag the pawn on":
+            desk.drag(desk.at("1e8"), desk.at("1f6"))
+        else:
+            desk.click(desk.in_tray(1, 0, "N"))
+            assert desk.scene.tries.goals, "the piece itself may be clicked first"
+            desk.click(desk.at("1f6"))
+    assert desk.boards.node.action is not None
+    assert desk.boards.node.action.text == "1:e7e8N@f6"
+    desk.check_table()
+
+
+def test_a_square_that_cannot_be_is_refused_and_waited_on(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(text=ONE_KIND))
+    desk.drag(desk.at("1e7"), desk.at("1e8"))
+    desk.click(desk.at("1a1"))
+    assert desk.said[-1] == "a1 of board 1 is not empty (Promotion)."
+    assert desk.scene.tries.goals
+    desk.drag(desk.in_tray(1, 0, "N"), desk.at("1e1"))
+    assert desk.said[-1] == "e1 of board 1 is not empty (Promotion)."
+    desk.click(desk.at("1b3"))
+    assert desk.boards.node.action is not None
+    assert desk.boards.node.action.text == "1:e7e8N@b3"
+    desk.check_table()
+
+
+def test_a_slip_on_an_empty_square_moves_no_board(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    before = desk.scene.poses()
+    desk.drag(desk.at("1e5"), desk.at("2e5"))
+    assert desk.scene.poses() == before
+    assert not desk.scene.arrangement.free
+    desk.check_table()
+
+
 @pytest.mark.parametrize("how", ["beside", "escape", "right button", "a key", "another piece"])
 def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -> None:
     desk = RingDesk(qtbot, a_ring(text=ONE_KIND))
@@ -221,13 +271,13 @@ def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -
     assert desk.scene.chooser is None, "there is but one kind of piece to choose"
     assert desk.scene.tries.goals
     if how == "beside":
-        desk.click(desk.at("1a1"))
+        desk.click(desk.at("2a1"))
     elif how == "escape":
         desk.escape()
     elif how == "right button":
         desk.press(desk.at("1f3"), Qt.MouseButton.RightButton)
     elif how == "a key":
-        desk.scene.set_cursor(place("1e1"))
+        desk.scene.set_cursor(place("2e1"))
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     else:
         desk.scene.set_cursor(place("1e1"))

@@ -56,6 +56,7 @@ from cfanp_gui.core.systems.ring.actions import (
     Lose,
     Move,
     Placement,
+    Promotion,
     Resign,
     RingAction,
     parse_action,
@@ -119,6 +120,11 @@ class MultiPlayerChess(BoardsSystem):
     def placement(self, kind: str, target: Place) -> Action:
         board, _ = seat_of(target.board)
         return Placement(board, kind, square_on_board(target))
+
+    def exchange(self, origin: Place, target: Place, kind: str, placed: Place) -> Action:
+        board, _ = seat_of(origin.board)
+        start, goal, square = (square_on_board(place) for place in (origin, target, placed))
+        return Promotion(board, start, goal, kind, square)
 
     def loss(self, board: int) -> Action:
         return Lose(board)
