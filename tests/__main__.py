@@ -25,6 +25,8 @@ WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.P
 """How the tests run where Qt's system libraries are missing: those of the window are left out."""
 COVERED = ["tests/core", "tests/record"]
 """Tests that run under coverage, beside the others: measuring all would double the time."""
+APART = ["tests/shell"]
+"""Tests that run beside all others, so that no processor waits long for the last of them."""
 
 
 def main() -> int:
@@ -42,7 +44,15 @@ def main() -> int:
             "tests",
             [
                 [sys.executable, "-m", "coverage", "run", *PYTEST, *extra, *COVERED],
-                [sys.executable, *PYTEST, *extra, "tests", *(f"--ignore={p}" for p in COVERED)],
+                [
+                    sys.executable,
+                    *PYTEST,
+                    *extra,
+                    "tests",
+                    *(f"--ignore={path}" for path in (*COVERED, *APART)),
+                ],
+                # Without Qt's libraries there is nothing in them to run.
+                *([] if lack is not None else [[sys.executable, *PYTEST, *APART]]),
             ],
         ),
         ("coverage", [[sys.executable, "-m", "coverage", "report", "--fail-under=95"]]),

@@ -565,7 +565,9 @@ def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
 def test_who_is_out_is_told(window: MainWindow) -> None:
     session = ring(window)
     act(session, FOOLS_MATE)
-    assert window.view.sentence == "Anna lost board 1 to Ben and is out: checkmate."
+    assert window.view.sentence == (
+        "Anna lost board 1 to Ben and is out: checkmate. Ben takes over Black on board 3 from Anna."
+    )
     assert window.order_panel.model.rowCount() == 2
     session.resign(3, 2)
     assert "Ben wins" in window.view.sentence

@@ -168,7 +168,7 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
     square("1e7").press()
     square("1e8").press()
     tool.find("table", "Put on for the pawn", "rook").press()
-    tool.hears("Point at the square")
+    tool.hears("Click the square")
     assert square("1a3").name == "board 1, a3, empty, the piece can be put here"
     square("1a3").press()
     assert tool.hears("leaves the game").startswith(
