@@ -469,27 +469,14 @@ class TableScene(QGraphicsScene):
     # Events
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.chooser is not None and not self._answers(event):
+        left = event.button() == Qt.MouseButton.LeftButton
+        if self.chooser is not None and not self.tries.press(event.scenePos(), left):
             event.accept()
             return
         if self.hand.press(event):
             event.accept()
         else:
             event.ignore()
-
-    def _answers(self, event: QGraphicsSceneMouseEvent) -> bool:
-        """Let the question have a press; answers whether it goes on to the hand."""
-        chooser, point = self.chooser, event.scenePos()
-        assert chooser is not None
-        if event.button() != Qt.MouseButton.LeftButton:
-            chooser.cancel()
-            return False
-        spot = None if chooser.covers(point) else self.spot_at(point)
-        if isinstance(spot, TraySpot) and chooser.choose(spot.kind):
-            return True  # the piece itself was taken instead of its picture
-        if self.chooser is chooser:
-            chooser.press(point)
-        return False
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self.chooser is not None:

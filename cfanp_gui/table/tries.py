@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from cfanp_gui.core.geometry import Place
 from cfanp_gui.core.system import Action, Refusal
 from cfanp_gui.table.chooser import Chooser, Offer
-from cfanp_gui.table.spots import Spot
+from cfanp_gui.table.spots import Spot, TraySpot
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
@@ -99,6 +99,23 @@ class Tries(ABC):
         scene = self.scene
         scene.hold_at(origin, target)
         self.ask(title, offers, scene.centre_of(target), partial(scene.put_back, origin))
+
+    def press(self, point: QPointF, left: bool) -> bool:
+        """Let the question have a press on the table; answers whether it goes on to the hand.
+
+        `left` is whether the left button is pressed; any other cancels.
+        """
+        chooser = self.chooser
+        assert chooser is not None, "there is a question on the table"
+        if not left:
+            chooser.cancel()
+            return False
+        spot = None if chooser.covers(point) else self.scene.spot_at(point)
+        if isinstance(spot, TraySpot) and chooser.choose(spot.kind):
+            return True  # the piece itself was taken instead of its picture
+        if self.chooser is chooser:
+            chooser.press(point)
+        return False
 
     # Pointing at squares
 
