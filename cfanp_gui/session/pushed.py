@@ -8,7 +8,6 @@ from typing import cast
 from cfanp_gui.core.geometry import Pair
 from cfanp_gui.core.system import (
     Action,
-    ControlChange,
     Position,
     PushedPosition,
     PushedSystem,
@@ -17,7 +16,7 @@ from cfanp_gui.core.system import (
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.clock import milliseconds
-from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.session.game import GameSession
 from cfanp_gui.session.listening import Leave, Listeners
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.timing import Faces
@@ -120,13 +119,3 @@ class PushedSession(GameSession):
         if pair != self.pair:
             self.pair = pair
             self._pairs.tell(pair)
-
-
-def control_changes(change: Change) -> tuple[ControlChange, ...]:
-    """The armies that changed hands between the two ends of a change of such a match."""
-    before, after = cast(PushedPosition, change.before), cast(PushedPosition, change.after)
-    return tuple(
-        ControlChange(army, was, now)
-        for army, (was, now) in enumerate(zip(before.control, after.control, strict=True))
-        if was != now
-    )

@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.system import Checkmate, Died, IllegalAction
 from cfanp_gui.session.game import LAYOUT_TAG, Change, events_of
-from cfanp_gui.session.pushed import PushedSession, control_changes
+from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, play, session_at, wander
 
@@ -346,14 +346,14 @@ def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
     assert session.resign(1) is None
     assert session.position.control == (None, 2, 3)
     assert events_of(changes[0]) == (Died(0, 1),)
-    (change,) = control_changes(changes[0])
+    (change,) = changes[0].steps[0].transition.control
     assert (change.army, change.before, change.after) == (0, 1, None)
     assert session.resign(1) is not None
     assert session.resign(3) is None
     assert session.outcome is not None
     assert (session.outcome.result, session.outcome.players) == ("win", (2,))
     session.undo()
-    assert control_changes(changes[-1])[0].after == 3
+    assert session.position.control == (None, 2, 3)
     assert events_of(changes[-1]) == ()
 
 

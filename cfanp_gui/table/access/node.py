@@ -64,7 +64,7 @@ class Node(QAccessibleInterface):
 
     def words(self, kind: QAccessible.Text) -> str:
         """What is to be said of it now, while it is valid; empty for most kinds of text."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's class allows no abstract methods
 
     def area(self) -> QRectF | QPolygonF:
         """Where it lies in the viewport."""
