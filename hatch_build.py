@@ -27,9 +27,9 @@ class TranslationsHook(BuildHookInterface[Any]):
 
 
 def _tools(root: Path) -> ModuleType:
-    """`cfanp_gui.shell.qttools`, without importing the package, which needs what is not here."""
+    """Return `window.services.qt_tools` without importing the package, which needs Qt."""
     spec = importlib.util.spec_from_file_location(
-        "qttools", root / "cfanp_gui" / "shell" / "qttools.py"
+        "qt_tools", root / "cfanp_gui" / "window" / "services" / "qt_tools.py"
     )
     assert spec is not None, "a path ending in .py has a spec"
     assert spec.loader is not None, "a path ending in .py has a loader"

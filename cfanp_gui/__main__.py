@@ -18,19 +18,19 @@ def main(argv: list[str] | None = None) -> int:
     if arguments:  # or the window opens without waiting for what reads them
         _parser().parse_args(arguments, options)
 
-    from cfanp_gui.shell.needs import missing
+    from cfanp_gui.window.services.system_libraries import missing
 
     if options.render_svg is not None:
         # No window, no display: what is missing for one does not matter.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if options.render_svg is not None:
-            from cfanp_gui.shell.render import render
+            from cfanp_gui.window.files.png import render
 
             return render(*options.render_svg)
         # What is loaded now stays: to look for garbage in it only takes time.
         gc.disable()
-        from cfanp_gui.shell import app
+        from cfanp_gui.window import app
     except ImportError as problem:
         print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
         return 1

@@ -26,24 +26,24 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
-from cfanp_gui.core.geometry import BOARD_LETTERS, Place, pair_of, parse_square, tile_of
-from cfanp_gui.core.registry import system
-from cfanp_gui.record.notation import notation_for
+from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
+from cfanp_gui.core.half_boards import parse_square, tile_of
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.shell.app import application
-from cfanp_gui.shell.documents import Documents
-from cfanp_gui.shell.languages import install
-from cfanp_gui.shell.places import Places
-from cfanp_gui.shell.preferences import Preferences
-from cfanp_gui.shell.settings import Settings
-from cfanp_gui.shell.window import MainWindow
-from cfanp_gui.table.arrange import FRAME, RANKS, SQUARE, Layout, facing
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.paint import default_colours
+from cfanp_gui.table.interaction.sources import PocketSource, Source
+from cfanp_gui.table.layout.geometry import FRAME, RANKS, SQUARE, Layout, facing
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.spots import Spot, TraySpot
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.app import application
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.preferences import Preferences
+from cfanp_gui.window.services.settings import Settings
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
 SIZE = (1360, 800)
@@ -158,7 +158,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     """Play some moves in a window of its own and take a picture of it."""
     settings = Settings(home / "settings")
     settings.set_preferences(picture.preferences)
-    documents = Documents(Places.below(home), settings)
+    documents = Documents(AppDirs.below(home), settings)
     window = MainWindow(documents, settings)
     window.resize(*SIZE)
     window.show()
@@ -170,15 +170,15 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     assert table is not None
     window.view.fit()
     if picture.picked:
-        table.hand.picked = spot(picture.picked)
+        table.pointer.picked = spot(picture.picked)
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
-    window.view.hush()
+    window.view.hide_message()
     window.view.draw_sharp()
     table.refresh_now()
     app.processEvents()
     image = window.grab().toImage()
-    table.hand.cancel()
+    table.pointer.cancel()
     session.mark_saved()
     window.close()
     window.deleteLater()
@@ -188,7 +188,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
 
 def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     """Put a game on the table and play its moves."""
-    game = system(picture.game)
+    game = find_game(picture.game)
     count = picture.players
     colours = default_colours(count)
     documents.begin(seat(game, dict(game.as_seated), NAMES[:count], colours, 0, picture.clock))
@@ -196,7 +196,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     assert session is not None
     app.processEvents()
     for text in picture.moves.split():
-        refusal = session.propose(notation_for(game).parse(session.position, text))
+        refusal = session.propose(game.notation.parse(session.position, text))
         assert refusal is None, f"{text}: {refusal}"
     if picture.pushed and isinstance(session, PushedSession):
         push(session, picture.pushed)
@@ -212,12 +212,12 @@ def push(session: PushedSession, letters: str) -> None:
     assert refusal is None, f"{letters}: {refusal}"
 
 
-def spot(name: str) -> Spot:
+def spot(name: str) -> Source:
     """A square of a half-board, such as Ae2, or a piece in White's tray of a board, such as 3:N."""
     board, tray, kind = name.partition(":")
     if tray:
-        return TraySpot(tile_of(int(board), 0), kind)
-    return Place(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
+        return PocketSource(tile_of(int(board), 0), kind)
+    return Square(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
 
 
 def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None:

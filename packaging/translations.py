@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 from xml.etree import ElementTree
 
-from cfanp_gui.shell.qttools import release, run
+from cfanp_gui.window.services.qt_tools import release, run
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
@@ -32,8 +32,9 @@ def update(language: str, target: Path) -> None:
         sources = sorted(str(path) for path in (ROOT / "cfanp_gui").rglob("*.py"))
         listed.write_text("\n".join(sources), encoding="utf-8")
         run(
-            "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text", "-locations", "none",
-            "-no-obsolete", "-disable-heuristic", "similartext", "-source-language", "en_GB",
+            "lupdate", "-silent", "-tr-function-alias", "QT_TR_NOOP+=Text,tr+=Plural",
+            "-locations", "none", "-no-obsolete", "-disable-heuristic", "similartext",
+            "-source-language", "en_GB",
             *FILES[language], f"@{listed}", "-ts", target,
         )  # fmt: skip
 

@@ -1,0 +1,6 @@
+"""The tests, laid out like the package."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+"""The folder of the project."""

@@ -15,9 +15,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from cfanp_gui.shell.needs import missing
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 
 PYTEST = ["-m", "pytest", "-q"]
@@ -25,7 +25,7 @@ WITHOUT_QT = ["-p", "no:pytest-qt", "-o", "addopts=-ra", "-W", "ignore::pytest.P
 """How the tests run where Qt's system libraries are missing: those of the window are left out."""
 COVERED = ["tests/core", "tests/record"]
 """Tests that run under coverage, beside the others: measuring all would double the time."""
-APART = ["tests/shell"]
+APART = ["tests/window"]
 """Tests that run beside all others, so that no processor waits long for the last of them."""
 
 

@@ -17,18 +17,18 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
-from cfanp_gui.core.geometry import Pair as CorePair
-from cfanp_gui.core.registry import usual_system
-from cfanp_gui.core.system import (
+from cfanp_gui.core.boards import Pair as CorePair
+from cfanp_gui.core.game import (
+    ArmyDied,
     Checkmate,
-    Died,
     HandedOver,
     IllegalAction,
     Passed,
     PositionError,
     PushedPosition,
 )
-from cfanp_gui.core.system import Event as CoreEvent
+from cfanp_gui.core.game import Event as CoreEvent
+from cfanp_gui.games.registry import default_game
 from tests.reference import Game, Options, read, write
 from tests.reference import Position as Plain
 from tests.reference.game import Event
@@ -36,7 +36,7 @@ from tests.reference.moves import Move, checkers, pair_text
 from tests.reference.position import Pair, Piece, Square
 from tests.reference.text import ARMIES
 
-CORE = usual_system()
+CORE = default_game()
 MAX_PLIES = 90  # of one game
 SEEN = (
     "games",
@@ -104,7 +104,7 @@ def event_of(event: CoreEvent) -> Event:
             return Event("checkmate", army, player, by_army)
         case Passed(army):
             return Event("pass", army)
-        case Died(army, player):
+        case ArmyDied(army, player):
             return Event("died", army, player)
         case HandedOver(army, player, to_player):
             return Event("handed", army, player, to_player)
@@ -144,7 +144,7 @@ class Match:
             core = CORE.from_text(start, asdict(options))
             self.reference = Game.from_text(start, options)
         self.script = Script(options, core.to_text(), [])
-        self.core, opening = core.settled()
+        self.core, opening = core.resolve_pending()
         self.same("events at the start", [event_of(e) for e in opening], self.reference.opening)
         self.compare()
 
@@ -190,7 +190,7 @@ class Match:
         pairs = reference.position.pairs()
         pair = pairs[len(self.script.actions) % len(pairs)]
         kings = {
-            (place.board, (place.square % 8 + 1, place.square // 8 + 1))
+            (place.board, (place.index % 8 + 1, place.index // 8 + 1))
             for place in core.checked_kings(CorePair(*pair))
         }
         self.same(f"Kings in check on {pair_text(pair)}", kings, checked(reference, pair))

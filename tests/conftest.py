@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cfanp_gui.shell.needs import missing
+from cfanp_gui.window.services.system_libraries import missing
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -21,7 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
 
-collect_ignore = ["table", "shell", "xvfb"] if LACK else []
+collect_ignore = ["table", "window", "xvfb"] if LACK else []
 
 
 def pytest_collection_finish() -> None:
@@ -41,7 +41,7 @@ def _own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, speaking English whatever the system does."""
-    from cfanp_gui.shell.languages import install
+    from cfanp_gui.window.services.languages import install
 
     install(qapp, "en")
     return qapp

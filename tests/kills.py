@@ -20,11 +20,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn, files, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 
 PART = ".cfanp-part"
@@ -94,7 +94,7 @@ def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
 def _play(folder: Path, seed: int, writer: int) -> None:
     """What the child does until it is killed."""
     chance = random.Random(seed)
-    system = chance.choice(SYSTEMS)
+    system = chance.choice(GAMES)
     players = chance.randint(system.min_players, 5)
     names = [f"Player {number}" for number in range(1, players + 1)]
     match = seat(system, {}, names, ["#e5484d"] * players, 0)
@@ -123,7 +123,7 @@ def _step(session: GameSession, chance: random.Random) -> None:
 def _check(folder: Path, lines: list[str]) -> tuple[int, int, int]:
     """Compare what was told with what is there."""
     running = folder / "running"
-    found = journal.recoverable(running)
+    found = journal.recoverable(running, find_game)
     if len(found) != 1:
         raise LossError(f"{len(found)} journals can be recovered (expected 1)")
     states = [line.split(" ", 2)[1:] for line in lines if line.startswith("at ")]
@@ -146,7 +146,7 @@ def _check(folder: Path, lines: list[str]) -> tuple[int, int, int]:
     if saves and not path.exists():
         raise LossError("a confirmed save is gone")
     if path.exists():
-        games = cpgn.load(path)
+        games = cpgn.load(path, find_game)
         if len(games) != 1:
             raise LossError(f"the saved file holds {len(games)} games")
         games[0].final()

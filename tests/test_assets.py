@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.assets import asset
-from cfanp_gui.shell.needs import missing
-
-ROOT = Path(__file__).resolve().parent.parent
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
 
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})

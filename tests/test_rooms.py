@@ -12,7 +12,7 @@ from importlinter.cli import lint_imports
 import cfanp_gui
 
 ROOT = Path(cfanp_gui.__file__).parents[1]
-BELOW_THE_TABLE = ("core", "record", "session", "cli", "assets")
+BELOW_THE_TABLE = ("core", "record", "games", "session", "cli", "assets")
 BLOCKED = """
 import importlib, sys
 sys.modules["PySide6"] = None

@@ -15,7 +15,7 @@ from pathlib import Path
 from cfanp_gui import __version__
 from cfanp_gui.cli import boards, files, lines, pushed
 from cfanp_gui.cli.counting import perft
-from cfanp_gui.core import registry
+from cfanp_gui.games import registry
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141

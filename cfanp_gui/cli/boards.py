@@ -11,16 +11,17 @@ from cfanp_gui.cli.lines import (
     read_moves,
     read_options,
 )
-from cfanp_gui.core import registry
-from cfanp_gui.core.system import (
+from cfanp_gui.core.game import (
     BoardsPosition,
     Event,
-    GameSystem,
+    Game,
     IllegalAction,
     OptionError,
     Position,
+    UnknownGameError,
 )
-from cfanp_gui.core.systems.ring.men import short_name
+from cfanp_gui.games import registry
+from cfanp_gui.games.ring.men import short_name
 from cfanp_gui.record.errors import shown
 
 EXAMPLE = '{"system": "ring", "players": 3, "moves": [...]}'
@@ -61,7 +62,7 @@ def _played(value: Json) -> tuple[BoardsPosition, list[Event]]:
             f"“{system.name}” is given as a position, not as a game "
             '(expected a CFEN, or {"cfen": ..., "moves": [...]})'
         )
-    position, happened = start.settled()
+    position, happened = start.resolve_pending()
     events = list(happened)
     for number, text in enumerate(read_moves(value, '["2:e2e4"]'), 1):
         try:
@@ -79,18 +80,18 @@ def _played(value: Json) -> tuple[BoardsPosition, list[Event]]:
     return position, events
 
 
-def _system(value: Json) -> GameSystem:
+def _system(value: Json) -> Game:
     name = value["system"]
     try:
         if isinstance(name, str):
-            return registry.system(name)
-    except KeyError:
+            return registry.find_game(name)
+    except UnknownGameError:
         pass
     known = ", ".join(registry.KEYS)
     raise LineError(f"“system” is {shown(repr(name))} (expected one of {known})")
 
 
-def _start(value: Json, system: GameSystem) -> Position:
+def _start(value: Json, system: Game) -> Position:
     """Where a line begins: at the start for so many players, or at a position as text."""
     options = read_options(value, '{"tournament": false}')
     if "tempo" in value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from cfanp_gui.core import registry
+from cfanp_gui.games import registry
 
 USAGE = 2
 """The exit status for arguments that do not go together."""
@@ -18,7 +18,7 @@ def perft(arguments: argparse.Namespace) -> int:
     try:
         if depth < (1 if divide else 0):
             raise ValueError(f"the depth is {depth} (expected at least {1 if divide else 0})")
-        system = registry.system(arguments.system)
+        system = registry.find_game(arguments.system)
         options = {} if arguments.tempo is None else {"tempo": arguments.tempo}
         if arguments.position is not None:
             told = system.options_told(arguments.position)

@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 
 from cfanp_gui.cli.lines import FAILED
-from cfanp_gui.core import registry
-from cfanp_gui.record import convert as converting
+from cfanp_gui.games import registry
 from cfanp_gui.record.errors import RecordError
+from cfanp_gui.session import formats as converting
 
 
 def validate(arguments: argparse.Namespace) -> int:
@@ -21,7 +21,7 @@ def validate(arguments: argparse.Namespace) -> int:
     for name in arguments.files:
         path = Path(name)
         try:
-            count = len(converting.load(path, registry.usual_system()))
+            count = len(converting.load(path, registry.default_game()))
             what = "game" if converting.kind_of(path) in converting.GAMES else "position"
             said = f"ok, {count} {what}{'' if count == 1 else 's'}"
         except (OSError, ValueError) as error:
@@ -40,7 +40,7 @@ def convert(arguments: argparse.Namespace) -> int:
     kind = target.suffix.lower()
     at_fault = source
     try:
-        games = converting.load(source, registry.usual_system())
+        games = converting.load(source, registry.default_game())
         if number is not None:
             if not 1 <= number <= len(games):
                 raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")

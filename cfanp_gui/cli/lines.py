@@ -7,20 +7,20 @@ import sys
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, BinaryIO
 
-from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.system import (
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.game import (
+    ArmyDied,
     Checkmate,
-    Died,
     Event,
     HandedOver,
     OptionError,
-    Out,
     Outcome,
     Passed,
+    PlayerEliminated,
     PositionError,
     Removed,
 )
-from cfanp_gui.core.systems.ring.men import short_name
+from cfanp_gui.games.ring.men import short_name
 from cfanp_gui.record.errors import shown
 
 MAX_LINE = 1_000_000
@@ -121,7 +121,7 @@ def event(happened: Event) -> Json:
             }
         case Passed(army):
             return {"type": "pass", "army": ARMY_LETTERS[army]}
-        case Died(army, player):
+        case ArmyDied(army, player):
             return {"type": "died", "army": ARMY_LETTERS[army], "player": player}
         case HandedOver(army, by_player, to_player):
             return {
@@ -130,7 +130,7 @@ def event(happened: Event) -> Json:
                 "by_player": by_player,
                 "to_player": to_player,
             }
-        case Out(player, by_player, board):
+        case PlayerEliminated(player, by_player, board):
             return {"type": "out", "player": player, "by_player": by_player, "board": board}
         case Removed(piece):
             return {"type": "removed", "piece": short_name(piece)}

@@ -11,13 +11,12 @@ from cfanp_gui.cli.lines import (
     read_moves,
     read_options,
 )
-from cfanp_gui.core import registry
-from cfanp_gui.core.geometry import ARMY_LETTERS
-from cfanp_gui.core.system import Event, IllegalAction, PushedPosition
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.game import Event, IllegalAction, PushedPosition
+from cfanp_gui.games import registry
 from cfanp_gui.record.errors import shown
-from cfanp_gui.record.notation import notation_for
 
-SYSTEM = registry.usual_system()
+SYSTEM = registry.default_game()
 
 
 def moves(line: str) -> Json:
@@ -37,7 +36,7 @@ def moves(line: str) -> Json:
 def play(value: Json) -> Json:
     """What `play` answers to an object with a CFEN and moves."""
     cfen, texts, options = _read_game(value)
-    position, happened = SYSTEM.from_text(cfen, options).settled()
+    position, happened = SYSTEM.from_text(cfen, options).resolve_pending()
     events = [event(one) for one in happened]
     human = []
     for number, text in enumerate(texts, 1):
@@ -64,7 +63,7 @@ def _play_move(
         raise LineError(
             f"move {number}, “{shown(text)}”, is not a move (expected such as AB:e2e4, or end)"
         ) from None
-    human = notation_for(SYSTEM).human(position, action, transition)
+    human = SYSTEM.notation.human(position, action, transition)
     return human, after, transition.events
 
 

@@ -33,6 +33,38 @@ class Text(str):
         made.values = values
         return made
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _text, (self.template, self.values)
+
+
+def _text(template: str, values: dict[str, object]) -> Text:
+    return Text(template, **values)
+
+
+class Plural(Text):
+    """A `Text` with a count: ``%n`` in it stands for the count, ``(s)`` for an English plural.
+
+    It is made as Qt's ``tr`` is called, so that ``pyside6-lupdate`` finds it.
+    """
+
+    __slots__ = ("number",)
+
+    number: int
+
+    def __new__(cls, template: str, comment: str, count: int, /) -> Plural:  # noqa: ARG004
+        """Put the count into the template."""
+        english = template.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
+        made = str.__new__(cls, english)
+        made.template, made.values, made.number = template, {}, count
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _plural, (self.template, self.number)
+
+
+def _plural(template: str, count: int) -> Plural:
+    return Plural(template, "", count)
+
 
 def sentence_of(error: BaseException) -> str:
     """What an exception says: the `Text` it was made with, or else its plain words.

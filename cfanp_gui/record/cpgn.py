@@ -22,12 +22,13 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.cpgn_reader import read_all
 from cfanp_gui.record.cpgn_writer import write_game
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.files import replace_file
-from cfanp_gui.record.game import GameRecord
+from cfanp_gui.record.game_record import GameRecord
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
@@ -35,17 +36,17 @@ MAX_BYTES = 16 * 1024 * 1024
 __all__ = ["MAX_BYTES", "load", "read_games", "save", "write_game"]
 
 
-def read_games(text: str) -> list[GameRecord]:
+def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
     """The games of a text, in order; none for an empty one.
 
     Raises RecordError, naming line and column and what was expected.
     """
     if len(text) > MAX_BYTES:
         raise RecordError(Text("the text is longer than {most} characters", most=MAX_BYTES))
-    return read_all(text)
+    return read_all(text, find_game)
 
 
-def load(path: Path) -> list[GameRecord]:
+def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
     """The games of a file. Raises OSError and RecordError."""
     with path.open("rb") as file:
         data = file.read(MAX_BYTES + 1)
@@ -67,7 +68,7 @@ def load(path: Path) -> list[GameRecord]:
             )
         ) from None
     del data
-    return read_games(text)
+    return read_games(text, find_game)
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:

@@ -6,25 +6,26 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from cfanp_gui.core import registry
-from cfanp_gui.core.geometry import MAX_BOARDS
-from cfanp_gui.core.system import (
-    GameSystem,
+from cfanp_gui.core.boards import MAX_BOARDS
+from cfanp_gui.core.game import (
+    Game,
+    GameLookup,
     IllegalAction,
     OptionError,
     OptionValue,
     Position,
     PositionError,
+    UnknownGameError,
     check_options,
 )
+from cfanp_gui.core.notation import Notation
+from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.record.cpgn_writer import MAX_DEPTH
 from cfanp_gui.record.errors import NotationError, RecordError, shown
-from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
-from cfanp_gui.record.lexer import RESULT, Kind, Lexer, Token
+from cfanp_gui.record.game_record import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.record.lexer import RESULT, Lexer, Token, TokenType
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, ROSTER, plain, single
-from cfanp_gui.record.naming import Naming
-from cfanp_gui.record.notation import Notation, notation_for
 
 MAX_EMPTY = 1_000
 """Variations without a move that are skipped in a game."""
@@ -33,7 +34,7 @@ MAX_TAGS = 1_000
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
-def read_all(text: str) -> list[GameRecord]:
+def read_all(text: str, find_game: GameLookup) -> list[GameRecord]:
     """The games of a text, in order.
 
     Raises RecordError, naming line and column and what was expected.
@@ -42,7 +43,7 @@ def read_all(text: str) -> list[GameRecord]:
     del text
     source = _Source(lexer)
     games = []
-    while (reader := _Reader(lexer, source)).head():
+    while (reader := _Reader(lexer, source, find_game)).head():
         games.append(reader.read())
     return games
 
@@ -104,9 +105,10 @@ class _Reading:
 class _Reader:
     """Reads one game from its tokens."""
 
-    def __init__(self, lexer: Lexer, source: _Source) -> None:
+    def __init__(self, lexer: Lexer, source: _Source, find_game: GameLookup) -> None:
         self.lexer = lexer
         self.source = source
+        self._find_game = find_game
         self.tags: dict[str, Token] = {}
         self.begin = 0 if source.next is None else source.next.at
         self.notes: list[Token] = []
@@ -115,12 +117,12 @@ class _Reader:
         """Read the tags; answers whether there is a game."""
         length = 0
         while (token := self.source.next) is not None:
-            if token.kind is Kind.COMMENT:
+            if token.type is TokenType.COMMENT:
                 if token.text.strip():
                     length += len(token.text)
                     self._limit(token, length)
                     self.notes.append(token)
-            elif token.kind is not Kind.TAG:
+            elif token.type is not TokenType.TAG:
                 return True
             elif token.name in self.tags:
                 raise self.lexer.error(
@@ -138,7 +140,7 @@ class _Reader:
     def read(self) -> GameRecord:
         """The game whose tags were read. Raises RecordError."""
         system = self._system()
-        notation = notation_for(system)
+        notation = system.notation
         naming = notation.naming
         options = self._options(system)
         start = self._start(system, options, naming)
@@ -191,14 +193,14 @@ class _Reader:
             ),
         )
 
-    def _system(self) -> GameSystem:
+    def _system(self) -> Game:
         name = self._value("Variant")
-        if name is None:
-            raise self._missing("Variant", registry.NAMES[0])
         try:
-            return registry.system(name)
-        except KeyError:
-            known = ", ".join(registry.NAMES)
+            return self._find_game(name or "")
+        except UnknownGameError as error:
+            if name is None:
+                raise self._missing("Variant", error.known[0]) from None
+            known = ", ".join(error.known)
             raise self._bad(
                 "Variant",
                 Text(
@@ -206,7 +208,7 @@ class _Reader:
                 ),
             ) from None
 
-    def _options(self, system: GameSystem) -> dict[str, OptionValue]:
+    def _options(self, system: Game) -> dict[str, OptionValue]:
         given: dict[str, OptionValue] = {}
         switches = {option.name for option in system.options if not option.choices}
         for part in (self._value("Options") or "").split():
@@ -236,9 +238,7 @@ class _Reader:
         except OptionError as error:
             raise self._bad("Options", sentence_of(error)) from None
 
-    def _start(
-        self, system: GameSystem, options: dict[str, OptionValue], naming: Naming
-    ) -> Position:
+    def _start(self, system: Game, options: dict[str, OptionValue], naming: TagNames) -> Position:
         number = self._value("Players")
         players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
         if number is not None and not system.min_players <= players <= system.max_players:
@@ -277,7 +277,7 @@ class _Reader:
             )
         return start
 
-    def _each(self, prefix: str, naming: Naming, players: int) -> tuple[str, ...]:
+    def _each(self, prefix: str, naming: TagNames, players: int) -> tuple[str, ...]:
         """The values of a tag that is there once per player, empty where it is missing."""
         labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
         for label in labels[players:]:
@@ -301,25 +301,25 @@ class _Reader:
                 "Result",
                 Text("“{result}” is no result (expected such as 1-0-0)", result=shown(result)),
             )
-        main = now = _Reading(game.moves, game.start.settled()[0], 0)
+        main = now = _Reading(game.moves, game.start.resolve_pending()[0], 0)
         for note in self.notes:
             self._note(main, note)
         stack = [main]
         empty = 0
-        while (token := self.source.next) is not None and token.kind is not Kind.TAG:
+        while (token := self.source.next) is not None and token.type is not TokenType.TAG:
             self.source.take()
-            match token.kind:
-                case Kind.WORD:
+            match token.type:
+                case TokenType.WORD:
                     if notation.opens(token.text):
                         token = self._whole(token)
                     if not now.line and now is main:
                         game.comment = now.settle()
                     self._play(now, notation, token)
-                case Kind.COMMENT:
+                case TokenType.COMMENT:
                     self._note(now, token)
-                case Kind.NAG:
+                case TokenType.NAG:
                     self._glyphs(now, token)
-                case Kind.OPEN:
+                case TokenType.OPEN:
                     if now.last is None:
                         raise self.lexer.error(
                             token.at,
@@ -333,7 +333,7 @@ class _Reader:
                     place = now.last
                     now = _Reading([], place.position, place.ply, place, token.at)
                     stack.append(now)
-                case Kind.CLOSE:
+                case TokenType.CLOSE:
                     if now is main:
                         raise self.lexer.error(token.at, Text("a variation ends that never began"))
                     text = now.settle()
@@ -348,7 +348,7 @@ class _Reader:
                         # The variation has no move: what it says is not lost.
                         self._note(now, token._replace(text=text))
                 case _ if now is main:
-                    assert token.kind is Kind.RESULT, "tags end the game"
+                    assert token.type is TokenType.RESULT, "tags end the game"
                     result = token.text if token.text != UNFINISHED or not result else result
                     break
                 case _:
@@ -369,7 +369,7 @@ class _Reader:
     def _whole(self, token: Token) -> Token:
         """A word that only begins a move, with the word that goes on with it."""
         rest = self.source.next
-        if rest is None or rest.kind is not Kind.WORD:
+        if rest is None or rest.type is not TokenType.WORD:
             return token
         self.source.take()
         return rest._replace(text=f"{token.text} {rest.text}", at=token.at)

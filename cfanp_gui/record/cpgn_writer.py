@@ -6,15 +6,15 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from cfanp_gui.core.system import IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.game import IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.notation import Notation
+from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
 from cfanp_gui.record.errors import RecordError, shown
-from cfanp_gui.record.game import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_NAG, ROSTER
-from cfanp_gui.record.naming import Naming
-from cfanp_gui.record.notation import Notation, notation_for
 
 MAX_DEPTH = 1_000
 """Variations within variations, the outermost counted."""
@@ -29,7 +29,7 @@ def write_game(game: GameRecord) -> str:
     Raises RecordError for moves that cannot be played, tags that cannot be written, and a
     result that is no result.
     """
-    notation = notation_for(game.system)
+    notation = game.system.notation
     naming = notation.naming
     tokens, final = _movetext(game, notation)
     players = game.start.players
@@ -62,7 +62,7 @@ def write_game(game: GameRecord) -> str:
     return f"{movetext.tag_lines(lines)}\n{movetext.wrapped([*tokens, result])}\n"
 
 
-def _own_tags(tags: dict[str, str], naming: Naming) -> dict[str, str]:
+def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
     """The further tags of a record, checked."""
     for name in tags:
         if not _TAG_NAME.match(name):
@@ -107,7 +107,7 @@ def _movetext(game: GameRecord, notation: Notation[Any]) -> tuple[list[str], Pos
     A stack of lines keeps deep variations from recursing.
     """
     tokens = movetext.comment(_lead(game.moves, game.comment))
-    main = _Writing(game.moves, game.start.settled()[0], 0)
+    main = _Writing(game.moves, game.start.resolve_pending()[0], 0)
     stack = [main]
     while stack:
         now = stack[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.system import PieceMove, Refusal
+from cfanp_gui.core.game import PieceMove, Refusal
 
 _SHOWN = 40
 ENOUGH = 8

@@ -17,10 +17,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import cpgn, files, lock
 from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game import GameRecord
+from cfanp_gui.record.game_record import GameRecord
 
 VERSION = 1
 SUFFIX = ".cfanp-journal"
@@ -109,7 +110,7 @@ class Journal:
         self._size += len(data)
 
 
-def recoverable(folder: Path) -> list[Recovered]:
+def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
     """The journals of programs that run no longer, the latest first.
 
     One that cannot be read is moved aside, see `unreadable`; one whose program lives, and one
@@ -121,7 +122,7 @@ def recoverable(folder: Path) -> list[Recovered]:
         if fd is None:
             continue
         try:
-            recovered = _read(path, fd)
+            recovered = _read(path, fd, find_game)
         except (_NewerError, OSError):
             continue
         except RecordError:
@@ -135,7 +136,7 @@ def recoverable(folder: Path) -> list[Recovered]:
     return sorted(found, key=lambda one: (one.saved_at, one.path.name), reverse=True)
 
 
-def unreadable(folder: Path) -> list[Unreadable]:
+def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
     """The journals that were moved aside, and why each cannot be read."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
@@ -143,7 +144,7 @@ def unreadable(folder: Path) -> list[Unreadable]:
         try:
             fd = os.open(path, os.O_RDONLY | _BINARY)
             try:
-                _read(path, fd)
+                _read(path, fd, find_game)
             finally:
                 os.close(fd)
         except (OSError, RecordError) as error:
@@ -233,7 +234,7 @@ def _remove(path: Path, fd: int) -> None:
         path.unlink(missing_ok=True)
 
 
-def _read(path: Path, fd: int) -> Recovered | None:
+def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
     """What a journal holds; None when not even its header was confirmed.
 
     Raises RecordError for one that is malformed.
@@ -259,7 +260,7 @@ def _read(path: Path, fd: int) -> Recovered | None:
         )
     if version != VERSION or not isinstance(header.get("game"), str):
         raise RecordError(Text("line 1 is no journal header of version {version}", version=VERSION))
-    games = cpgn.read_games(header["game"])
+    games = cpgn.read_games(header["game"], find_game)
     if len(games) != 1:
         raise RecordError(
             Text("line 1: the header has {count} games (expected 1)", count=len(games))

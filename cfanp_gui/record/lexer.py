@@ -11,7 +11,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.record.errors import RecordError, shown
 
 
-class Kind(Enum):
+class TokenType(Enum):
     """What a token is."""
 
     TAG = auto()
@@ -28,7 +28,7 @@ class Kind(Enum):
 class Token(NamedTuple):
     """A piece of a record and where it begins."""
 
-    kind: Kind
+    type: TokenType
     text: str
     """The word, the comment without its braces, or a tag's value."""
     at: int
@@ -109,19 +109,19 @@ class Lexer:
         match found.lastgroup:
             case "rest_text" | "rest":
                 self._limit(found, MAX_TEXT, Text("comment"))
-                return Token(Kind.COMMENT, found["rest_text"], at)
+                return Token(TokenType.COMMENT, found["rest_text"], at)
             case "comment":
                 self._limit(found, MAX_TEXT, Text("comment"))
-                return Token(Kind.COMMENT, found["comment"], at)
+                return Token(TokenType.COMMENT, found["comment"], at)
             case "value":
                 self._limit(found, MAX_TEXT, Text("tag"))
-                return Token(Kind.TAG, _ESCAPED.sub(r"\1", found["value"]), at, found["name"])
+                return Token(TokenType.TAG, _ESCAPED.sub(r"\1", found["value"]), at, found["name"])
             case "nag":
-                return Token(Kind.NAG, "", at, nags=(int(found["nag"]),))
+                return Token(TokenType.NAG, "", at, nags=(int(found["nag"]),))
             case "open":
-                return Token(Kind.OPEN, "(", at)
+                return Token(TokenType.OPEN, "(", at)
             case "close":
-                return Token(Kind.CLOSE, ")", at)
+                return Token(TokenType.CLOSE, ")", at)
             case "word":
                 self._limit(found, MAX_WORD, Text("word"))
                 return self._word(found["word"], at)
@@ -143,18 +143,18 @@ class Lexer:
 
     def _word(self, word: str, at: int) -> Token | None:
         if RESULT.match(word):
-            return Token(Kind.RESULT, word, at)
+            return Token(TokenType.RESULT, word, at)
         if number := _NUMBER.match(word):
             word = word[number.end() :]
             at += number.end()
         bare = word.rstrip("!?")
         if bare == word:
-            return Token(Kind.WORD, word, at) if word and word not in ("e.p.", "ep") else None
+            return Token(TokenType.WORD, word, at) if word and word not in ("e.p.", "ep") else None
         word, sign = bare, word[len(bare) :]
         if sign not in SIGNS:
             raise self.error(
                 at, Text("“{sign}” is no annotation (expected such as ! or ?)", sign=shown(sign))
             )
         if word:
-            return Token(Kind.WORD, word, at, nags=(SIGNS[sign],))
-        return Token(Kind.NAG, "", at, nags=(SIGNS[sign],))
+            return Token(TokenType.WORD, word, at, nags=(SIGNS[sign],))
+        return Token(TokenType.NAG, "", at, nags=(SIGNS[sign],))

@@ -12,17 +12,9 @@ from collections.abc import Collection, Iterator, Sequence
 
 import chess.svg
 
-from cfanp_gui.core.geometry import (
-    ARMY_LETTERS,
-    BOARD_LETTERS,
-    FILE_NAMES,
-    FILES,
-    HALF_SQUARES,
-    RANKS,
-    Place,
-    is_light,
-)
-from cfanp_gui.core.system import PushedPosition
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.game import PushedPosition
+from cfanp_gui.core.half_boards import FILE_NAMES, FILES, HALF_SQUARES, RANKS, is_light
 from cfanp_gui.core.text import Say, Text
 from cfanp_gui.record.palette import DEAD, default_colours, ink_on, is_dark
 
@@ -57,7 +49,7 @@ def svg(
     position: PushedPosition,
     names: Sequence[str] = (),
     colours: Sequence[str] = (),
-    marked: Collection[Place] = (),
+    marked: Collection[Square] = (),
     say: Say = str,
 ) -> str:
     """The picture of a position, a whole SVG document.
@@ -91,7 +83,7 @@ class _Picture:
         position: PushedPosition,
         names: Sequence[str],
         colours: Sequence[str],
-        marked: Collection[Place],
+        marked: Collection[Square],
         say: Say,
     ) -> None:
         self.position = position
@@ -145,7 +137,7 @@ class _Picture:
 
     def _shapes(self) -> Iterator[str]:
         """Every kind of piece that stands on the boards, once per army."""
-        for kind, army in sorted({(p.kind, p.army) for p in self.position.pieces().values()}):
+        for kind, army in sorted({(p.letter, p.army) for p in self.position.pieces().values()}):
             yield f'<g id="{kind}{ARMY_LETTERS[army]}">{self._shape(kind, army)}</g>'
 
     def _shape(self, kind: str, army: int) -> str:
@@ -184,7 +176,7 @@ class _Picture:
         )
         pieces = self.position.pieces()
         for square in range(HALF_SQUARES):
-            place = Place(board, square)
+            place = Square(board, square)
             joined = square ^ self.flip if upper else square
             x = FRAME + joined % FILES * SQUARE
             y = seam + (RANKS - 1 - joined // FILES) * SQUARE
@@ -196,7 +188,7 @@ class _Picture:
                     'fill-opacity="0.62"/>'
                 )
             if place in pieces:
-                shape = f"#{pieces[place].kind}{ARMY_LETTERS[pieces[place].army]}"
+                shape = f"#{pieces[place].letter}{ARMY_LETTERS[pieces[place].army]}"
                 yield f'<use xlink:href="{shape}" transform="translate({x} {y:g})"/>'
         yield from self._coordinates(upper, ink)
         yield from self._plate(board, upper)

@@ -5,33 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from cfanp_gui.core.geometry import seat_of, tile_of
-from cfanp_gui.core.system import (
-    Action,
-    BoardsPosition,
-    GameSystem,
-    Position,
-    Refusal,
-    Transition,
-)
+from cfanp_gui.core.game import Action, BoardsPosition, Game, Position, Refusal, Transition
+from cfanp_gui.core.half_boards import seat_of, tile_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.clock import TimeControl, milliseconds
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match
-from cfanp_gui.session.timing import Faces
+from cfanp_gui.session.match_clocks import ClockPolicy
 
 TIMES = 2
 """How many times the time of one game each clock gets: every player plays two at once."""
 
 
-class SeatClocks(Faces):
+class SeatClocks(ClockPolicy):
     """A clock with two faces for each board, a face for each seat.
 
     A face is called by the half-board at which the seat is. Who takes a seat over brings the time
     there that he had on the board he won: nobody shall lose by another's dawdling.
     """
 
-    def __init__(self, system: GameSystem, start: BoardsPosition) -> None:
+    def __init__(self, system: Game, start: BoardsPosition) -> None:
         super().__init__(tile.id for tile in start.boards())
         self._system = system
 
@@ -101,7 +94,7 @@ class BoardsSession(GameSession):
         """The position at the cursor."""
         return cast(BoardsPosition, self.node.position)
 
-    def _faces(self) -> Faces:
+    def _faces(self) -> ClockPolicy:
         return SeatClocks(self.match.system, cast(BoardsPosition, self.root.position))
 
     def _lost_on_time(self, face: int) -> Action:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.clock import MAX_TIME
+from cfanp_gui.record.clock_comment import MAX_TIME
 from cfanp_gui.record.errors import shown
 
 MAX_BASE = 359_999

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-from cfanp_gui.core.system import GameSystem, OptionValue, check_options
+from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.core.text import Say, Text
 from cfanp_gui.session.clock import TimeControl
 
@@ -39,7 +39,7 @@ class Seat:
 class Match:
     """A match ready to begin; seats and colours are in batting order."""
 
-    system: GameSystem
+    system: Game
     options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
     """The seat of each player, player 1 first."""
@@ -64,7 +64,7 @@ def plain_name(text: str, player: int, longest: int = MAX_NAME, say: Say = str) 
 
 
 def seat(
-    system: GameSystem,
+    system: Game,
     options: dict[str, OptionValue],
     names: list[str],
     colours: list[str],

@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from cfanp_gui.core.geometry import Pair
-from cfanp_gui.core.system import (
-    Action,
-    Position,
-    PushedPosition,
-    PushedSystem,
-    Refusal,
-    Transition,
-)
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.game import Action, Position, PushedPosition, PushedSystem, Refusal, Transition
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.clock import milliseconds
-from cfanp_gui.session.game import GameSession
-from cfanp_gui.session.listening import Leave, Listeners
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match
-from cfanp_gui.session.timing import Faces
+from cfanp_gui.session.match_clocks import ClockPolicy
+from cfanp_gui.session.signals import Signal, Unsubscribe
 
 
-class PlayerClocks(Faces):
+class PlayerClocks(ClockPolicy):
     """One clock for each player, called by his number, however many armies he moves."""
 
     def running(self, position: Position) -> frozenset[int]:
@@ -62,7 +55,7 @@ class PushedSession(GameSession):
         self._resting = Pair(boards[0].id, boards[1].id) if len(boards) == 2 else None
         self.pair: Pair | None = self._resting
         """The half-boards that lie pushed together now; with only two of them always these."""
-        self._pairs = Listeners[[Pair | None]]()
+        self._pairs = Signal[[Pair | None]]()
 
     @property
     def position(self) -> PushedPosition:
@@ -74,7 +67,7 @@ class PushedSession(GameSession):
         """The game played."""
         return cast(PushedSystem, self.match.system)
 
-    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Leave:
+    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
         """Have the pair pushed together told to a listener whenever it changes."""
         return self._pairs.add(listener)
 
@@ -104,7 +97,7 @@ class PushedSession(GameSession):
         """The player to move claims a draw."""
         return self.propose(self.system.claimed_draw())
 
-    def _faces(self) -> Faces:
+    def _faces(self) -> ClockPolicy:
         return PlayerClocks(range(1, self.root.position.players + 1))
 
     def _lost_on_time(self, face: int) -> Action:

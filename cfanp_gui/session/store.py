@@ -7,16 +7,16 @@ from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.system import BoardsPosition, IllegalAction, Position, PushedPosition
+from cfanp_gui.core.game import BoardsPosition, IllegalAction, Position, PushedPosition
 from cfanp_gui.core.text import Say, Text, sentence_of
-from cfanp_gui.record.clock import clock_text, parse_time, read_clock, with_clock
-from cfanp_gui.record.game import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock, with_clock
+from cfanp_gui.record.game_record import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
-from cfanp_gui.session.game import LAYOUT_TAG, GameSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
+from cfanp_gui.session.match_clocks import Times, Timing
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.session.timing import Times, Timing
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:

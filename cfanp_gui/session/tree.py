@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cfanp_gui.core.system import Action, Event, Position, Transition
+from cfanp_gui.core.game import Action, Event, Position, Transition
 
 
 class Node:

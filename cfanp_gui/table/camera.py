@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from cfanp_gui.table.arrange import Pose, footprint
+from cfanp_gui.table.layout.geometry import Pose, footprint
 
 
 class SeatTurning(Enum):

@@ -12,40 +12,40 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.geometry import Join, Place
-from cfanp_gui.core.system import Action, Piece, Refusal
-from cfanp_gui.session.game import LAYOUT_TAG, Change, GameSession
-from cfanp_gui.table import arrange
-from cfanp_gui.table.arrange import Layout, Pose
-from cfanp_gui.table.arrangement import Arrangement
-from cfanp_gui.table.board_glides import BoardGlides
-from cfanp_gui.table.chooser import Badge, Chooser
-from cfanp_gui.table.hand import Hand
-from cfanp_gui.table.items import HalfBoardItem, PieceItem
-from cfanp_gui.table.keyboard import Keyboard
-from cfanp_gui.table.kinds import kind_of
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import Theme
-from cfanp_gui.table.piece_layer import PieceLayer
-from cfanp_gui.table.pieces import PieceArt
-from cfanp_gui.table.presence import Presence
-from cfanp_gui.table.spots import Spot, TraySpot
-from cfanp_gui.table.translate import said
-from cfanp_gui.table.trays import runs_of, slot_at
+from cfanp_gui.core.boards import Join, Square
+from cfanp_gui.core.game import Action, Piece, Refusal
+from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.keyboard import Keyboard
+from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.interaction.sources import PocketSource, Source
+from cfanp_gui.table.layers.board_animator import BoardAnimator
+from cfanp_gui.table.layers.board_items import HalfBoardItem, PieceItem
+from cfanp_gui.table.layers.board_presence import BoardPresence
+from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layers.trays import runs_of, slot_at
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.arrangement import Arrangement
+from cfanp_gui.table.layout.geometry import Layout, Pose
+from cfanp_gui.table.presenters import presenter_of
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import translated
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
 
 PORTRAIT = 128
 """Pixels of a picture to choose a piece by."""
-MARGIN = arrange.SQUARE * 0.6
+MARGIN = geometry.SQUARE * 0.6
 """Bare table around everything."""
 
 
 class TableScene(QGraphicsScene):
     """One match on the table."""
 
-    said = Signal(str)
+    message = Signal(str)
     """One plain sentence for the person at the table, such as why a try was refused."""
     refused = Signal()
     """Something a person tried was refused; `said` tells why."""
@@ -62,12 +62,12 @@ class TableScene(QGraphicsScene):
     focused = Signal()
     """A person wants to see other half-boards as large as can be, see `focus`."""
     cursor_moved = Signal(object)
-    """The `Place` the keyboard's cursor stands on now; None when it is nowhere."""
+    """The `Square` the keyboard's cursor stands on now; None when it is nowhere."""
 
     refreshed = Signal()
     """Pictures, plates, signs and marks are in step with the session again."""
 
-    def __init__(self, session: GameSession, theme: Theme, motion: Motion) -> None:
+    def __init__(self, session: GameSession, theme: Theme, motion: Animator) -> None:
         super().__init__()
         self.session = session
         self.theme = theme
@@ -83,15 +83,15 @@ class TableScene(QGraphicsScene):
         self.boards: list[HalfBoardItem] = []
         """By their numbers; also those that are off the table, which are not seen."""
         self.layer = PieceLayer(self, self.boards, motion)
-        self.glides = BoardGlides(motion, self._arrived)
+        self.glides = BoardAnimator(motion, self._arrived)
         self.keyboard = Keyboard(self)
-        self.hand = Hand(self)
-        self.kind = kind_of(self, session)
-        self.tries = self.kind.make_tries()
+        self.pointer = PointerController(self)
+        self.presenter = presenter_of(self, session)
+        self.resolver = self.presenter.make_resolver()
         self.focus: tuple[int, ...] | None = None
         """The half-boards that a person wants to see as large as can be; None for all."""
         self._pixels = 48
-        self._causes: tuple[Place, ...] = ()
+        self._causes: tuple[Square, ...] = ()
         self._cause_timer = QTimer(self)
         self._cause_timer.setSingleShot(True)
         self._cause_timer.setInterval(CAUSE_MS)
@@ -107,26 +107,28 @@ class TableScene(QGraphicsScene):
         known = [tile.id for tile in session.root.position.boards()]
         for board in range(max(known) + 1):
             item = HalfBoardItem(board, theme)
-            item.tray.show_nothing(not self.kind.trays)
-            item.used_sign.seam = self.kind.snaps
+            item.tray.show_nothing(not self.presenter.trays)
+            item.used_sign.seam = self.presenter.snaps
             self.boards.append(item)
             self.addItem(item)
-        self.presence = Presence(self)
-        self.arrangement = Arrangement(self.kind.groups_of(session.root.position), self.kind.trays)
-        self.arrangement.set_groups(self.kind.groups())
+        self.presence = BoardPresence(self)
+        self.arrangement = Arrangement(
+            self.presenter.groups_of(session.root.position), self.presenter.trays
+        )
+        self.arrangement.set_groups(self.presenter.groups())
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
-        self._ties = (session.listen(self._on_change), *self.kind.follow())
+        self._ties = (session.listen(self._on_change), *self.presenter.follow())
         self._reconcile()
-        self.kind.begin()
+        self.presenter.begin()
 
     # What is where
 
     @property
     def join(self) -> Join:
         """How half-boards are joined in this game."""
-        return self.kind.join
+        return self.presenter.join
 
     @property
     def present(self) -> list[HalfBoardItem]:
@@ -134,14 +136,14 @@ class TableScene(QGraphicsScene):
         return self.presence.items
 
     @property
-    def pieces(self) -> dict[Place, PieceItem]:
+    def pieces(self) -> dict[Square, PieceItem]:
         """The item of every piece by the place it stands on."""
         return self.layer.items
 
     @property
     def chooser(self) -> Chooser | None:
         """The question on the table."""
-        return self.tries.chooser
+        return self.resolver.chooser
 
     def board_at(self, point: QPointF) -> HalfBoardItem | None:
         """The topmost half-board under a scene point, its name plate included."""
@@ -161,34 +163,34 @@ class TableScene(QGraphicsScene):
     def on_tray(self, item: HalfBoardItem, point: QPointF) -> bool:
         """Whether a scene point lies on the tray of a half-board."""
         at = item.tray.mapFromScene(point)
-        return self.kind.trays and arrange.tray_rect().contains(at)
+        return self.presenter.trays and geometry.tray_rect().contains(at)
 
-    def spot_at(self, point: QPointF) -> Spot | None:
+    def spot_at(self, point: QPointF) -> Source | None:
         """Where the piece under a scene point can be taken up; None where there is none."""
         item = self.board_at(point)
         if item is not None and self.on_tray(item, point):
             tray = self.layer.trays.get(item.board, [])
-            runs = runs_of(one.piece.kind for one in tray)
+            runs = runs_of(one.piece.letter for one in tray)
             index = slot_at(item.mapFromScene(point), runs, item.on_its_head)
-            return None if index is None else TraySpot(item.board, tray[index].piece.kind)
+            return None if index is None else PocketSource(item.board, tray[index].piece.letter)
         place = self.place_at(point)
         return place if place in self.pieces else None
 
-    def place_at(self, point: QPointF) -> Place | None:
+    def place_at(self, point: QPointF) -> Square | None:
         """The square under a scene point."""
         item = self.board_at(point)
         if item is None or self.on_plate(item, point):
             return None
-        square = arrange.square_at(item.mapFromScene(point))
-        return None if square is None else Place(item.board, square)
+        square = geometry.square_at(item.mapFromScene(point))
+        return None if square is None else Square(item.board, square)
 
-    def centre_of(self, place: Place) -> QPointF:
+    def centre_of(self, place: Square) -> QPointF:
         """The centre of a square in the scene, where it lies now."""
-        return self.boards[place.board].mapToScene(arrange.square_centre(place.square))
+        return self.boards[place.board].mapToScene(geometry.square_centre(place.index))
 
     # What a hand may do
 
-    def lift_piece(self, spot: Spot) -> None:
+    def lift_piece(self, spot: Source) -> None:
         """Show a piece as lifted from where it is."""
         if self.layer.lift(spot):
             self.raise_board(spot.board)
@@ -203,35 +205,35 @@ class TableScene(QGraphicsScene):
         self._top += 1
         self.boards[board].setZValue(self._top)
 
-    def put_back(self, spot: Spot) -> None:
+    def put_back(self, spot: Source) -> None:
         """Let a lifted piece glide back to where it was."""
         self.layer.put_back(spot)
 
-    def hold_at(self, origin: Spot, target: Place) -> None:
+    def hold_at(self, origin: Source, target: Square) -> None:
         """Hold a piece over the square it wants to go to while something is asked."""
         self.layer.settle()
         self.layer.carry(origin, self.centre_of(target))
 
-    def try_move(self, origin: Spot, target: Place) -> None:
+    def try_move(self, origin: Source, target: Square) -> None:
         """Propose the move of a piece to a square, asking for what it leaves open."""
-        self.tries.move(origin, target)
+        self.resolver.move(origin, target)
 
     def push(self, one: int, other: int) -> None:
         """Push two half-boards together."""
-        self.tries.push(one, other)
+        self.resolver.push(one, other)
 
     def propose(self, action: Action) -> None:
         """Propose an action to the session; a refusal is told."""
-        self.tries.propose(action)
+        self.resolver.propose(action)
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
-            self.said.emit(f"{said(refusal.sentence)}.")
+            self.message.emit(f"{translated(refusal.sentence)}.")
             self.refused.emit()
             self.light(refusal.causes)
 
-    def light(self, places: tuple[Place, ...]) -> None:
+    def light(self, places: tuple[Square, ...]) -> None:
         """Light squares for a while, such as the causes of a refusal."""
         self._causes = places
         self._cause_timer.start()
@@ -245,23 +247,23 @@ class TableScene(QGraphicsScene):
             self.refresh()
 
     @property
-    def cursor(self) -> Place | None:
+    def cursor(self) -> Square | None:
         """The square the keyboard's cursor stands on."""
         return self.keyboard.place
 
-    def set_cursor(self, place: Place | None) -> None:
+    def set_cursor(self, place: Square | None) -> None:
         """Let the keyboard's cursor stand on a square, or nowhere."""
         self.keyboard.go(place)
 
-    def activate(self, place: Place) -> None:
+    def activate(self, place: Square) -> None:
         """Do at a square what the Enter key does: put down what is picked up, or pick up."""
-        self.hand.act_at(place)
+        self.pointer.act_at(place)
 
-    def show_cursor(self, place: Place | None) -> None:
+    def show_cursor(self, place: Square | None) -> None:
         """Show the keyboard's cursor where it stands now."""
         for item in self.boards:
             here = place is not None and place.board == item.board
-            item.above.show_cursor(place.square if here and place is not None else None)
+            item.above.show_cursor(place.index if here and place is not None else None)
         self.cursor_moved.emit(place)
 
     # Following the session
@@ -272,9 +274,9 @@ class TableScene(QGraphicsScene):
             leave()
 
     def _on_change(self, change: Change) -> None:
-        self.hand.drop_everything()
+        self.pointer.drop_everything()
         self.layer.settle()
-        self.tries.close()
+        self.resolver.close()
         self.forget_causes()
         single = len(change.steps) == 1
         if single:
@@ -283,12 +285,12 @@ class TableScene(QGraphicsScene):
         self.presence.follow(animated=single)
         self._reconcile()
         self.refresh()
-        self.kind.changed(change)
+        self.presenter.changed(change)
 
     def _reconcile(self) -> None:
         """Have the pieces of the position on the table and no others."""
-        trays = {item.board: self.kind.tray(item.board) for item in self.present}
-        self.layer.reconcile(self.session.position.pieces(), trays if self.kind.trays else {})
+        trays = {item.board: self.presenter.tray(item.board) for item in self.present}
+        self.layer.reconcile(self.session.position.pieces(), trays if self.presenter.trays else {})
 
     # Where half-boards lie
 
@@ -360,16 +362,16 @@ class TableScene(QGraphicsScene):
 
     def home_rect(self) -> QRectF:
         """The part of the scene to show so that every half-board is seen."""
-        rect = arrange.bounds(self.homes.values(), self.kind.trays)
+        rect = geometry.bounds(self.homes.values(), self.presenter.trays)
         return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def poses(self) -> dict[int, Pose]:
         """Where every half-board on the table belongs now."""
-        return self.kind.poses(self.homes)
+        return self.presenter.poses(self.homes)
 
     def lay_all(self) -> None:
         """Let every half-board glide to where it belongs, but what is in the hand."""
-        held = set(self.hand.held_boards)
+        held = set(self.pointer.held_boards)
         for board, pose in self.poses().items():
             item = self.boards[board]
             if board in held:
@@ -379,7 +381,7 @@ class TableScene(QGraphicsScene):
             else:
                 self.glides.stop(item)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
-        for board in self.kind.on_top():
+        for board in self.presenter.on_top():
             self.raise_board(board)
         self._name_squares()
 
@@ -391,7 +393,7 @@ class TableScene(QGraphicsScene):
     def _name_squares(self) -> None:
         """Name squares on the frames as notation does."""
         for item in self.present:
-            item.coordinates.show_names(self.kind.flip(item.board))
+            item.coordinates.show_names(self.presenter.flip(item.board))
 
     # Drawing
 
@@ -419,41 +421,41 @@ class TableScene(QGraphicsScene):
     def refresh_now(self) -> None:
         """Bring pictures, plates, signs and marks in step with the session."""
         self._refresh_timer.stop()
-        to_move, at_rest = self.kind.to_move(), self.kind.at_rest()
+        to_move, at_rest = self.presenter.to_move(), self.presenter.at_rest()
         for item in self.present:
             self._dress(item)
             item.turn_sign.show_sign(item.board in to_move)
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
         self.layer.draw(self.picture)
-        marks = self.kind.marks(self._causes)
+        marks = self.presenter.marks(self._causes)
         for item in self.boards:
             item.below.show_marks(marks.get(item.board, {}))
             item.above.show_marks(marks.get(item.board, {}))
-            item.tray.show_lit(self.hand.took_from(item.board))
+            item.tray.show_lit(self.pointer.took_from(item.board))
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
         """Bring the name plates in step with the session and its clocks."""
         for item in self.present:
-            text = self.kind.plate(item.board)
+            text = self.presenter.plate(item.board)
             if text is not None:
                 item.plate.say(text)
 
     def _dress(self, item: HalfBoardItem) -> None:
-        paint = self.kind.paint(item.board)
+        paint = self.presenter.paint(item.board)
         if paint is not None:
             item.dress(self.theme, paint, self._pixels, item.pose.mirrored)
 
     def picture(self, piece: Piece) -> QPixmap:
         """The picture of a piece as it looks now, for the present size."""
-        pixmap = self.art.pixmap(piece.kind, self.kind.look(piece), self._pixels)
-        pixmap.setDevicePixelRatio(self._pixels / arrange.SQUARE)
+        pixmap = self.art.pixmap(piece.letter, self.presenter.look(piece), self._pixels)
+        pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
         return pixmap
 
     def portrait(self, piece: Piece) -> QPixmap:
         """The picture of a piece to choose it by, sharp whatever the size of the board."""
-        return self.art.pixmap(piece.kind, self.kind.look(piece), PORTRAIT)
+        return self.art.pixmap(piece.letter, self.presenter.look(piece), PORTRAIT)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The bare table, with the outlines of places whose half-board is away."""
@@ -464,16 +466,16 @@ class TableScene(QGraphicsScene):
         poses = self.poses()
         for board, home in self.homes.items():
             if home != poses[board]:
-                painter.drawPolygon(arrange.footprint(home))
+                painter.drawPolygon(geometry.footprint(home))
 
     # Events
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
-        if self.chooser is not None and not self.tries.press(event.scenePos(), left):
+        if self.chooser is not None and not self.resolver.press(event.scenePos(), left):
             event.accept()
             return
-        if self.hand.press(event):
+        if self.pointer.press(event):
             event.accept()
         else:
             event.ignore()
@@ -482,11 +484,11 @@ class TableScene(QGraphicsScene):
         if self.chooser is not None:
             self.chooser.hover(event.scenePos())
         else:
-            self.hand.move(event)
+            self.pointer.move(event)
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.hand.release(event)
+        self.pointer.release(event)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

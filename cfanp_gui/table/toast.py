@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cfanp_gui.table.paint import Theme
+from cfanp_gui.table.theme import Theme
 
 STRIP = 46
 """Height of the strip for sentences, in pixels."""

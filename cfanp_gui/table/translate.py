@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Plural, Text, sentence_of
 
 
-def said(what: str | BaseException) -> str:
+def translated(what: str | BaseException) -> str:
     """A sentence from the rules or a record, or that of an exception, in the language in use.
 
     What is no `Text` is said as it is.
@@ -15,12 +15,14 @@ def said(what: str | BaseException) -> str:
     text = sentence_of(what) if isinstance(what, BaseException) else what
     if not isinstance(text, Text):
         return text
+    if isinstance(text, Plural):
+        return tr(text.template, "", text.number)
     template = tr(text.template)
     if not text.values:
         return template
     return template.format(
         **{
-            name: said(value) if isinstance(value, str | BaseException) else value
+            name: translated(value) if isinstance(value, str | BaseException) else value
             for name, value in text.values.items()
         }
     )

@@ -19,14 +19,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from cfanp_gui.session.listening import Leave
-from cfanp_gui.table.arrange import SQUARE, footprint
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
-from cfanp_gui.table.card import HandOverCard
-from cfanp_gui.table.keyboard import ARROWS
-from cfanp_gui.table.motion import TURN_MS
-from cfanp_gui.table.paint import LIGHT, Theme
+from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.interaction.keyboard import ARROWS
+from cfanp_gui.table.layout.geometry import SQUARE, footprint
 from cfanp_gui.table.scene import MARGIN, TableScene
+from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.toast import STRIP, Toast
 
 SHARPEN_MS = 120
@@ -60,7 +60,7 @@ class TableView(QGraphicsView):
         """How the view was turned before half-boards came to fill it; None while all do."""
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
-        self._ties: tuple[Leave, ...] = ()
+        self._ties: tuple[Unsubscribe, ...] = ()
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -81,7 +81,7 @@ class TableView(QGraphicsView):
         old = self._table
         self._table = table
         self.setScene(table)
-        table.said.connect(self.say)
+        table.message.connect(self.say)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
         for leave in self._ties:
@@ -105,7 +105,7 @@ class TableView(QGraphicsView):
         table.motion.finish_all()
         self.fit()
         self.draw_sharp()
-        table.kind.welcome()
+        table.presenter.welcome()
         if old is not None:
             old.leave()
             old.motion.stop_all()
@@ -132,7 +132,7 @@ class TableView(QGraphicsView):
         """The sentence shown now; empty when there is none."""
         return "" if self._toast.isHidden() else self._toast.text()
 
-    def hush(self) -> None:
+    def hide_message(self) -> None:
         """Take the sentence away."""
         self._toast.hide()
 
@@ -175,7 +175,7 @@ class TableView(QGraphicsView):
             for board, pose in table.homes.items()
             if table.focus is None or board in table.focus
         ]
-        rect, turned = extent(shown, angle, MARGIN, table.kind.trays)
+        rect, turned = extent(shown, angle, MARGIN, table.presenter.trays)
         port = self.viewport().rect()
         # Below the table there is room for a sentence, so that it hides nothing.
         room = max(1, port.height() - STRIP)
@@ -253,7 +253,7 @@ class TableView(QGraphicsView):
     def _wanted_angle(self) -> float:
         if self.turning is SeatTurning.OFF or self._table is None:
             return self._angle
-        seat = self._table.kind.seat_to_move()
+        seat = self._table.presenter.seat_to_move()
         if seat is None:
             return self._angle
         return angle_for(self._table.poses()[seat], self._angle, self.turning)
@@ -285,7 +285,7 @@ class TableView(QGraphicsView):
 
         def arrive() -> None:
             table.lay_all()
-            seat = table.kind.seat_to_move()
+            seat = table.presenter.seat_to_move()
             if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
                 self.ensureVisible(footprint(table.poses()[seat]).boundingRect())
             self._sharpen.start()
@@ -338,7 +338,7 @@ class TableView(QGraphicsView):
         """Whether a half-board lies in the view with all its corners."""
         assert self._table is not None
         table = self._table
-        corners = self.mapFromScene(footprint(table.homes[board], table.kind.trays))
+        corners = self.mapFromScene(footprint(table.homes[board], table.presenter.trays))
         return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:
@@ -393,8 +393,8 @@ class TableView(QGraphicsView):
 
     def _pinch(self, pinch: QPinchGesture) -> None:
         """Zoom with two fingers; what one of them had taken hold of is let go."""
-        if self._table is not None and self._table.hand.drag is not None:
-            self._table.hand.cancel()
+        if self._table is not None and self._table.pointer.drag is not None:
+            self._table.pointer.cancel()
         self._pan_from = None
         if pinch.changeFlags() & QPinchGesture.ChangeFlag.ScaleFactorChanged:
             self.zoom(
@@ -408,7 +408,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        held = self._table is not None and self._table.hand.drag is not None
+        held = self._table is not None and self._table.pointer.drag is not None
         if event.button() == Qt.MouseButton.MiddleButton and not held:
             self._pan_from = event.position().toPoint()
             event.accept()
@@ -463,7 +463,7 @@ class TableView(QGraphicsView):
             return
         if self._following:
             if table.focus is not None and table.cursor.board not in table.focus:
-                group = next(one for one in table.kind.groups() if table.cursor.board in one)
+                group = next(one for one in table.presenter.groups() if table.cursor.board in one)
                 table.focus_on(group)
             return
         at = self.mapFromScene(table.centre_of(table.cursor))

@@ -3166,6 +3166,29 @@
     </message>
 </context>
 <context>
+    <name>CommandBar</name>
+    <message>
+        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
+        <translation>Ein Zug, ein Brett oder eine Frage: Nf3, 2:N@b1, Brett 2, wo Dame</translation>
+    </message>
+    <message>
+        <source>Type a move, a board or a question</source>
+        <translation>Einen Zug, ein Brett oder eine Frage tippen</translation>
+    </message>
+    <message>
+        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
+        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
+    </message>
+    <message>
+        <source>Type a move, a push or a question</source>
+        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
+    </message>
+    <message>
+        <source>What the line may become</source>
+        <translation>Was aus der Zeile werden kann</translation>
+    </message>
+</context>
+<context>
     <name>Documents</name>
     <message>
         <source>Untitled game</source>
@@ -3212,7 +3235,7 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>FileActions</name>
     <message>
         <source>This game cannot be set up: {problem}.</source>
         <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
@@ -3633,29 +3656,6 @@
     <message>
         <source>Qt cannot load what plays sounds: {reason}</source>
         <translation>Qt kann nicht laden, was Töne spielt: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>TypedLine</name>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>Ein Zug, ein Brett oder eine Frage: Nf3, 2:N@b1, Brett 2, wo Dame</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>Einen Zug, ein Brett oder eine Frage tippen</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
-    </message>
-    <message>
-        <source>Type a move, a push or a question</source>
-        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
-    </message>
-    <message>
-        <source>What the line may become</source>
-        <translation>Was aus der Zeile werden kann</translation>
     </message>
 </context>
 </TS>

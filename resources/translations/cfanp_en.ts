@@ -176,7 +176,7 @@
     </message>
 </context>
 <context>
-    <name>Filing</name>
+    <name>FileActions</name>
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable
 
 import chess
 
-from cfanp_gui.core.registry import system
-from cfanp_gui.core.systems.cfanp.position import CfanpPosition
-from cfanp_gui.core.systems.cfanp.start import StartPosition
+from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp.start import StartPosition
+from cfanp_gui.games.registry import find_game
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
 
 PERFTS = (
@@ -46,7 +46,7 @@ def alternate(rounds: int, *tasks: Callable[[], object]) -> list[float]:
 
 def measure_perft(name: str, fen: str, depth: int, rounds: int) -> None:
     """Print both programs' perft of a position and how many times as fast ours is."""
-    game = system("cfanp")
+    game = find_game("cfanp")
     board = chess.Board(fen)
     ours = position(cfen_of(board))
     assert game.perft(ours, depth) == bulk_perft(board, depth)
@@ -93,7 +93,7 @@ def _answer(lines: Iterable[str], start: str) -> str:
 def measure_listing() -> None:
     """Print how long the legal actions of a turn with many armies take."""
     board = chess.Board()
-    start = system("cfanp").initial(ARMIES, {"order": "seats"})
+    start = find_game("cfanp").initial(ARMIES, {"order": "seats"})
     assert isinstance(start, StartPosition)
     state = start.full.state
 

@@ -26,16 +26,16 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.shell.app import application
-from cfanp_gui.table import arrange
-from cfanp_gui.table.arrange import DEPTH, RANKS, SQUARE, WIDTH, facing
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import DEPTH, RANKS, SQUARE, WIDTH, facing
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.app import application
+from tests import ROOT
 from tests.session.play import a_session
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SIZE = (1600, 1000)
 LIMITS = {8: 2.0, 16: 3.0}
 """Half-boards on the table, and the milliseconds of CPU that a frame may cost."""
@@ -73,17 +73,17 @@ OURS = """
 import sys
 from pathlib import Path
 from cfanp_gui import __main__
-from cfanp_gui.shell import places
+from cfanp_gui.window.services import app_dirs
 
-home = places.Places.below(Path(sys.argv.pop()))
-places.Places.of_platform = classmethod(lambda _: home)
+home = app_dirs.AppDirs.below(Path(sys.argv.pop()))
+app_dirs.AppDirs.of_platform = classmethod(lambda _: home)
 
 def usable():
     # Stands in for the event loop: ends it when a game lies on the table, painted, and nothing
     # is left to do.
     from PySide6.QtCore import QEvent, QObject
     from PySide6.QtWidgets import QApplication
-    from cfanp_gui.shell.window import MainWindow
+    from cfanp_gui.window.main_window import MainWindow
 
     class Watch(QObject):
         painted = False
@@ -108,7 +108,7 @@ sys.exit(__main__.main([]))
 """The program as it is started; says when a game lies on the table."""
 
 
-class Hand:
+class PointerController:
     """A mouse over a table that fills a view of the size measured."""
 
     def __init__(self, app: QApplication, armies: int) -> None:
@@ -116,7 +116,7 @@ class Hand:
         self.view = TableView()
         self.view.setViewportMargins(0, 0, 0, 0)
         self.view.resize(*SIZE)
-        motion = Motion(self.view)
+        motion = Animator(self.view)
         motion.reduced = True
         self.table = TableScene(a_session(armies), LIGHT, motion)
         self.view.show_table(self.table)
@@ -135,7 +135,7 @@ class Hand:
 
     def let_go(self) -> None:
         """Let what is held go home."""
-        self.table.hand.cancel()
+        self.table.pointer.cancel()
         self._app.processEvents()
 
     def frame(self, at: QPointF) -> float:
@@ -159,7 +159,7 @@ class Hand:
         self._app.sendEvent(port, event)
 
 
-def wandering(hand: Hand, board: int) -> Iterator[QPointF]:
+def wandering(hand: PointerController, board: int) -> Iterator[QPointF]:
     """Centres of a half-board that is carried all over the table and snaps to no other."""
     rect = hand.table.home_rect().adjusted(WIDTH / 2, DEPTH / 2, -WIDTH / 2, -DEPTH / 2)
     others = [item.pose for item in hand.table.boards if item.board != board]
@@ -171,11 +171,11 @@ def wandering(hand: Hand, board: int) -> Iterator[QPointF]:
         at = rect.center() + QPointF(wide * math.sin(angle), high * math.sin(1.618 * angle))
         speed = math.hypot(wide * math.cos(angle), 1.618 * high * math.cos(1.618 * angle))
         angle += min(0.05, stride / max(speed, 1.0))
-        if not any(arrange.snaps(at, other, join, True) for other in others):
+        if not any(geometry.snaps(at, other, join, True) for other in others):
             yield at
 
 
-def snapping(hand: Hand, board: int) -> Iterator[QPointF]:
+def snapping(hand: PointerController, board: int) -> Iterator[QPointF]:
     """Centres of a half-board that is carried to another's seam and away, again and again."""
     host = hand.table.boards[board + 1].pose
     seam = facing(host, hand.table.join).centre
@@ -188,7 +188,7 @@ def snapping(hand: Hand, board: int) -> Iterator[QPointF]:
 
 def measure_drag(app: QApplication, armies: int) -> None:
     """Print what a frame costs while one of so many half-boards is dragged."""
-    hand = Hand(app, armies)
+    hand = PointerController(app, armies)
     board = armies // 2 - 1
     for name, path in (("free", wandering), ("snapping", snapping)):
         grip = hand.take(board)

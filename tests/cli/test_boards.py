@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.cli.test_cli import asked, run
-from tests.core.systems.ring.build import KINGS, line
-from tests.core.systems.ring.reference import Model
-from tests.core.systems.ring.test_reference import likely
+from tests.games.ring.build import KINGS, line
+from tests.games.ring.reference import Model
+from tests.games.ring.test_reference import likely
 
 
 @pytest.fixture

@@ -17,14 +17,14 @@ import pytest
 
 from cfanp_gui import __version__, cli
 from cfanp_gui.cli.lines import MAX_LINE
-from cfanp_gui.core.registry import system
-from cfanp_gui.core.systems.cfanp.actions import Move
+from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.shell.needs import missing
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
 from tests.core.build import cfen
 from tests.record.games import MANY_BONUS_MOVES, actions, at, do, new_game, play_on
 
-ROOT = Path(__file__).parents[2]
 START = {players: new_game(players).start.to_text() for players in (2, 3, 8)}
 COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 
@@ -322,7 +322,7 @@ def test_interruptions_within_the_program(
     def stop(*_: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(type(system("cfanp")), "perft", stop)
+    monkeypatch.setattr(type(find_game("cfanp")), "perft", stop)
     assert cli.main(["perft", "--armies", "2", "--depth", "9"]) == 130
     assert capsys.readouterr().err == ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui import cli
-from tests.core.systems.ring.build import KINGS, line
+from tests.games.ring.build import KINGS, line
 
 
 def counted(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.geometry import ARMY_LETTERS, BOARD_LETTERS
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS
 
 
 def cfen(

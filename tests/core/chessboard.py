@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import chess
 
-from cfanp_gui.core.geometry import HALF_SQUARES, Join, square_name
-from cfanp_gui.core.registry import system
-from cfanp_gui.core.systems.cfanp.actions import Move
-from cfanp_gui.core.systems.cfanp.position import CfanpPosition
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.half_boards import HALF_SQUARES, square_name
+from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.registry import find_game
+from tests import ROOT
 
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
-REFERENCE_DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
+REFERENCE_DATA = ROOT.parent / "shared" / "data"
 """The reference data folder beside the checkout; tests that need it are skipped without it."""
 
 
 def position(cfen: str, **options: str | bool) -> CfanpPosition:
     """The position of a CFEN line under some options."""
-    found = system("cfanp").from_text(cfen, options)
+    found = find_game("cfanp").from_text(cfen, options)
     assert isinstance(found, CfanpPosition)
     return found
 
@@ -78,7 +78,7 @@ def uci_moves(found: CfanpPosition) -> list[str]:
 def play(found: CfanpPosition, *texts: str) -> CfanpPosition:
     """The position after actions in machine form."""
     for text in texts:
-        found, _ = found.apply(system("cfanp").parse_action(text))
+        found, _ = found.apply(find_game("cfanp").parse_action(text))
     return found
 
 

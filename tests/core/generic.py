@@ -6,13 +6,13 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 
-from cfanp_gui.core.geometry import Place
-from cfanp_gui.core.system import (
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import (
     BoardsPosition,
-    GameSystem,
+    Game,
     OptionValue,
-    Out,
     Piece,
+    PlayerEliminated,
     Position,
     PushedPosition,
     Seats,
@@ -20,7 +20,7 @@ from cfanp_gui.core.system import (
 )
 
 
-def house_rules(game: GameSystem, mixtures: int = 2) -> list[dict[str, OptionValue]]:
+def house_rules(game: Game, mixtures: int = 2) -> list[dict[str, OptionValue]]:
     """No option named, each value that is no default alone, and some chosen together."""
     values: dict[str, list[OptionValue]] = {
         option.name: [choice.value for choice in option.choices] or [True, False]
@@ -41,7 +41,7 @@ def house_rules(game: GameSystem, mixtures: int = 2) -> list[dict[str, OptionVal
 class Seen:
     """What is to be seen of a position."""
 
-    pieces: dict[Place, Piece]
+    pieces: dict[Square, Piece]
     control: list[int | None]
     seats: dict[int, Seats]
     stockpiles: dict[int, Counter[Piece]]
@@ -71,7 +71,7 @@ class Seen:
             assert self.control[given.army] == given.after
             self.control[given.army] = given.before
         for event in change.events:
-            if isinstance(event, Out):
+            if isinstance(event, PlayerEliminated):
                 self.stockpiles[event.player] = Counter()
         for kept in reversed(change.stockpiles):
             pile = self.stockpiles[kept.player]
@@ -80,9 +80,9 @@ class Seen:
             self.stockpiles[kept.player] = +pile
         for placed in change.placed:
             assert self.pieces.pop(placed.place) == placed.piece
-        for move in change.relocations:
+        for move in change.moved:
             assert self.pieces.pop(move.target) == move.after
-        for move in change.relocations:
+        for move in change.moved:
             self.pieces[move.origin] = move.before
         for captured in change.captured:
             assert captured.place not in self.pieces

@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from cfanp_gui.core.registry import SYSTEMS
-from cfanp_gui.core.system import IllegalAction, OptionValue, PushedPosition, PushedSystem
+from cfanp_gui.core.game import IllegalAction, OptionValue, PushedPosition, PushedSystem
+from cfanp_gui.games.registry import GAMES
 from tests.core.generic import house_rules
 
-PUSHED = [game for game in SYSTEMS if isinstance(game, PushedSystem)]
+PUSHED = [game for game in GAMES if isinstance(game, PushedSystem)]
 CASES = [
     pytest.param(game, options, players, id=f"{game.key}-{options}-{players}")
     for game in PUSHED
@@ -25,7 +25,7 @@ def check_invariants(position: PushedPosition) -> None:
     """What holds in every position whatever was played."""
     kings: dict[int, int] = {}
     for piece in position.pieces().values():
-        kings[piece.army] = kings.get(piece.army, 0) + (piece.kind == "K")
+        kings[piece.army] = kings.get(piece.army, 0) + (piece.letter == "K")
     for army, player in enumerate(position.control):
         assert kings.get(army, 0) == 1 if player is not None else kings.get(army, 0) <= 1
     turn = position.turn()

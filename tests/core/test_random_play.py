@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from cfanp_gui.core.registry import SYSTEMS
-from cfanp_gui.core.system import GameSystem, OptionValue, Position, Transition
+from cfanp_gui.core.game import Game, OptionValue, Position, Transition
+from cfanp_gui.games.registry import GAMES
 from tests.core.generic import Seen, house_rules
 
 CASES = [
     pytest.param(game, options, players, id=f"{game.key}-{options}-{players}")
-    for game in SYSTEMS
+    for game in GAMES
     for options in house_rules(game)
     for players in range(game.min_players, min(game.max_players, 8) + 1)
 ]
@@ -23,23 +23,26 @@ LONGEST = 5000
 """Actions of the longest game that is waited for."""
 
 
-def check(game: GameSystem, position: Position, options: dict[str, OptionValue]) -> None:
+def check(game: Game, position: Position, options: dict[str, OptionValue]) -> None:
     """What holds in every position of every game."""
     alive = position.alive()
     assert position.actors() <= alive <= set(range(1, position.players + 1))
     assert set(position.stockpiles) <= alive
     assert (position.outcome() is None) == bool(position.actors())
-    assert position.settled() == (position, ())
+    assert position.resolve_pending() == (position, ())
     tiles = {tile.id: tile for tile in position.boards()}
     assert len(tiles) == len(position.boards())
     for tile in tiles.values():
-        if tile.fixed_to is not None:
-            assert tiles[tile.fixed_to].fixed_to == tile.id
+        for seam in tile.fixed_to():
+            assert seam.board is not None
+            back = tiles[seam.board].seam(seam.other)
+            assert back is not None
+            assert (back.board, back.other) == (tile.id, seam.edge)
     for place in position.pieces():
         tile = tiles[place.board]
-        assert 0 <= place.square < tile.files * tile.ranks
+        assert 0 <= place.index < tile.files * tile.ranks
     for king in position.checked_kings():
-        assert position.pieces()[king].kind == "K"
+        assert position.pieces()[king].letter == "K"
     texts = [action.text for action in position.all_actions()]
     assert texts == sorted(set(texts))
     for actor in position.actors():
@@ -56,7 +59,7 @@ def check(game: GameSystem, position: Position, options: dict[str, OptionValue])
 
 
 def play(
-    game: GameSystem, options: dict[str, OptionValue], position: Position, rng: random.Random,
+    game: Game, options: dict[str, OptionValue], position: Position, rng: random.Random,
     most: int, every: int,
 ) -> list[tuple[Position, str, Transition]]:  # fmt: skip
     """Let chance play; answers every position left, its text and what changed, the last last."""
@@ -86,7 +89,7 @@ def undo(position: Position, trail: list[tuple[Position, str, Transition]]) -> N
 
 
 @pytest.mark.parametrize(("game", "options", "players"), CASES)
-def test_random_play(game: GameSystem, options: dict[str, OptionValue], players: int) -> None:
+def test_random_play(game: Game, options: dict[str, OptionValue], players: int) -> None:
     rng = random.Random(f"{players}{sorted(options.items())}")
     start = game.initial(players, options)
     trail = play(game, options, start, rng, PLIES, every=1)
@@ -96,8 +99,8 @@ def test_random_play(game: GameSystem, options: dict[str, OptionValue], players:
 
 
 @pytest.mark.parametrize(("players", "seed"), WHOLE_GAMES)
-@pytest.mark.parametrize("game", SYSTEMS, ids=lambda game: game.key)
-def test_whole_games_have_one_winner(game: GameSystem, players: int, seed: int) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_whole_games_have_one_winner(game: Game, players: int, seed: int) -> None:
     start = game.initial(players, {})
     trail = play(game, {}, start, random.Random(seed), LONGEST, every=10)
     last = trail[-1][0].apply(trail[-1][2].action)[0]

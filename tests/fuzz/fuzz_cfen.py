@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.system import PositionError
+from cfanp_gui.core.game import PositionError
 from tests.core.build import cfen
 from tests.fuzz.run import fuzz, text_of
 from tests.record.games import CFANP, STARTS
@@ -30,10 +30,10 @@ def target(data: bytes) -> None:
         return
     line = position.to_text()
     assert CFANP.from_text(line, {}).to_text() == line, f"{line} does not read back"
-    settled = position.settled()[0]
-    for player in settled.actors():
-        for action in settled.legal_actions(player)[:3]:
-            after = settled.apply(action)[0].to_text()
+    resolve_pending = position.resolve_pending()[0]
+    for player in resolve_pending.actors():
+        for action in resolve_pending.legal_actions(player)[:3]:
+            after = resolve_pending.apply(action)[0].to_text()
             assert CFANP.from_text(after, {}).to_text() == after, f"{after} does not read back"
 
 

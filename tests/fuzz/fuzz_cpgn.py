@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.errors import RecordError
 from tests.fuzz.run import fuzz, text_of
@@ -31,13 +32,13 @@ def target(data: bytes) -> None:
     else:
         text = head + " ".join(WORDS[byte % len(WORDS)] for byte in data[1:])
     try:
-        games = cpgn.read_games(text)
+        games = cpgn.read_games(text, find_game)
     except RecordError as error:
         check_message(error, "line ")
         return
     for game in games:
         written = cpgn.write_game(game)
-        (again,) = cpgn.read_games(written)
+        (again,) = cpgn.read_games(written, find_game)
         assert cpgn.write_game(again) == written, f"{text!r} changes when it is written again"
 
 

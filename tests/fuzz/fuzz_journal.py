@@ -7,10 +7,11 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pushed import PushedSession
 from tests.fuzz.run import fuzz
 from tests.record.strategies import check_message
@@ -67,14 +68,14 @@ def target(data: bytes) -> None:
     try:
         path = folder / f"x{journal.SUFFIX}"
         path.write_bytes(begin + body)
-        for found in journal.recoverable(folder):
+        for found in journal.recoverable(folder, find_game):
             try:
                 session = store.restored(found, COLOURS)
             except store.RestoreError as error:
                 check_message(error, "entry ")
                 continue
             store.record_of(session)
-        for left in journal.unreadable(folder):
+        for left in journal.unreadable(folder, find_game):
             assert left.reason
             assert left.path.read_bytes() == begin + body, "what cannot be read is kept as it is"
         journal.sweep(folder)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.system import IllegalAction
+from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.record.errors import NotationError
-from cfanp_gui.record.notation import notation_for
 from tests.fuzz.run import fuzz, text_of
 from tests.record.games import CFANP, STARTS
 from tests.record.strategies import check_message
@@ -12,7 +11,7 @@ from tests.record.strategies import check_message
 POSITIONS = [
     CFANP.initial(2, {}),
     CFANP.initial(3, {"touch": True}),
-    *(CFANP.from_text(start, {}).settled()[0] for start in STARTS if start is not None),
+    *(CFANP.from_text(start, {}).resolve_pending()[0] for start in STARTS if start is not None),
 ]
 
 
@@ -21,7 +20,7 @@ def target(data: bytes) -> None:
     if len(data) < 4:
         return
     position = POSITIONS[data[0] % len(POSITIONS)]
-    notation = notation_for(CFANP)
+    notation = CFANP.notation
     text = text_of(data[3:])
     if data[1] < 200:
         (player,) = position.actors()

@@ -12,9 +12,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from cfanp_gui.core.registry import system
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Ben", "Clara", "David")
@@ -40,7 +40,7 @@ def record(name: str) -> str:
 
 def played(game: dict[str, Any]) -> dict[str, Any]:
     """What is to be kept of a game: its actions, and what they lead to now."""
-    rules = system(game["system"])
+    rules = find_game(game["system"])
     position = rules.initial(game["players"], game["options"])
     events = []
     positions = {}
@@ -63,7 +63,7 @@ def played(game: dict[str, Any]) -> dict[str, Any]:
 
 def written(game: dict[str, Any]) -> str:
     """The record of a game as it is written now."""
-    rules = system(game["system"])
+    rules = find_game(game["system"])
     new = GameRecord.new(rules, game["options"], NAMES[: game["players"]])
     new.moves = [MoveNode(rules.parse_action(text)) for text in game["actions"]]
     return cpgn.write_game(new)

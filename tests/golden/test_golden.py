@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.registry import SYSTEMS
+from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from tests.golden import kept, load, played, record, written
 
 
 def test_every_system_has_a_game() -> None:
-    assert {load(name)["system"] for name in kept()} == {game.key for game in SYSTEMS}
+    assert {load(name)["system"] for name in kept()} == {game.key for game in GAMES}
 
 
 @pytest.mark.parametrize("name", kept())
@@ -24,7 +24,7 @@ def test_the_rules_lead_where_they_led(name: str) -> None:
 def test_the_record_is_the_one_that_was_written(name: str) -> None:
     game, text = load(name), record(name)
     assert written(game) == text
-    (read,) = cpgn.read_games(text)
+    (read,) = cpgn.read_games(text, find_game)
     assert [node.action.text for node in read.moves] == game["actions"]
     assert read.final().to_text() == game["positions"][str(len(game["actions"]))]
     assert cpgn.write_game(read) == text

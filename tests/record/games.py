@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from cfanp_gui.core.registry import system
-from cfanp_gui.core.system import Action, OptionValue, Position
-from cfanp_gui.core.systems.cfanp.actions import EndTurn, HandOver, Move, Push, Resign
-from cfanp_gui.record.game import GameRecord, MoveNode
+from cfanp_gui.core.game import Action, OptionValue, Position
+from cfanp_gui.games.cfanp.actions import EndTurn, HandOver, Move, Push, Resign
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.game_record import GameRecord, MoveNode
 from tests.core.build import cfen
 
-CFANP = system("cfanp")
+CFANP = find_game("cfanp")
 
 PAWNS_ABOUT_TO_PROMOTE = cfen(
     3,
@@ -71,7 +71,7 @@ def some_action(position: Position, rng: random.Random) -> Action:
 
 def play_on(game: GameRecord, rng: random.Random, plies: int) -> Position:
     """Let chance play a number of actions, or until the game is over."""
-    position = game.start.settled()[0]
+    position = game.start.resolve_pending()[0]
     for _ in range(plies):
         if not position.actors():
             break

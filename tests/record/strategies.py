@@ -6,10 +6,9 @@ import random
 
 from hypothesis import strategies as st
 
-from cfanp_gui.core.system import Position
+from cfanp_gui.core.game import Position
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.game import GameRecord, MoveNode
-from cfanp_gui.record.notation import notation_for
+from cfanp_gui.record.game_record import GameRecord, MoveNode
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, new_game, play_on, some_action
 
 
@@ -45,7 +44,7 @@ def games(draw: st.DrawFn, plies: int = 14, lines: int = 7) -> GameRecord:
     touch = draw(st.booleans())
     game = new_game(draw(st.integers(2, 5)), start, touch=touch)
     play_on(game, rng, draw(st.integers(0, plies)))
-    branches = [(game.start.settled()[0], game.moves)]
+    branches = [(game.start.resolve_pending()[0], game.moves)]
     for _ in range(draw(st.integers(0, lines))):
         position, moves = rng.choice(branches)
         if moves:
@@ -115,5 +114,5 @@ def moves(draw: st.DrawFn) -> tuple[Position, str]:
     if not position.actors():
         return position, draw(JUNK)
     action = some_action(position, random.Random(draw(st.integers(0, 2**32))))
-    text = notation_for(CFANP).human(position, action)
+    text = CFANP.notation.human(position, action)
     return position, draw(spoilt(st.sampled_from([text, action.text])))

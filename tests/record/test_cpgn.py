@@ -12,11 +12,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.system import Outcome
-from cfanp_gui.core.systems.cfanp.actions import EndTurn
+from cfanp_gui.core.game import Outcome
+from cfanp_gui.games.cfanp.actions import EndTurn
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, files
 from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, actions, do, new_game, play_on
 
@@ -40,13 +41,13 @@ def move(text: str) -> MoveNode:
 
 
 def one(text: str) -> GameRecord:
-    (game,) = cpgn.read_games(text)
+    (game,) = cpgn.read_games(text, find_game)
     return game
 
 
 def problem(text: str) -> str:
     with pytest.raises(RecordError) as caught:
-        cpgn.read_games(text)
+        cpgn.read_games(text, find_game)
     return str(caught.value)
 
 
@@ -134,7 +135,7 @@ def test_an_unsettled_start_is_kept_and_played_from_where_it_settles() -> None:
     # Army a has no move and no check: it passes, then b is to move.
     text = cfen(3, "Ka:Aa1 Qb:Ab3 Kb:Be1 Kc:Ce4", turn="1")
     start = CFANP.from_text(text, {})
-    assert start.settled()[0].turn().army == 1
+    assert start.resolve_pending()[0].turn().army == 1
     game = new_game(0, text)
     game.moves = [move("BC:e1e2")]
     again = one(cpgn.write_game(game))
@@ -210,13 +211,13 @@ def test_several_games_in_one_text() -> None:
         games.append(new_game(2 + seed))
         play_on(games[-1], random.Random(seed), 12)
     text = "\n".join(cpgn.write_game(game) for game in games)
-    again = cpgn.read_games(text)
+    again = cpgn.read_games(text, find_game)
     assert [actions(game) for game in again] == [actions(game) for game in games]
     # A missing result token ends at the next tags.
-    assert len(cpgn.read_games(f"{HEAD}1. AB:e4\n{HEAD}1. AB:d4")) == 2
-    assert len(cpgn.read_games(f"{HEAD}*\n{HEAD}{{only a comment}}")) == 2
-    assert cpgn.read_games("") == []
-    assert cpgn.read_games(" \n{just words}\n% and more\n") == []
+    assert len(cpgn.read_games(f"{HEAD}1. AB:e4\n{HEAD}1. AB:d4", find_game)) == 2
+    assert len(cpgn.read_games(f"{HEAD}*\n{HEAD}{{only a comment}}", find_game)) == 2
+    assert cpgn.read_games("", find_game) == []
+    assert cpgn.read_games(" \n{just words}\n% and more\n", find_game) == []
 
 
 def test_tags_of_others_are_kept_and_defaults_are_not() -> None:
@@ -321,7 +322,7 @@ def test_long_texts_are_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     monkeypatch.setattr(cpgn, "MAX_BYTES", 100)
     assert "longer than 100 characters" in problem("x" * 101)
     with pytest.raises(RecordError, match="longer than 100 bytes"):
-        cpgn.load(path)
+        cpgn.load(path, find_game)
     with pytest.raises(RecordError, match="expected at most 100"):
         cpgn.save(path, [new_game(3)])
 
@@ -331,29 +332,29 @@ def test_files_are_utf8_with_or_without_a_mark(tmp_path: Path) -> None:
     data = f'{HEAD}[ArmyA "Zoë"]\n1. AB:e4 *'.encode()
     for mark in (b"", b"\xef\xbb\xbf"):
         path.write_bytes(mark + data)
-        assert cpgn.load(path)[0].names == ("Zoë", "", "")
+        assert cpgn.load(path, find_game)[0].names == ("Zoë", "", "")
         path.write_bytes(mark + data + b"\n\n \xff")
         at = len(mark) + len(data) + 4
         with pytest.raises(RecordError, match=f"line 6: byte {at} of the file, 0xff, is not"):
-            cpgn.load(path)
+            cpgn.load(path, find_game)
     path.write_bytes(data + b"\n\0")
     with pytest.raises(RecordError, match="line 5, column 1: there is a NUL"):
-        cpgn.load(path)
+        cpgn.load(path, find_game)
     with pytest.raises(FileNotFoundError):
-        cpgn.load(tmp_path / "none")
+        cpgn.load(tmp_path / "none", find_game)
 
 
 def test_saving_replaces_and_keeps_permissions_and_links(tmp_path: Path) -> None:
     path = tmp_path / "game.cpgn"
     game = new_game(3)
     cpgn.save(path, [game])
-    assert len(cpgn.load(path)) == 1
+    assert len(cpgn.load(path, find_game)) == 1
     path.chmod(0o640)
     link = tmp_path / "link.cpgn"
     link.symlink_to(path)
     cpgn.save(link, [game, game])
     assert link.is_symlink()
-    assert len(cpgn.load(path)) == 2
+    assert len(cpgn.load(path, find_game)) == 2
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
     assert sorted(entry.name for entry in tmp_path.iterdir()) == ["game.cpgn", "link.cpgn"]
 
@@ -443,7 +444,7 @@ CHANGES = st.lists(
 def games_or_error(text: str) -> list[GameRecord]:
     """The games of a text; none where it is refused as it should be."""
     try:
-        return cpgn.read_games(text)
+        return cpgn.read_games(text, find_game)
     except RecordError as error:
         message = str(error)
     assert message.startswith("line ")

@@ -15,12 +15,13 @@ from types import SimpleNamespace
 
 import pytest
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import journal, lock
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.journal import Journal
+from tests import ROOT
 from tests.record.games import actions, new_game, play_on
 
-ROOT = Path(__file__).parents[2]
 WRITER = """
 import sys
 from pathlib import Path
@@ -58,14 +59,14 @@ def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
     for entry in ("play AB:e2e4", "back 3", "Zoë \n \udc80"):
         running.append(entry)
     running.close(keep=True)
-    (found,) = journal.recoverable(folder)
+    (found,) = journal.recoverable(folder, find_game)
     assert found.path == running.path
     assert found.entries == ("play AB:e2e4", "back 3", "Zoë \n \udc80")
     assert actions(found.game) == actions(game)
     assert found.game.options == game.options
     assert abs((datetime.now(UTC) - found.saved_at).total_seconds()) < 60
     journal.discard(found.path)
-    assert journal.recoverable(folder) == []
+    assert journal.recoverable(folder, find_game) == []
     journal.discard(found.path)
 
 
@@ -82,13 +83,13 @@ def test_a_closed_journal_is_gone(tmp_path: Path) -> None:
 def test_a_running_game_is_neither_offered_nor_harmed(tmp_path: Path) -> None:
     running = Journal.start(tmp_path, new_game(2))
     running.append("one")
-    assert journal.recoverable(tmp_path) == []
+    assert journal.recoverable(tmp_path, find_game) == []
     journal.sweep(tmp_path)
     journal.discard(running.path)
     assert running.path.exists()
     running.append("two")
     running.close(keep=True)
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert found.entries == ("one", "two")
 
 
@@ -100,7 +101,7 @@ def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> Non
         assert writer.stdout is not None
         try:
             assert writer.stdout.readline() == "begun\n"
-            assert journal.recoverable(tmp_path) == []
+            assert journal.recoverable(tmp_path, find_game) == []
             journal.sweep(tmp_path)
             (path,) = tmp_path.iterdir()
             journal.discard(path)
@@ -124,11 +125,11 @@ def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
             writer.send_signal(signal.SIGKILL)
             confirmed = [line.rstrip("\n") for line in writer.stdout if line.endswith("\n")]
         journal.sweep(folder)
-        (found,) = journal.recoverable(folder)
+        (found,) = journal.recoverable(folder, find_game)
         assert list(found.entries[: len(confirmed)]) == confirmed
         # At most the one entry that was written and not yet confirmed.
         assert len(found.entries) <= len(confirmed) + 1
-        assert journal.unreadable(folder) == []
+        assert journal.unreadable(folder, find_game) == []
 
 
 def test_a_torn_last_line_is_dropped_wherever_it_broke(tmp_path: Path) -> None:
@@ -137,17 +138,17 @@ def test_a_torn_last_line_is_dropped_wherever_it_broke(tmp_path: Path) -> None:
     second = whole.rstrip(b"\n").rfind(b"\n") + 1
     for size in range(second, len(whole)):
         path.write_bytes(whole[:size])
-        (found,) = journal.recoverable(tmp_path)
+        (found,) = journal.recoverable(tmp_path, find_game)
         assert found.entries == ("one",)
     path.write_bytes(whole + b'{"at": \xff\0')
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert found.entries == ("one", "two")
 
 
 def test_a_journal_without_its_header_is_swept(tmp_path: Path) -> None:
     path = left_behind(tmp_path, "one")
     path.write_bytes(path.read_bytes()[:20])
-    assert journal.recoverable(tmp_path) == []
+    assert journal.recoverable(tmp_path, find_game) == []
     assert path.exists()
     whole = left_behind(tmp_path, "one")
     journal.sweep(tmp_path)
@@ -181,8 +182,8 @@ def test_a_malformed_journal_is_moved_aside_and_kept(
     bad = tmp_path / f"bad{journal.SUFFIX}"
     bad.write_text(text, encoding="utf-8")
     good = left_behind(tmp_path, "one")
-    assert [found.path for found in journal.recoverable(tmp_path)] == [good]
-    (found,) = journal.unreadable(tmp_path)
+    assert [found.path for found in journal.recoverable(tmp_path, find_game)] == [good]
+    (found,) = journal.unreadable(tmp_path, find_game)
     assert found.path.name == bad.name + journal.ASIDE
     assert found.path.read_text(encoding="utf-8") == text
     assert reason in found.reason
@@ -191,26 +192,26 @@ def test_a_malformed_journal_is_moved_aside_and_kept(
 def test_a_long_journal_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left_behind(tmp_path, "one")
     monkeypatch.setattr(journal, "MAX_BYTES", 100)
-    assert journal.recoverable(tmp_path) == []
-    assert "longer than 100 bytes" in journal.unreadable(tmp_path)[0].reason
+    assert journal.recoverable(tmp_path, find_game) == []
+    assert "longer than 100 bytes" in journal.unreadable(tmp_path, find_game)[0].reason
     monkeypatch.undo()
-    assert journal.unreadable(tmp_path)[0].reason == "it can be read now"
+    assert journal.unreadable(tmp_path, find_game)[0].reason == "it can be read now"
 
 
 def test_a_journal_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / f"new{journal.SUFFIX}"
     path.write_text('{"journal": 2, "what": "ever"}\n', encoding="utf-8")
-    assert journal.recoverable(tmp_path) == []
+    assert journal.recoverable(tmp_path, find_game) == []
     journal.sweep(tmp_path)
     assert path.exists()
-    assert journal.unreadable(tmp_path) == []
+    assert journal.unreadable(tmp_path, find_game) == []
 
 
 def test_the_latest_game_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for at, entry in ((100.0, "old"), (300.0, "new"), (200.0, "middle")):
         monkeypatch.setattr(time, "time", lambda at=at: at)
         left_behind(tmp_path, entry)
-    assert [found.entries for found in journal.recoverable(tmp_path)] == [
+    assert [found.entries for found in journal.recoverable(tmp_path, find_game)] == [
         ("new",), ("middle",), ("old",),
     ]  # fmt: skip
 
@@ -233,7 +234,7 @@ def test_a_failed_write_does_not_spoil_the_next(
     running.append("two")
     monkeypatch.undo()
     running.close(keep=True)
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert found.entries == ("one", "two")
 
 
@@ -263,7 +264,7 @@ def test_two_journals_never_share_a_name(tmp_path: Path, monkeypatch: pytest.Mon
     running.close(keep=True)
     monkeypatch.setattr(lock, "try_lock", real)
     journal.sweep(tmp_path)
-    assert [found.entries for found in journal.recoverable(tmp_path)] == [("one",)]
+    assert [found.entries for found in journal.recoverable(tmp_path, find_game)] == [("one",)]
 
 
 def test_files_that_cannot_be_opened_or_locked_are_passed_over(
@@ -273,15 +274,15 @@ def test_files_that_cannot_be_opened_or_locked_are_passed_over(
     (tmp_path / f"gone{journal.SUFFIX}").symlink_to(tmp_path / "nowhere")
     (tmp_path / f"folder{journal.SUFFIX}{journal.ASIDE}").mkdir()
     path = left_behind(tmp_path, "one")
-    assert [found.path for found in journal.recoverable(tmp_path)] == [path]
+    assert [found.path for found in journal.recoverable(tmp_path, find_game)] == [path]
     journal.sweep(tmp_path)
-    assert "directory" in journal.unreadable(tmp_path)[0].reason
+    assert "directory" in journal.unreadable(tmp_path, find_game)[0].reason
 
     def fail(_: int) -> bool:
         raise OSError(95, "Operation not supported")
 
     monkeypatch.setattr(lock, "try_lock", fail)
-    assert journal.recoverable(tmp_path) == []
+    assert journal.recoverable(tmp_path, find_game) == []
 
 
 def test_a_file_swept_while_it_was_opened_is_not_taken(
@@ -295,13 +296,13 @@ def test_a_file_swept_while_it_was_opened_is_not_taken(
         return real(fd)
 
     monkeypatch.setattr(lock, "try_lock", late)
-    assert journal.recoverable(tmp_path) == []
+    assert journal.recoverable(tmp_path, find_game) == []
 
 
 def test_an_empty_or_missing_folder_has_no_journals(tmp_path: Path) -> None:
     for folder in (tmp_path, tmp_path / "none"):
-        assert journal.recoverable(folder) == []
-        assert journal.unreadable(folder) == []
+        assert journal.recoverable(folder, find_game) == []
+        assert journal.unreadable(folder, find_game) == []
         journal.sweep(folder)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.record import movetext
 from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.lexer import Kind, Lexer
+from cfanp_gui.record.lexer import Lexer, TokenType
 
 TEXTS = st.text(st.one_of(st.sampled_from(' {}[%]"\\\n\t\x00\u2028x'), st.characters()))
 
@@ -31,7 +31,7 @@ def test_a_comment_is_read_back_as_it_was_written(text: str) -> None:
     written = movetext.wrapped(movetext.comment(text))
     found = list(Lexer(written).tokens())
     wanted = movetext.single(text.replace("}", ")"))
-    assert [token.kind for token in found] == [Kind.COMMENT] * bool(wanted)
+    assert [token.type for token in found] == [TokenType.COMMENT] * bool(wanted)
     assert "".join(movetext.single(token.text) for token in found) == wanted
 
 

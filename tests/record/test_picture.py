@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import chess.svg
 import pytest
 
-from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.boards import Square
 from cfanp_gui.record import palette, picture
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 
@@ -88,7 +88,7 @@ def test_the_state_of_armies_is_told() -> None:
 
 def test_squares_can_be_marked() -> None:
     plain, marked = (
-        picture.svg(new_game(3).start, marked=places) for places in ((), (Place(0, 12),))
+        picture.svg(new_game(3).start, marked=places) for places in ((), (Square(0, 12),))
     )
     assert marked.count("<rect") == plain.count("<rect") + 1
 

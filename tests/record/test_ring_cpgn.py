@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cfanp_gui.core.registry import system
-from cfanp_gui.core.system import Action
-from cfanp_gui.core.systems.ring import RingPosition
-from cfanp_gui.record import convert, cpgn, journal
+from cfanp_gui.core.game import Action
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.ring import RingPosition
+from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.errors import NotationError, RecordError
-from cfanp_gui.record.game import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Journal
-from cfanp_gui.record.notation import notation_for
-from tests.core.systems.ring.build import GAME, KINGS, line, play, start
-from tests.core.systems.ring.test_reference import likely
+from cfanp_gui.session import formats
+from tests.games.ring.build import GAME, KINGS, line, play, start
+from tests.games.ring.test_reference import likely
 from tests.record.games import actions
 from tests.record.strategies import NOTES, check_message, spoilt
 from tests.record.test_cpgn import moves_of, one, problem
 from tests.record.test_variations import SLOW
 
-CFANP, RING = system("cfanp"), system("ring")
+CFANP, RING = find_game("cfanp"), find_game("ring")
 HEAD = '[Variant "Multi Player Chess"]\n[Players "3"]\n'
 RULES: list[dict[str, str | bool]] = [
     {},
@@ -55,7 +55,7 @@ def some_action(position: RingPosition, rng: random.Random) -> Action:
 
 def play_on(game: GameRecord, rng: random.Random, plies: int) -> RingPosition:
     """Let chance play a number of actions, or until the game is over."""
-    position = game.start.settled()[0]
+    position = game.start.resolve_pending()[0]
     assert isinstance(position, RingPosition)
     for _ in range(plies):
         if not position.actors():
@@ -68,7 +68,7 @@ def play_on(game: GameRecord, rng: random.Random, plies: int) -> RingPosition:
 
 def branch(game: GameRecord, rng: random.Random, lines: int) -> None:
     """Put variations on a game, and variations on those."""
-    begun = [(game.start.settled()[0], game.moves)]
+    begun = [(game.start.resolve_pending()[0], game.moves)]
     for _ in range(lines):
         position, moves = rng.choice(begun)
         at = rng.randrange(len(moves))
@@ -156,7 +156,7 @@ def records(draw: st.DrawFn) -> GameRecord:
 @given(spoilt(records().map(cpgn.write_game)))
 def test_a_spoilt_game_is_read_or_refused(text: str) -> None:
     try:
-        found = cpgn.read_games(text)
+        found = cpgn.read_games(text, find_game)
     except RecordError as error:
         check_message(error, "line ")
         return
@@ -170,7 +170,7 @@ def test_a_spoilt_game_is_read_or_refused(text: str) -> None:
 def test_a_spoilt_move_is_read_or_refused(game: GameRecord, data: st.DataObject) -> None:
     step = list(game.steps())[-1]
     position, action = step.before, step.node.action
-    notation = notation_for(RING)
+    notation = RING.notation
     token = notation.human(position, action)
     text = data.draw(spoilt(st.sampled_from([token, action.text, token.partition(" ")[2]])))
     try:
@@ -273,7 +273,7 @@ def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
         entries.append(f"play {action.text}")
         running.append(entries[-1])
     running.close(keep=True)
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert actions(found.game) == actions(game)
     assert list(found.entries) == entries
     position = found.game.final()
@@ -286,10 +286,10 @@ def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
 def test_what_is_for_pushed_half_boards_only_says_so(kind: str, tmp_path: Path) -> None:
     target = tmp_path / f"game{kind}"
     with pytest.raises(RecordError, match="“Multi Player Chess” can only be written as a game rec"):
-        convert.save(target, [new_game(3)])
+        formats.save(target, [new_game(3)])
     assert not target.exists()
-    convert.save(tmp_path / "game.cpgn", [new_game(3)])
-    assert convert.load(tmp_path / "game.cpgn", CFANP)[0].system is RING
+    formats.save(tmp_path / "game.cpgn", [new_game(3)])
+    assert formats.load(tmp_path / "game.cpgn", CFANP)[0].system is RING
 
 
 def test_mates_of_a_round_are_written() -> None:

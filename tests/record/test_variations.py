@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from cfanp_gui.core.geometry import pair_of
-from cfanp_gui.core.system import Position, PositionError
+from cfanp_gui.core.boards import pair_of
+from cfanp_gui.core.game import Position, PositionError
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.cpgn_writer import MAX_DEPTH
 from cfanp_gui.record.errors import NotationError, RecordError
-from cfanp_gui.record.game import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode
 from cfanp_gui.record.movetext import MAX_COMMENT
-from cfanp_gui.record.notation import notation_for
 from tests.record.games import CFANP, MANY_BONUS_MOVES, new_game
 from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
 from tests.record.test_cpgn import HEAD, moves_of, one, problem
@@ -104,7 +104,7 @@ def _bonus_move() -> tuple[str, str]:
     position = new_game(0, MANY_BONUS_MOVES).start
     position = position.apply(CFANP.parse_action("AB:d1e1"))[0]
     move = position.pair_actions(pair_of(2, 3))[0]
-    return move.text[3:], notation_for(CFANP).human(position, move).removeprefix("&CD:")
+    return move.text[3:], CFANP.notation.human(position, move).removeprefix("&CD:")
 
 
 BONUS_MOVE = _bonus_move()
@@ -140,7 +140,7 @@ def leaves(game: GameRecord) -> set[str]:
 @given(spoilt(RECORDS))
 def test_a_spoilt_game_is_read_or_refused(text: str) -> None:
     try:
-        found = cpgn.read_games(text)
+        found = cpgn.read_games(text, find_game)
     except RecordError as error:
         check_message(error, "line ")
         return
@@ -159,14 +159,14 @@ def test_a_spoilt_position_is_read_or_refused(text: str) -> None:
         return
     line = position.to_text()
     assert CFANP.from_text(line, {}).to_text() == line
-    position.settled()
+    position.resolve_pending()
 
 
 @SLOW
 @given(moves())
 def test_a_spoilt_move_is_read_or_refused(given_: tuple[Position, str]) -> None:
     position, text = given_
-    notation = notation_for(CFANP)
+    notation = CFANP.notation
     try:
         notation.implied(position, text)
         action = notation.parse(position, text)
@@ -242,13 +242,14 @@ MONSTERS = {
 }
 SCRIPT = """
 import time
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.errors import RecordError
 import sys, pathlib
 path = pathlib.Path(sys.argv[1])
 begin = time.process_time()
 try:
-    games = cpgn.load(path)
+    games = cpgn.load(path, find_game)
     print("read", len(games))
 except RecordError as error:
     print(error)

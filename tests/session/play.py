@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 
-from cfanp_gui.core.geometry import Pair, Place, parse_square
-from cfanp_gui.core.registry import usual_system
-from cfanp_gui.core.system import Action, OptionValue
-from cfanp_gui.record.notation import notation_for
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.game import Action, OptionValue
+from cfanp_gui.core.half_boards import parse_square
+from cfanp_gui.games.registry import default_game
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
+from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.session.timing import ClockState
 
-CFANP = usual_system()
+CFANP = default_game()
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
 
 
@@ -54,7 +54,7 @@ def clock_state(session: GameSession) -> ClockState | None:
 
 def action(session: PushedSession, token: str) -> Action:
     """The action a token means at the cursor."""
-    return notation_for(CFANP).parse(session.position, token)
+    return CFANP.notation.parse(session.position, token)
 
 
 def play(session: PushedSession, tokens: str) -> None:
@@ -64,9 +64,9 @@ def play(session: PushedSession, tokens: str) -> None:
         assert refusal is None, f"{token}: {refusal}"
 
 
-def place(name: str) -> Place:
+def place(name: str) -> Square:
     """The place of a name such as ``Be2``."""
-    return Place("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(name[0]), parse_square(name[1:], 4))
+    return Square("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(name[0]), parse_square(name[1:], 4))
 
 
 def pair(name: str) -> Pair:
@@ -108,8 +108,8 @@ def any_action(session: PushedSession, chance: random.Random) -> Action | None:
     return chance.choice(found)
 
 
-def _target(session: PushedSession, move: Action) -> Place:
-    from cfanp_gui.core.geometry import from_joined
+def _target(session: PushedSession, move: Action) -> Square:
+    from cfanp_gui.core.half_boards import from_joined
 
     return from_joined(move.target, move.pair, session.position.join)  # type: ignore[attr-defined]
 

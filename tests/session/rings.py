@@ -6,16 +6,16 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from cfanp_gui.core.registry import SYSTEMS
-from cfanp_gui.core.system import Action, BoardsSystem, OptionValue
+from cfanp_gui.core.game import Action, BoardsSystem, OptionValue
+from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl, milliseconds
-from cfanp_gui.session.game import GameSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
-from tests.core.systems.ring.build import KINGS, line
+from tests.games.ring.build import KINGS, line
 from tests.session.play import NAMES
 
-RING = next(game for game in SYSTEMS if isinstance(game, BoardsSystem))
+RING = next(game for game in GAMES if isinstance(game, BoardsSystem))
 
 FOOLS_MATE = "1:f2f3 1:e7e5 1:g2g4 1:d8h4"
 """The first player loses board 1 to the second."""
@@ -108,7 +108,7 @@ def any_turn(session: BoardsSession, chance: random.Random) -> Action | None:
         pieces = position.pieces()
         ways = [way for board in position.seats for way in position.ways(board)]
         promoting = [way.action for way in ways if way.placed is not None]
-        lively = [way.action for way in ways if way.kind is not None or way.target in pieces]
+        lively = [way.action for way in ways if way.letter is not None or way.target in pieces]
         legal = tuple(promoting or lively) or legal
     return chance.choice(legal)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from cfanp_gui.core.system import OptionValue
+from cfanp_gui.core.game import OptionValue
 from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import a_session, any_action, session_at

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.system import OptionValue, Out
+from cfanp_gui.core.game import OptionValue, PlayerEliminated
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.boards import BoardsSession, board_of
-from cfanp_gui.session.game import Change
-from tests.core.systems.ring.build import KINGS, line
+from cfanp_gui.session.game_session import Change
+from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,
     RING,
@@ -80,7 +81,7 @@ def test_a_closed_ring_is_opened_again() -> None:
     end = session.position.to_text()
     assert session.position.seats == {2: (2, 3), 3: (3, 2)}
     (out,) = session.node.events
-    assert isinstance(out, Out)
+    assert isinstance(out, PlayerEliminated)
     assert (out.player, out.by_player, out.board) == (1, 2, 1)
     assert session.undo() == 1
     assert session.position.seats == {1: (1, 2), 2: (2, 3), 3: (3, 1)}
@@ -107,7 +108,7 @@ def test_a_position_with_a_mate_begins_without_the_board() -> None:
     mated = line("1:R5k1/5ppp/8/8/8/8/8/6K1 b", f"2:{KINGS}", f"3:{KINGS}")
     session = ring_at(mated, "60")
     assert session.position.seats == {2: (1, 3), 3: (3, 1)}
-    assert [type(event) for event in session.root.events] == [Out]
+    assert [type(event) for event in session.root.events] == [PlayerEliminated]
     assert session.start.to_text() == mated
     assert session.timing is not None
     assert session.timing.faces.all == (2, 3, 4, 5)
@@ -121,7 +122,7 @@ def test_who_gives_a_board_up_is_out_and_its_winner_takes_over() -> None:
     assert session.resign(2, 2) is None
     assert session.position.seats == {1: (1, 3), 3: (3, 4), 4: (4, 1)}
     (out,) = session.node.events
-    assert isinstance(out, Out)
+    assert isinstance(out, PlayerEliminated)
     assert (out.player, out.by_player, out.board, out.reason) == (2, 3, 2, "resignation")
     refusal = session.resign(2, 1)
     assert refusal is not None
@@ -179,7 +180,7 @@ def test_the_board_of_an_action() -> None:
 
 def reopened(session: BoardsSession) -> BoardsSession:
     """The session that comes of a session's record written and read."""
-    (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)))
+    (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
     return of_boards(store.session_of(record, session.match.colours))
 
 
@@ -230,7 +231,7 @@ def test_a_game_comes_back_complete_to_the_last_entry(
     for _ in range(120):
         stroll(session, chance)
     book.close(keep=True)
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert any(entry.startswith("play") and "@" in entry for entry in found.entries)
     again = of_boards(store.restored(found, session.match.colours))
     assert again.position.to_text() == session.position.to_text()

@@ -9,17 +9,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.geometry import tile_of
-from cfanp_gui.core.system import OptionValue, Out
-from cfanp_gui.core.systems.ring import RingPosition
+from cfanp_gui.core.game import OptionValue, PlayerEliminated
+from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.timing import KEEP_MS, ClockState, Timing
+from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Timing
 from cfanp_gui.session.tree import Node
-from tests.core.systems.ring.build import KINGS, line
+from tests.games.ring.build import KINGS, line
 from tests.session.play import clock_state
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, any_turn, of_boards, ring_at
 from tests.session.test_clock import FakeTime
@@ -220,7 +221,7 @@ def test_a_fallen_flag_loses_its_board() -> None:
     assert session.node.action.text == "1:flag:2"
     assert session.position.seats == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
     (out,) = session.node.events
-    assert isinstance(out, Out)
+    assert isinstance(out, PlayerEliminated)
     assert (out.player, out.by_player, out.board, out.reason) == (2, 1, 1, "time")
     assert clock_state(session) is ClockState.RUNNING
     assert running(session) == ["2b", "3b", "4b"]
@@ -376,7 +377,7 @@ def test_a_saved_game_keeps_its_times() -> None:
     assert '[TimeControl "300+5"]' in text
     assert '[Clocks "0:10:10 0:09:50.655 0:09:57.655 0:09:52 0:09:39.655 0:09:50.655"]' in text
     assert "1B. e4 {[%clk 0:09:57.655]}" in text
-    (record,) = cpgn.read_games(text)
+    (record,) = cpgn.read_games(text, find_game)
     again = of_boards(store.session_of(record, session.match.colours, now))
     assert again.match.time == TimeControl(300, 5)
     assert clock_state(again) is ClockState.PAUSED
@@ -498,7 +499,7 @@ def test_a_position_always_has_the_times_it_was_left_with(
 def crashed(session: BoardsSession, book: Journal, folder: Path, now: FakeTime) -> BoardsSession:
     """The session as it comes back when its program ends without a word."""
     book.close(keep=True)
-    (found,) = journal.recoverable(folder)
+    (found,) = journal.recoverable(folder, find_game)
     again = of_boards(store.restored(found, session.match.colours, now))
     journal.discard(found.path)
     return again

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.clock import MAX_TIME
+from cfanp_gui.record.clock_comment import MAX_TIME
 from cfanp_gui.session.clock import (
     MAX_BASE,
     MAX_EXTRA,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.system import OptionError
+from cfanp_gui.core.game import OptionError
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import MAX_NAME, SetupError, plain_name, seat
 from tests.session.play import CFANP

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.system import Died, HandedOver
-from cfanp_gui.session.game import Change, events_of
-from cfanp_gui.session.timing import ClockState
+from cfanp_gui.core.game import ArmyDied, HandedOver
+from cfanp_gui.session.game_session import Change, events_of
+from cfanp_gui.session.match_clocks import ClockState
 from tests.core.build import cfen
 from tests.session.play import a_session, clock_state, pair, play
 from tests.session.test_clock import FakeTime
-from tests.session.test_game import logged
-from tests.session.test_timing import left, timed
+from tests.session.test_game_session import logged
+from tests.session.test_match_clocks import left, timed
 
 # Half-boards pushed together
 
@@ -216,7 +216,7 @@ def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
     assert session.check_flag() == 2
     assert session.position.control == (1, None, 3)
     assert session.time_left(2) == 0
-    assert events_of(told[-1]) == (Died(1, 2, on_time=True),)
+    assert events_of(told[-1]) == (ArmyDied(1, 2, on_time=True),)
     assert session.node.action is not None
     assert session.node.action.text == "flag:2"
     assert clock_state(session) is ClockState.RUNNING

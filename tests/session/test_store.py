@@ -13,18 +13,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.geometry import tile_of
-from cfanp_gui.core.system import IllegalAction
-from cfanp_gui.record import cpgn, journal, pgn
-from cfanp_gui.record.clock import with_clock
-from cfanp_gui.record.game import GameRecord
+from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.games.cfanp import pgn
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, journal
+from cfanp_gui.record.clock_comment import with_clock
+from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game import LAYOUT_TAG
+from cfanp_gui.session.game_session import LAYOUT_TAG
+from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.session.timing import ClockState
 from tests.core.build import cfen
 from tests.record.strategies import games
 from tests.session.play import (
@@ -44,7 +46,7 @@ COLOURS = ("#111111", "#222222", "#333333")
 
 def reopened(session: PushedSession) -> PushedSession:
     """The session that comes of a session's record written and read."""
-    (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)))
+    (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
     return pushed(store.session_of(record, session.match.colours))
 
 
@@ -127,7 +129,7 @@ def test_a_file_opened_and_saved_again_is_the_same(game: GameRecord) -> None:
     game.colours = ("#a0b0c0",) * game.start.players
     game.tags = {"Event": "Casual", "Annotator": "me"}
     text = cpgn.write_game(game)
-    (record,) = cpgn.read_games(text)
+    (record,) = cpgn.read_games(text, find_game)
     session = store.session_of(record, ())
     assert not session.unsaved
     assert cpgn.write_game(store.record_of(session)) == text
@@ -138,7 +140,9 @@ def test_a_file_opened_and_saved_again_is_the_same(game: GameRecord) -> None:
 def test_a_result_stays_until_something_is_played() -> None:
     session = a_session(2)
     play(session, "AB:e4 AB:e5")
-    (record,) = cpgn.read_games(cpgn.write_game(replace(store.record_of(session), result="1-0")))
+    (record,) = cpgn.read_games(
+        cpgn.write_game(replace(store.record_of(session), result="1-0")), find_game
+    )
     session = pushed(store.session_of(record, COLOURS))
     assert store.record_of(session).result == "1-0"
     session.undo()
@@ -175,7 +179,7 @@ def test_what_was_played_otherwise_is_kept_as_variations() -> None:
 
 def timed(text: str, now: FakeTime | None = None) -> PushedSession:
     """The session of a record given as text."""
-    (record,) = cpgn.read_games(text)
+    (record,) = cpgn.read_games(text, find_game)
     return pushed(store.session_of(record, COLOURS[: record.start.players], now or FakeTime()))
 
 
@@ -270,7 +274,7 @@ def test_a_game_that_is_over_is_looked_at_with_standing_clocks(tmp_path: Path) -
     assert "AB:Bc4 (2. AB:Nf3)" in cpgn.write_game(store.record_of(session))
     assert "AB:e5 {[%clk 0:02:58.1]}" in written
     book.close(keep=True)
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert not any("clock" in entry for entry in found.entries)
     again = pushed(store.restored(found, COLOURS[:2], now))
     play(again, "AB:Nc6")
@@ -335,7 +339,7 @@ def crashed(folder: Path, session: PushedSession, seed: int, plies: int) -> Reco
     for _ in range(plies):
         wander(session, chance)
     book.close(keep=True)
-    (found,) = journal.recoverable(folder)
+    (found,) = journal.recoverable(folder, find_game)
     return found
 
 
@@ -359,7 +363,7 @@ def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
     session.set_tag(LAYOUT_TAG, "A1,2,3")
     session.set_tag(LAYOUT_TAG, "A4,5,6m")
     book.close(keep=True)
-    (found,) = journal.recoverable(tmp_path)
+    (found,) = journal.recoverable(tmp_path, find_game)
     assert store.restored(found, COLOURS).tags[LAYOUT_TAG] == "A4,5,6m"
 
 
@@ -414,7 +418,7 @@ def test_a_game_of_whole_boards_opens_in_a_session_of_its_kind() -> None:
         '[Variant "Multi Player Chess"]\n[Players "3"]\n[Player1 "Anna"]\n[TimeControl "60"]\n\n'
         "1B. Nf3 1A. e4 1a. e5 {[%clk 0:01:58]} *"
     )
-    (record,) = cpgn.read_games(text)
+    (record,) = cpgn.read_games(text, find_game)
     session = store.session_of(record, COLOURS)
     assert isinstance(session, BoardsSession)
     assert session.match.names == ("Anna", "Player 2", "Player 3")

@@ -6,16 +6,16 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.geometry import BOARD_LETTERS
-from cfanp_gui.session.game import GameSession
-from cfanp_gui.table.arrange import SQUARE, Pose, facing
-from cfanp_gui.table.hand import PieceDrag
-from cfanp_gui.table.items import GhostItem, HalfBoardItem, PieceItem
-from cfanp_gui.table.marks import Mark
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import LIGHT
-from cfanp_gui.table.plates import PlateText
+from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.interaction.pointer import PieceDrag
+from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
+from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.table.layers.plates import PlateText
+from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from tests.session.play import place
 
@@ -32,11 +32,11 @@ class Desk:
         self.view = TableView()
         qtbot.addWidget(self.view)
         self.view.resize(1280, 860)
-        self.motion = Motion(self.view)
+        self.motion = Animator(self.view)
         self.motion.reduced = not moving
         self.scene = TableScene(session, LIGHT, self.motion)
-        self.said: list[str] = []
-        self.scene.said.connect(self.said.append)
+        self.message: list[str] = []
+        self.scene.message.connect(self.message.append)
         self.view.show_table(self.scene)
         with qtbot.waitExposed(self.view):
             self.view.show()
@@ -171,7 +171,7 @@ class Desk:
         ]
         assert not strays, f"{when}: pieces that are none of the position: {strays}"
         ghosts = [item for item in self.scene.items() if isinstance(item, GhostItem)]
-        drag = self.scene.hand.drag
+        drag = self.scene.pointer.drag
         held = isinstance(drag, PieceDrag) and drag.moved
         assert len(ghosts) == held, f"{when}: ghosts of pieces on their squares"
         for where, item in self.scene.pieces.items():

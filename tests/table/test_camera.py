@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from cfanp_gui.table.arrange import Layout, Pose, home_poses, tray_rect
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
+from cfanp_gui.table.layout.geometry import Layout, Pose, home_poses, tray_rect
 from tests.session.play import a_session, play
 from tests.table.desk import Desk
 

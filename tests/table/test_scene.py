@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.geometry import Join
-from cfanp_gui.session.game import LAYOUT_TAG
-from cfanp_gui.table.marks import Mark
-from cfanp_gui.table.paint import DARK
-from cfanp_gui.table.signs import look_of
+from cfanp_gui.core.boards import Join
+from cfanp_gui.session.game_session import LAYOUT_TAG
+from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.table.presenters.pair_status import look_of
+from cfanp_gui.table.theme import DARK
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
 from tests.table.desk import Desk, close

@@ -17,18 +17,18 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.arrange import SQUARE
+from cfanp_gui.table.layout.geometry import SQUARE
+from tests import ROOT
 from tests.session.play import a_session
 from tests.table.desk import Desk
-
-ROOT = Path(__file__).parents[2]
 
 LOOKING = """
 import json, sys, time
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QMainWindow
-from cfanp_gui.table.items import HalfBoardItem, PieceItem
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.board_items import PieceItem
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import SHARPEN_MS, TableView
 from tests.session.play import a_session
@@ -37,7 +37,7 @@ app = QApplication([])
 window, view = QMainWindow(), TableView()
 window.setCentralWidget(view)
 window.resize(600, 400)
-motion = Motion(window)
+motion = Animator(window)
 motion.reduced = True
 view.show_table(TableScene(a_session(3), LIGHT, motion))
 window.show()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.shell.languages import install
 from cfanp_gui.table.spoken import spoken_time
+from cfanp_gui.window.services.languages import install
 
 
 @pytest.mark.parametrize(

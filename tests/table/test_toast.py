@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.paint import DARK, LIGHT
+from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.table.toast import STRIP, WIDEST, Toast
 
 LONG = "your King on Ad1 would be attacked by the Bishop on Bf3 of A+B " * 6

@@ -64,7 +64,7 @@ def test_tap_and_tap_moves_a_piece(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(2))
     finger = Finger(desk)
     finger.tap(desk.square("Ae2"))
-    assert desk.scene.hand.picked == place("Ae2")
+    assert desk.scene.pointer.picked == place("Ae2")
     finger.tap(desk.square("Ae4"))
     assert desk.session.node.ply == 1
     desk.check()
@@ -74,7 +74,7 @@ def test_a_trembling_finger_still_picks_up(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(2))
     finger = Finger(desk)
     finger.tap(desk.square("Ag1"), tremble=6)
-    assert desk.scene.hand.picked == place("Ag1")
+    assert desk.scene.pointer.picked == place("Ag1")
     finger.tap(desk.square("Af3"), tremble=6)
     assert desk.session.node.ply == 1
     desk.check()
@@ -106,5 +106,5 @@ def test_two_fingers_zoom_and_move_nothing(qtbot: QtBot) -> None:
     assert desk.session.node.ply == 0
     assert desk.session.pair is None
     assert desk.poses() == poses
-    assert desk.scene.hand.drag is None
+    assert desk.scene.pointer.drag is None
     desk.check()

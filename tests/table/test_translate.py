@@ -9,7 +9,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.text import Text, joined, with_and
-from cfanp_gui.table.translate import said, tr
+from cfanp_gui.table.translate import tr, translated
 
 GERMAN = {
     "{piece} of army {army}": "{piece} der Armee {army}",
@@ -47,30 +47,30 @@ KING = Text("{piece} of army {army}", piece=Text("King"), army="b")
 
 @pytest.mark.usefixtures("qapp")
 def test_without_a_translation_english_is_said() -> None:
-    assert said(KING) == "King of army b"
-    assert said("as it is") == "as it is"
-    assert said(ValueError(KING)) == "King of army b"
+    assert translated(KING) == "King of army b"
+    assert translated("as it is") == "as it is"
+    assert translated(ValueError(KING)) == "King of army b"
     assert tr("{0} {x}") == "{0} {x}"
 
 
 @pytest.mark.usefixtures("german")
 def test_values_are_said_too() -> None:
-    assert said(KING) == "König der Armee b"
+    assert translated(KING) == "König der Armee b"
     whole = Text("{message} ({rule})", message=KING, rule="Rule {8}")
-    assert said(whole) == "Rule {8}: König der Armee b"
-    assert said(joined(", ", [Text("King"), "e1"])) == "König, e1"
-    assert said(with_and(["Ae1", "Bf3", Text("King")])) == "Ae1 und Bf3 und König"
+    assert translated(whole) == "Rule {8}: König der Armee b"
+    assert translated(joined(", ", [Text("King"), "e1"])) == "König, e1"
+    assert translated(with_and(["Ae1", "Bf3", Text("King")])) == "Ae1 und Bf3 und König"
 
 
 @pytest.mark.usefixtures("german")
 def test_exceptions_are_said() -> None:
-    assert said(ValueError(KING)) == "König der Armee b"
-    assert said(Text("{error}!", error=ValueError(KING))) == "König der Armee b!"
-    assert said(OSError("disk")) == "disk"
+    assert translated(ValueError(KING)) == "König der Armee b"
+    assert translated(Text("{error}!", error=ValueError(KING))) == "König der Armee b!"
+    assert translated(OSError("disk")) == "disk"
 
 
 @pytest.mark.usefixtures("german")
 def test_numbers_keep_their_form() -> None:
-    assert said(Text("byte {byte:#04x}", byte=10)) == "byte 0x0a"
-    assert said(Text("{value!r}", value="x")) == "'x'"
+    assert translated(Text("byte {byte:#04x}", byte=10)) == "byte 0x0a"
+    assert translated(Text("{value!r}", value="x")) == "'x'"
     assert tr("%n squares", "", 3) == "3 Felder"

@@ -8,10 +8,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.arrange import SQUARE, Layout
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layout.geometry import SQUARE, Layout
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import MAX_SCALE, MIN_SCALE, TableView
 from tests.session.play import a_session, play
 from tests.table.desk import Desk
@@ -141,7 +141,7 @@ def test_sentences_are_plain_text(qtbot: QtBot, sentence: str) -> None:
     assert label.textFormat() == Qt.TextFormat.PlainText
     assert label.isVisible()
     assert desk.view.rect().contains(label.geometry())
-    desk.view.hush()
+    desk.view.hide_message()
     assert desk.view.sentence == ""
 
 
@@ -169,7 +169,7 @@ def test_a_view_without_a_table_does_nothing(qtbot: QtBot) -> None:
 def test_another_table_takes_the_place_of_the_first(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     first = desk.session
-    scene = TableScene(a_session(5), LIGHT, Motion(desk.view))
+    scene = TableScene(a_session(5), LIGHT, Animator(desk.view))
     desk.view.show_table(scene)
     QApplication.processEvents()
     assert desk.view.table is scene
@@ -177,5 +177,5 @@ def test_another_table_takes_the_place_of_the_first(qtbot: QtBot) -> None:
     desk.scene = scene
     assert seen(desk)
     play(first, "AB:e4")
-    scene.said.emit("x")
+    scene.message.emit("x")
     assert desk.view.sentence == "x"

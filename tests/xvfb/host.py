@@ -15,11 +15,12 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.core.geometry import BOARD_LETTERS, Place
-from cfanp_gui.shell import app
-from cfanp_gui.shell.window import MainWindow
-from cfanp_gui.table.arrange import SQUARE, facing
-from cfanp_gui.table.items import HalfBoardItem
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layout.geometry import SQUARE, facing
+from cfanp_gui.window import app
+from cfanp_gui.window.main_window import MainWindow
 
 
 def state(window: MainWindow) -> dict[str, object] | None:
@@ -40,8 +41,8 @@ def state(window: MainWindow) -> dict[str, object] | None:
         letter = BOARD_LETTERS[item.board]
         frames[letter] = pixel(grip(item))
         for square in range(32):
-            place = Place(item.board, square)
-            squares[place.name] = pixel(table.centre_of(place))
+            place = Square(item.board, square)
+            squares[full_name(place)] = pixel(table.centre_of(place))
         for host in table.boards:
             if host is not item:
                 goal = facing(host.pose, table.join).centre

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.core.systems.ring.build import KINGS, line
+from tests.games.ring.build import KINGS, line
 from tests.xvfb.tool import Node, Tool, assistive_tool, lacking
 
 LACKING = lacking()

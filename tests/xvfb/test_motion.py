@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.shell.needs import missing
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
 from tests.xvfb.test_xdotool import display
 
-ROOT = Path(__file__).parents[2]
 LACKING = (
     "Xvfb is not installed"
     if shutil.which("Xvfb") is None
@@ -26,8 +26,8 @@ STARTED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from cfanp_gui.shell import app
-from cfanp_gui.shell.window import MainWindow
+from cfanp_gui.window import app
+from cfanp_gui.window.main_window import MainWindow
 
 def look():
     (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from cfanp_gui.shell.needs import missing
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
 
-ROOT = Path(__file__).parents[2]
 LACKING = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"not installed: {', '.join(LACKING)}")

@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cfanp_gui.shell.needs import missing
+from cfanp_gui.window.services.system_libraries import missing
+from tests import ROOT
 from tests.xvfb.test_xdotool import display, running
 
-ROOT = Path(__file__).parents[2]
 SYSTEM_PYTHON = "/usr/bin/python3"
 PROGRAM = "cfanp-gui"
 

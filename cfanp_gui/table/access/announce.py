@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from cfanp_gui.core.geometry import Pair
-from cfanp_gui.session.game import Change, GameSession
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.access.deeds import teller_of
-from cfanp_gui.table.access.pushed_deeds import pair_text
+from cfanp_gui.table.access.narrators import narrator_of
+from cfanp_gui.table.access.pair_narrator import pair_text
 
 
 class Announcer(QObject):
@@ -41,17 +41,17 @@ class Announcer(QObject):
 
     def say_table(self, session: GameSession) -> None:
         """Say what game lies on the table."""
-        self.say(teller_of(session).table())
+        self.say(narrator_of(session).table())
 
     def say_time(self, session: GameSession) -> None:
         """Say how much time is left, at once."""
-        self.say(teller_of(session).time(), urgent=True)
+        self.say(narrator_of(session).time(), urgent=True)
 
     def say_change(self, session: GameSession, change: Change, events: list[str]) -> None:
-        """Say what was done or undone; see `Teller.change`."""
+        """Say what was done or undone; see `Narrator.change`."""
         # A move names its half-boards itself.
         self._pair = ""
-        self.say(teller_of(session).change(change, events))
+        self.say(narrator_of(session).change(change, events))
 
     def say_pair(self, session: PushedSession, pair: Pair | None) -> None:
         """Say which half-boards have been pushed together, if no move tells it."""

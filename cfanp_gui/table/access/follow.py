@@ -14,12 +14,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.geometry import Pair
-from cfanp_gui.session.game import Change, GameSession
-from cfanp_gui.session.listening import Leave
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.card import HandOverCard
-from cfanp_gui.table.spots import Spot
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.interaction.sources import Source
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
@@ -41,8 +41,8 @@ class TableAccess(QObject):
         self._events = events
         self._scene: TableScene | None = None
         self._speaker: Announcer | None = None
-        self._picked: Spot | None = None
-        self._ties: tuple[Leave, ...] = ()
+        self._picked: Source | None = None
+        self._ties: tuple[Unsubscribe, ...] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -62,7 +62,7 @@ class TableAccess(QObject):
         self._ties = (session.listen(lambda change: self._on_change(session, change)),)
         if isinstance(session, PushedSession):
             self._ties += (session.listen_to_pair(lambda pair: self._on_pair(session, pair)),)
-        scene.said.connect(self._on_refusal)
+        scene.message.connect(self._on_refusal)
         scene.asked.connect(self._on_question)
         scene.cursor_moved.connect(self._focus_soon)
         scene.refreshed.connect(self._tell_changes)
@@ -120,7 +120,7 @@ class TableAccess(QObject):
         scene = self._scene
         if scene is None or scene.chooser is None or not QAccessible.isActive():
             return
-        from cfanp_gui.table.access.names import offer_name
+        from cfanp_gui.table.access.piece_names import offer_name
 
         scene.chooser.stepped = self._focus_soon
         answers = ", ".join(offer_name(offer) for offer in scene.chooser.offers)
@@ -150,7 +150,7 @@ class TableAccess(QObject):
         table = self._node()
         for event in table.changes():
             QAccessible.updateAccessibility(event)
-        picked = scene.hand.picked
+        picked = scene.pointer.picked
         if picked != self._picked:
             for spot, how in (
                 (self._picked, QAccessible.Event.SelectionRemove),

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
-from cfanp_gui.core.geometry import HALF_SQUARES, Place
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.half_boards import HALF_SQUARES
 from cfanp_gui.table.access.node import Node
-from cfanp_gui.table.arrange import SQUARE, square_centre, tray_rect
-from cfanp_gui.table.spots import TraySpot
+from cfanp_gui.table.interaction.sources import PocketSource
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre, tray_rect
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access.tree import TableNode
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class SquareNode(Node):
     """A square of a half-board, with whatever stands there."""
 
-    def __init__(self, table: TableNode, above: HalfBoardNode, place: Place) -> None:
+    def __init__(self, table: TableNode, above: HalfBoardNode, place: Square) -> None:
         super().__init__(table, above, press=self._press, focus=self._take_focus)
         self.place = place
 
@@ -38,7 +39,7 @@ class SquareNode(Node):
         scene = self.scene
         if scene is None:
             return QRectF()
-        centre = square_centre(self.place.square)
+        centre = square_centre(self.place.index)
         half = QPointF(SQUARE / 2, SQUARE / 2)
         return scene.boards[self.place.board].mapToScene(QRectF(centre - half, centre + half))
 
@@ -51,7 +52,7 @@ class SquareNode(Node):
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_place() == self.place
-        state.selected = scene.hand.picked == self.place
+        state.selected = scene.pointer.picked == self.place
         return state
 
     def _press(self) -> None:
@@ -71,12 +72,12 @@ class SquareNode(Node):
 class TrayNode(Node):
     """A kind of piece in the tray of a half-board; pressing it picks one up."""
 
-    def __init__(self, table: TableNode, above: HalfBoardNode, spot: TraySpot) -> None:
+    def __init__(self, table: TableNode, above: HalfBoardNode, spot: PocketSource) -> None:
         super().__init__(table, above, press=self._press)
         self.spot = spot
 
     def isValid(self) -> bool:
-        return self.spot.kind in self._table.tray(self.spot.board)
+        return self.spot.letter in self._table.tray(self.spot.board)
 
     def words(self, kind: QAccessible.Text) -> str:
         reader = self._table.reader()
@@ -96,7 +97,7 @@ class TrayNode(Node):
         scene = self.scene
         if scene is not None and not state.invalid:
             state.selectable = True
-            state.selected = scene.hand.picked == self.spot
+            state.selected = scene.pointer.picked == self.spot
         return state
 
     def _press(self) -> None:
@@ -104,12 +105,12 @@ class TrayNode(Node):
         if scene is None or not self.isValid():
             return
         self._table.clear_the_way()
-        scene.tries.point(None)
-        if scene.kind.is_own(self.spot):
-            scene.hand.pick(self.spot)
+        scene.resolver.point(None)
+        if scene.presenter.is_own(self.spot):
+            scene.pointer.pick(self.spot)
         else:
             # Nothing comes of it, wherever it is put: it is said why.
-            scene.try_move(self.spot, Place(self.spot.board, 0))
+            scene.try_move(self.spot, Square(self.spot.board, 0))
 
 
 class HalfBoardNode(Node):
@@ -143,7 +144,7 @@ class HalfBoardNode(Node):
             return QRectF()
         item = scene.boards[self.board]
         area = item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
-        return item.mapToScene(area | tray_rect() if scene.kind.trays else area)
+        return item.mapToScene(area | tray_rect() if scene.presenter.trays else area)
 
     def below(self) -> list[Node]:
         if not self.isValid():
@@ -155,7 +156,7 @@ class HalfBoardNode(Node):
         """The nodes of its squares, by number."""
         if not self._squares:
             self._squares = [
-                SquareNode(self._table, self, Place(self.board, square))
+                SquareNode(self._table, self, Square(self.board, square))
                 for square in range(HALF_SQUARES)
             ]
         return self._squares
@@ -163,7 +164,7 @@ class HalfBoardNode(Node):
     def in_tray(self, kind: str) -> TrayNode:
         """The node of a kind of piece in its tray."""
         if kind not in self._tray:
-            self._tray[kind] = TrayNode(self._table, self, TraySpot(self.board, kind))
+            self._tray[kind] = TrayNode(self._table, self, PocketSource(self.board, kind))
         return self._tray[kind]
 
     def has_others(self) -> bool:
@@ -176,12 +177,12 @@ class HalfBoardNode(Node):
             return None
         point = self._table.scene_point(x, y)
         spot = scene.spot_at(point)
-        if isinstance(spot, TraySpot):
-            return self.in_tray(spot.kind) if spot.board == self.board else None
+        if isinstance(spot, PocketSource):
+            return self.in_tray(spot.letter) if spot.board == self.board else None
         place = scene.place_at(point)
         if place is None or place.board != self.board:
             return None
-        return self.squares()[place.square]
+        return self.squares()[place.index]
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Grouping
@@ -191,12 +192,12 @@ class HalfBoardNode(Node):
         scene = self.scene
         if scene is not None and not state.invalid:
             state.selectable = True
-            state.selected = scene.hand.chosen_board == self.board
+            state.selected = scene.pointer.chosen_board == self.board
         return state
 
     def _press(self) -> None:
         scene = self.scene
         if scene is not None and self.isValid():
             self._table.clear_the_way()
-            scene.tries.point(None)
-            scene.hand.choose(self.board)
+            scene.resolver.point(None)
+            scene.pointer.choose(self.board)

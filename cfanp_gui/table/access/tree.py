@@ -24,18 +24,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.geometry import Place
+from cfanp_gui.core.boards import Square
+from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.table.access.describers import describer_of
 from cfanp_gui.table.access.half_board import HalfBoardNode, SquareNode, TrayNode
-from cfanp_gui.table.access.names import offer_name
 from cfanp_gui.table.access.node import FOCUS, PRESS, Node
-from cfanp_gui.table.access.reader import Reader
-from cfanp_gui.table.access.words import reader_of
-from cfanp_gui.table.card import HandOverCard
-from cfanp_gui.table.spots import Spot
+from cfanp_gui.table.access.piece_names import offer_name
+from cfanp_gui.table.hand_over_card import HandOverCard
+from cfanp_gui.table.interaction.sources import Source
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.chooser import Chooser
+    from cfanp_gui.table.interaction.chooser import Chooser
     from cfanp_gui.table.scene import TableScene
     from cfanp_gui.table.view import TableView
 
@@ -154,7 +154,7 @@ class TableNode(QAccessibleWidget):
         self.told: dict[QAccessible.Text, str] = {}
         """What was last said of it, by Qt's kinds of text."""
         self._question = QuestionNode(self)
-        self._reader: Reader | None = None
+        self._reader: Describer | None = None
         self._read: TableScene | None = None
         view.destroyed.connect(self._strike_off)
 
@@ -187,12 +187,12 @@ class TableNode(QAccessibleWidget):
         if view is not None:
             view.card.take()
 
-    def reader(self) -> Reader | None:
+    def reader(self) -> Describer | None:
         """What puts the scene shown now into words."""
         scene = self.scene
         if scene is not self._read:
             self._read = scene
-            self._reader = reader_of(scene) if scene is not None else None
+            self._reader = describer_of(scene) if scene is not None else None
         return self._reader
 
     def scene_point(self, x: int, y: int) -> QPointF:
@@ -212,7 +212,7 @@ class TableNode(QAccessibleWidget):
         scene = self.scene
         if scene is None or not self.has(board):
             return []
-        return list(dict.fromkeys(piece.kind for piece, _ in scene.kind.tray(board)))
+        return list(dict.fromkeys(piece.letter for piece, _ in scene.presenter.tray(board)))
 
     def half_boards(self) -> list[HalfBoardNode]:
         """The nodes of the half-boards on the table, by number."""
@@ -224,17 +224,17 @@ class TableNode(QAccessibleWidget):
             self._half_boards[board] = HalfBoardNode(self, board)
         return self._half_boards[board]
 
-    def spot(self, spot: Spot) -> SquareNode | TrayNode | None:
+    def spot(self, spot: Source) -> SquareNode | TrayNode | None:
         """The node of a square on the table, or of a kind of piece in a tray there."""
         if not self.has(spot.board):
             return None
         half_board = self.half_board(spot.board)
-        if isinstance(spot, Place):
-            return half_board.squares()[spot.square]
-        node = half_board.in_tray(spot.kind)
+        if isinstance(spot, Square):
+            return half_board.squares()[spot.index]
+        node = half_board.in_tray(spot.letter)
         return node if node.isValid() else None
 
-    def focused_place(self) -> Place | None:
+    def focused_place(self) -> Square | None:
         """The square the keyboard is on; None while there is a question on the table."""
         scene = self.scene
         return scene.cursor if scene is not None and self.chooser is None else None

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.game import Change, GameSession, events_of
-from cfanp_gui.shell import words
+from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.table.access import TableAccess
+from cfanp_gui.window import event_texts
 from tests.table.desk import Desk
 
 Text, Role = QAccessible.Text, QAccessible.Role
@@ -17,9 +17,9 @@ Text, Role = QAccessible.Text, QAccessible.Role
 
 def events(session: GameSession, change: Change) -> list[str]:
     """What the window says of a change."""
-    told = [words.event(session, event) for event in events_of(change)]
+    told = [event_texts.event(session, event) for event in events_of(change)]
     if session.outcome is not None:
-        told.append(words.outcome(session, session.outcome))
+        told.append(event_texts.outcome(session, session.outcome))
     return told
 
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.paint import LIGHT
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT
 from tests.session.play import a_session, place, play, session_at
 from tests.table.access.clocks import Time, timed
 from tests.table.access.listener import Listener
@@ -136,7 +136,7 @@ def test_a_refusal_is_told_with_its_rule(qtbot: QtBot) -> None:
     listener.move("half-board A, e2", "half-board B, e2")
     news = listener.news()
     assert "(Rule 1, FIDE)" in news
-    assert news == listener.desk.said[-1]
+    assert news == listener.desk.message[-1]
 
 
 def test_a_question_is_told_with_its_answers(qtbot: QtBot) -> None:
@@ -191,6 +191,6 @@ def test_nothing_is_put_into_words_when_nobody_listens(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     QAccessible.setActive(False)
     play(listener.desk.session, "AB:e4")
-    listener.desk.scene.said.emit("No.")
+    listener.desk.scene.message.emit("No.")
     listener.desk.scene.set_cursor(place("Be2"))
     assert listener.news() == ""

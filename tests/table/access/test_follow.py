@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
+from tests import ROOT
 from tests.session.play import a_session
 from tests.table.access.listener import Listener, name
-
-ROOT = Path(__file__).parents[3]
 
 ALONE = """
 import sys
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from cfanp_gui.table.access import TableAccess
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, play
@@ -28,12 +26,12 @@ from tests.session.play import a_session, play
 application = QApplication([])
 view = TableView()
 access = TableAccess(view, lambda session, change: [])
-scene = TableScene(a_session(3), LIGHT, Motion(view))
+scene = TableScene(a_session(3), LIGHT, Animator(view))
 view.show_table(scene)
 access.follow(scene)
 view.show()
 play(scene.session, "AB:e4 BC:e4")
-scene.said.emit("No.")
+scene.message.emit("No.")
 application.processEvents()
 assert not QAccessible.isActive()
 made = "cfanp_gui.table.access."

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from cfanp_gui.core.geometry import FILE_NAMES
+from cfanp_gui.core.half_boards import FILE_NAMES
 from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.access.tree import TableNode
-from cfanp_gui.table.motion import Motion
-from cfanp_gui.table.paint import LIGHT
+from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, place, play, session_at, wander
 from tests.table.access.clocks import Time, timed
@@ -324,7 +324,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
 
 def test_a_sentence_below_the_table_can_be_read_again(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
-    listener.desk.scene.said.emit("There is no piece here.")
+    listener.desk.scene.message.emit("There is no piece here.")
     assert listener.named("There is no piece here.").role() == Role.StaticText
 
 
@@ -373,7 +373,7 @@ def test_many_questions_while_a_game_is_played_and_rubbish_collected(qtbot: QtBo
 
 def test_when_the_view_goes_its_nodes_go_too(qtbot: QtBot) -> None:
     view = TableView()
-    scene = TableScene(a_session(2), LIGHT, Motion())
+    scene = TableScene(a_session(2), LIGHT, Animator())
     view.show_table(scene)
     access = TableAccess(view, events)
     access.follow(scene)

@@ -1,0 +1,211 @@
+"""Boards of any size, their squares, and how they lie at each other's edges.
+
+A board's squares are numbered row by row as its owner sees them, from the owner's left corner:
+``files * (rank - 1) + (file - 1)``. Only this module and the code of a single game turn files and
+ranks into numbers or back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text
+
+MOST_FILES = MOST_RANKS = 26
+"""The size of the largest board."""
+MAX_BOARDS = 26
+BOARD_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ARMY_LETTERS = BOARD_LETTERS.lower()
+
+
+class Square(NamedTuple):
+    """A square of a board: the board's id and the square's number on it, from 0."""
+
+    board: int
+    index: int  # type: ignore[assignment]
+
+
+class Edge(Enum):
+    """An edge of a board as its owner sees it, who sits at the south."""
+
+    SOUTH = "south"
+    NORTH = "north"
+    WEST = "west"
+    EAST = "east"
+
+    @property
+    def opposite(self) -> Edge:
+        """Return the edge on the other side of the board."""
+        return _OPPOSITE[self]
+
+
+_OPPOSITE = {
+    Edge.SOUTH: Edge.NORTH,
+    Edge.NORTH: Edge.SOUTH,
+    Edge.WEST: Edge.EAST,
+    Edge.EAST: Edge.WEST,
+}
+
+
+class Seam(NamedTuple):
+    """An edge at which another board lies or may lie.
+
+    Boards whose north edges meet lie as `Join` says; boards that meet west to east lie side by
+    side with their first ranks in line.
+    """
+
+    edge: Edge
+    board: int | None = None
+    """The board that lies there for good; None when any board with an open seam may be pushed."""
+    other: Edge = Edge.NORTH
+    """The edge of that other board."""
+
+
+class Zone(NamedTuple):
+    """Squares of a board that are something of their own: a road, a palace, a promotion zone."""
+
+    name: str
+    squares: frozenset[int]
+
+
+class BoardSpec(NamedTuple):
+    """A board to draw and to play on."""
+
+    id: int
+    files: int
+    ranks: int
+    owner: int
+    """The id of the `Seat` at its south edge."""
+    label: str
+    """What people call it, such as ``A`` or ``2``; boards that lie together may share one."""
+    seams: tuple[Seam, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    names: tuple[str, ...] = ()
+    """What its squares are called, by number; empty for ``a1`` at the owner's left corner."""
+    swapped: bool = False
+    """Whether light and dark squares are exchanged: usually the owner's left corner is dark."""
+
+    @property
+    def size(self) -> int:
+        """Return the number of its squares."""
+        return self.files * self.ranks
+
+    @property
+    def square_names(self) -> tuple[str, ...]:
+        """Return what its squares are called, by number."""
+        return self.names or square_names(self.files, self.ranks)
+
+    def name(self, index: int) -> str:
+        """Return what a square is called, without the board: such as ``e2``."""
+        return self.square_names[index]
+
+    def file(self, index: int) -> int:
+        """Return the file of a square, 0 at the owner's left."""
+        return index % self.files
+
+    def rank(self, index: int) -> int:
+        """Return the rank of a square, 0 at the owner's edge."""
+        return index // self.files
+
+    def at(self, file: int, rank: int) -> int | None:
+        """Return the number of the square on a file and a rank; None beside the board."""
+        if 0 <= file < self.files and 0 <= rank < self.ranks:
+            return rank * self.files + file
+        return None
+
+    def is_light(self, index: int) -> bool:
+        """Return whether a square is a light one."""
+        return (index % self.files + index // self.files) % 2 != self.swapped
+
+    def seam(self, edge: Edge) -> Seam | None:
+        """Return the seam at an edge; None where nothing lies or may lie."""
+        return next((seam for seam in self.seams if seam.edge is edge), None)
+
+    def fixed_to(self) -> tuple[Seam, ...]:
+        """Return the seams at which another board lies for good."""
+        return tuple(seam for seam in self.seams if seam.board is not None)
+
+
+@lru_cache(maxsize=64)
+def square_names(files: int, ranks: int) -> tuple[str, ...]:
+    """Return the usual names of a board's squares, ``a1`` first."""
+    letters = ARMY_LETTERS[:files]
+    return tuple(f"{letter}{rank}" for rank in range(1, ranks + 1) for letter in letters)
+
+
+def split_name(name: str) -> tuple[str, str]:
+    """Return the parts of a square's name that say its file and its rank."""
+    letters = name.rstrip("0123456789")
+    return letters, name[len(letters) :]
+
+
+def linked(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
+    """Return the ids of boards in groups: those that lie together for good are in one."""
+    by_id = {board.id: board for board in boards}
+    seen: set[int] = set()
+    groups = []
+    for board in boards:
+        if board.id in seen:
+            continue
+        group, waiting = [], [board.id]
+        while waiting:
+            one = waiting.pop(0)
+            if one in seen or one not in by_id:
+                continue
+            seen.add(one)
+            group.append(one)
+            waiting += [seam.board for seam in by_id[one].fixed_to() if seam.board is not None]
+        groups.append(tuple(group))
+    return tuple(groups)
+
+
+class Join(Enum):
+    """How the upper of two boards is laid with its north edge onto that of the lower one."""
+
+    ROTATE = "rotate"
+    """Turned by 180 degrees, as cardboard is."""
+    REFLECT = "reflect"
+    """Turned over with its files kept (Robert Price's proposal)."""
+
+    @property
+    def flip(self) -> int:
+        """Return the number to XOR a square of an 8 by 4 half-board with to get the joined one."""
+        return 63 if self is Join.ROTATE else 56
+
+
+class Pair(NamedTuple):
+    """Two boards pushed together; the lower-lettered one always lies at the bottom."""
+
+    lower: int
+    upper: int
+
+    @property
+    def name(self) -> str:
+        """Return both letters, such as ``AC``."""
+        return BOARD_LETTERS[self.lower] + BOARD_LETTERS[self.upper]
+
+    def other(self, board: int) -> int | None:
+        """Return the board with which another one is in the pair; None for one that is not."""
+        if board not in self:
+            return None
+        return self.upper if board == self.lower else self.lower
+
+
+def pair_of(one: int, other: int) -> Pair:
+    """Return the pair of two different boards, in whichever order they are named.
+
+    Raises ValueError when both are the same board.
+    """
+    if one == other:
+        raise ValueError(
+            Text("half-board {board} cannot be pushed against itself", board=BOARD_LETTERS[one])
+        )
+    return Pair(min(one, other), max(one, other))
+
+
+def specs_by_id(boards: Iterable[BoardSpec]) -> dict[int, BoardSpec]:
+    """Return boards by their ids."""
+    return {board.id: board for board in boards}

@@ -1,0 +1,180 @@
+"""What only some positions can do. Whoever needs it asks ``isinstance(position, Joins)``.
+
+Behaviour is asked of a capability, never of a game by its name and never of a family of games. A
+position class lists its capabilities among its bases.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.text import Text
+from cfanp_gui.core.transition import Action
+
+
+class Turn(NamedTuple):
+    """Whose turn it is and how far it has got."""
+
+    seat: int
+    """The id of the seat to move."""
+    round: int
+    moves_left: int = 1
+    """Moves left by the rules of the turn."""
+    moves_possible: int = 1
+    """Moves that can still follow, for a board may be used up."""
+    used: frozenset[int] = frozenset()
+    """The ids of boards already used this turn."""
+    committed: Pair | None = None
+    """Boards that are pushed together and must be used now."""
+    end: Action | None = None
+    """The action that declines the rest of the turn; None when there is none to decline."""
+
+
+class Turns(ABC):
+    """One seat is to move at a time; without it every board has a side to move of its own."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def turn(self) -> Turn:
+        """Return whose turn it is and how far it has got."""
+
+
+class Joins(ABC):
+    """Boards are pushed together two at a time."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def join(self) -> Join:
+        """Return how the upper board lies on the lower one's seam."""
+
+    @abstractmethod
+    def pairs(self) -> tuple[Pair, ...]:
+        """Return the pairs of boards that may be pushed together for a move now."""
+
+    @abstractmethod
+    def pair_actions(self, pair: Pair) -> tuple[Action, ...]:
+        """Return the legal moves on one pair, sorted by their text."""
+
+    @abstractmethod
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
+        """Return why a pair may not be pushed for a move now; None when it may."""
+
+    @abstractmethod
+    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
+        """Return the squares of living Kings that a hostile piece attacks on a pair."""
+
+    @abstractmethod
+    def push_action(self, pair: Pair) -> Action | None:
+        """Return the action that pushing two boards together is; None when it binds nobody."""
+
+    @abstractmethod
+    def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
+        """Return what the squares of both boards are called while they lie together, by board."""
+
+
+class Pockets(ABC):
+    """Players hold pieces beside the boards, which may be dropped."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pocket(self, board: int) -> tuple[tuple[Piece, bool], ...]:
+        """Return the pieces beside a board in the order in which they lie.
+
+        With each goes whether it may be used on this board. Of a kind, the last goes first.
+        """
+
+
+class Teams(ABC):
+    """Several players win and lose together."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def team(self, player: int) -> int:
+        """Return the number of a player's team, from 0."""
+
+    @abstractmethod
+    def team_name(self, team: int) -> Text:
+        """Return what a team is called."""
+
+
+class Consent(ABC):
+    """Some actions need that another player agrees, whom the table asks."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def partner(self, action: Action) -> int | None:
+        """Return the player who must agree to an action; None when nobody is asked."""
+
+
+class Claims(ABC):
+    """The player to move may claim a draw."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def claim(self) -> str | None:
+        """Return why a draw may be claimed now; None when it may not."""
+
+    @abstractmethod
+    def claim_action(self) -> Action:
+        """Return the action of claiming, legal or not."""
+
+
+class Transfers(ABC):
+    """An army may be handed to another player."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def transfer(self, army: int, player: int) -> Action:
+        """Return the action of handing an army over, legal or not."""
+
+    @abstractmethod
+    def transferable(self) -> tuple[int, ...]:
+        """Return the armies that may be handed over now."""
+
+
+class Option(NamedTuple):
+    """One answer to a decision."""
+
+    label: Text
+    action: Action
+    boards: tuple[int, ...] = ()
+    """Boards that show what it is about."""
+
+
+class Decision(NamedTuple):
+    """What a player must decide before anything else is done."""
+
+    player: int
+    question: Text
+    """With ``{player}`` filled in by the game's caller; see `Decisions.decision`."""
+    options: tuple[Option, ...]
+
+
+class Decisions(ABC):
+    """A player may have to decide something before the game goes on."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def decision(self, name: str) -> Decision | None:
+        """Return what must be decided now; None when nothing is.
+
+        `name` is what the player is called who decides first, see `decider`.
+        """
+
+    @abstractmethod
+    def deciders(self) -> frozenset[int]:
+        """Return the players who must decide something now."""

@@ -1,0 +1,62 @@
+"""What happened by an action, beside the pieces that moved."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
+from typing import Any
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.text import Text
+
+Names = Callable[[int], str]
+"""Returns the name of a player by the number."""
+
+
+class Weight(Enum):
+    """How much an event matters to those at the table: what it sounds like and how it is shown."""
+
+    QUIET = "quiet"
+    """Worth a line in the list of moves."""
+    LOSS = "loss"
+    """Somebody lost an army, a board or a King."""
+
+
+class Event(ABC):
+    """Something that happened. Every game has events of its own: frozen, hashable values."""
+
+    __slots__ = ()
+
+    weight = Weight.QUIET
+
+    @abstractmethod
+    def text(self, names: Names) -> Text:
+        """Return one sentence about it, with its full stop."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """Return it as the command line answers it, with its ``type``."""
+
+    @property
+    def mated(self) -> frozenset[int]:
+        """Return the ids of the seats whose King was checkmated by it."""
+        return frozenset()
+
+    @property
+    def kings(self) -> tuple[Square, ...]:
+        """Return the squares of Kings that were lost by it and are still to be seen there."""
+        return ()
+
+    @property
+    def out(self) -> frozenset[int]:
+        """Return the players who are out of the game by it."""
+        return frozenset()
+
+
+def mated_seats(events: Iterable[Event]) -> frozenset[int]:
+    """Return the ids of all seats whose King was checkmated by events."""
+    return frozenset(seat for event in events for seat in event.mated)
+
+
+Json = Mapping[str, Any]

@@ -1,0 +1,87 @@
+"""Half-boards of 8 files by 4 ranks, and the joined boards of 64 squares that two of them make.
+
+A joined board has the numbering of python-chess (a1 = 0, h8 = 63). The lower half keeps its
+numbers; how the upper half lies is what `Join` says. The games whose pieces move as FIDE's do on
+64 squares share this; no other code depends on the size of a board.
+"""
+
+from __future__ import annotations
+
+from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair, Square, square_names
+from cfanp_gui.core.text import Text
+
+FILES = 8
+RANKS = 4
+HALF_SQUARES = FILES * RANKS
+FILE_NAMES = "abcdefgh"
+NAMES = square_names(8, 8)
+"""The names of joined squares; the first half of them are those of a half-board."""
+
+
+def square_name(index: int) -> str:
+    """Return the name of a local or a joined square, such as ``e2`` or ``e7``."""
+    return NAMES[index]
+
+
+def full_name(square: Square) -> str:
+    """Return the name of a half-board's square in notation, such as ``Be2``."""
+    return BOARD_LETTERS[square.board] + NAMES[square.index]
+
+
+def parse_square(text: str, ranks: int = RANKS) -> int:
+    """Return the number of a square named like ``e2`` on a board of `ranks` ranks.
+
+    Raises ValueError naming what was expected.
+    """
+    if len(text) == 2 and text[0] in FILE_NAMES and text[1] in "123456789"[:ranks]:
+        return FILES * (int(text[1]) - 1) + FILE_NAMES.index(text[0])
+    raise ValueError(
+        Text("“{text}” is not a square (expected a1 to h{ranks})", text=text, ranks=ranks)
+    )
+
+
+def to_joined(square: Square, pair: Pair, join: Join) -> int:
+    """Return the joined square 0..63 of a square on one of the pair's half-boards.
+
+    Raises ValueError when it lies on neither.
+    """
+    if square.board == pair.lower:
+        return square.index
+    if square.board == pair.upper:
+        return square.index ^ join.flip
+    raise ValueError(f"{full_name(square)} is not on the pair {pair.name}")
+
+
+def from_joined(index: int, pair: Pair, join: Join) -> Square:
+    """Return the half-board's square of a joined square 0..63."""
+    if index < HALF_SQUARES:
+        return Square(pair.lower, index)
+    return Square(pair.upper, index ^ join.flip)
+
+
+def tile_of(board: int, colour: int) -> int:
+    """The half-board of a whole board, numbered from 1, on which White (0) or Black (1) starts.
+
+    It keeps its number when other boards are removed.
+    """
+    return 2 * (board - 1) + colour
+
+
+def seat_of(tile: int) -> tuple[int, int]:
+    """The number of the whole board a half-board belongs to, and the colour that starts on it."""
+    return tile // 2 + 1, tile % 2
+
+
+def place_on_board(board: int, square: int) -> Square:
+    """The place of a square 0..63 of a whole board; its halves lie as cardboard does."""
+    return from_joined(square, Pair(tile_of(board, 0), tile_of(board, 1)), Join.ROTATE)
+
+
+def square_on_board(place: Square) -> int:
+    """The square 0..63 that a place is on its whole board."""
+    return place.index ^ (Join.ROTATE.flip if place.board % 2 else 0)
+
+
+def is_light(square: int) -> bool:
+    """Return whether a local or joined square is a light one (a1 is dark)."""
+    return (square % FILES + square // FILES) % 2 == 1

@@ -1,0 +1,60 @@
+"""How the moves of a game are written and read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from cfanp_gui.core.tag_names import TagNames
+from cfanp_gui.core.transition import Action, Transition
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.game import Position
+
+P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
+"""The positions of a game."""
+
+
+class Notation(Protocol[P_contra]):
+    """The human form of the actions of a game, whose positions are of kind `P_contra`."""
+
+    @property
+    def naming(self) -> TagNames:
+        """What the tags of its records are called."""
+
+    def human(
+        self, position: P_contra, action: Action, transition: Transition | None = None
+    ) -> str:
+        """The token of an action as movetext has it.
+
+        `transition` is what `position.apply(action)` answered, for a caller who has it already.
+        Raises IllegalAction for an action that is not legal in the position.
+        """
+
+    def parse(self, position: P_contra, text: str) -> Action:
+        """The action a person means by a text, in the human or the machine form.
+
+        What the human form names is always legal; a machine form is only read, so that the
+        position can refuse it with its reasons. Raises NotationError saying what was expected;
+        UnreadableError for a text that is no move in any position.
+        """
+
+    def implied(self, position: P_contra, text: str) -> Action | None:
+        """The action that a token of movetext says was done just before it, unwritten.
+
+        Raises NotationError for a token that contradicts the position's turn.
+        """
+
+    def implies(self, following: Action, action: Action) -> bool:
+        """Whether the token of `following` says that `action` was done just before it."""
+
+    def instead(self, position: P_contra, text: str) -> str:
+        """What would have been legal where a token is refused, in parentheses and shortened.
+
+        Empty where there is nothing to say.
+        """
+
+    def round(self, position: P_contra) -> int | None:
+        """The number that counts the rounds of movetext; None where each token has its own."""
+
+    def opens(self, word: str) -> bool:
+        """Whether a word of movetext only begins a token, which goes on with the next word."""

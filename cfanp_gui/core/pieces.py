@@ -1,0 +1,79 @@
+"""Kinds of pieces, which belong to a game, and pieces as they stand on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from cfanp_gui.core.text import Text
+
+
+class PieceType(NamedTuple):
+    """A kind of piece: what it is called, drawn as and worth."""
+
+    letter: str
+    """One capital letter, which stands for it in notation."""
+    name: Text
+    """Its name in a sentence, such as ``knight``."""
+    title: Text
+    """Its name as chess writers write it where pieces have capitals: ``Knight``, but ``pawn``."""
+    plural: str
+    """Its plural with a count, for `Plural`: such as ``%n knight(s)``."""
+    asset: str
+    """The name of its outline in a set of pieces, such as ``knight``; see `resources/pieces`."""
+    value: int
+    """Its usual worth in pawns; 0 for a royal piece."""
+    glyph: str = ""
+    """A character that shows it; its letter where it has none."""
+    royal: bool = False
+    """Whether the army is lost with it."""
+
+    @property
+    def sign(self) -> str:
+        """Return the character that shows it."""
+        return self.glyph or self.letter
+
+
+class Piece(NamedTuple):
+    """A piece as it stands on a board."""
+
+    letter: str
+    """The letter of its `PieceType`."""
+    army: int
+    """The army it belongs to, from 0; in games of White against Black 0 for White, 1 for Black."""
+    set: int = 0
+    """The number of the set it comes from, from 1, in games that keep to it; else 0."""
+
+
+KING = PieceType("K", Text("king"), Text("King"), "%n king(s)", "king", 0, "♚", royal=True)
+QUEEN = PieceType("Q", Text("queen"), Text("Queen"), "%n queen(s)", "queen", 9, "♛")
+ROOK = PieceType("R", Text("rook"), Text("Rook"), "%n rook(s)", "rook", 5, "♜")
+BISHOP = PieceType("B", Text("bishop"), Text("Bishop"), "%n bishop(s)", "bishop", 3, "♝")
+KNIGHT = PieceType("N", Text("knight"), Text("Knight"), "%n knight(s)", "knight", 3, "♞")
+PAWN = PieceType("P", Text("pawn"), Text("pawn"), "%n pawn(s)", "pawn", 1, "♟")
+
+FIDE_TYPES: Mapping[str, PieceType] = {
+    kind.letter: kind for kind in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)
+}
+"""The pieces of FIDE's rules by their letters, the greatest first."""
+PIECE_NAMES = {letter: kind.title for letter, kind in FIDE_TYPES.items()}
+"""What FIDE's pieces are called where names of pieces are written with capitals."""
+PROMOTIONS = "QRBN"
+"""The letters of the pieces a pawn may become, the greatest first."""
+
+
+class PieceStyle(NamedTuple):
+    """How a piece is to be shown, in terms of the match and not of colours.
+
+    Paints are numbers of players in the match's list of colours, from 0.
+    """
+
+    paint: int
+    """Whose paint its stand wears, and which of the patterns."""
+    body: str = ""
+    """``white`` or ``black`` where its body does not wear the paint itself."""
+    captor: int | None = None
+    """The paint of the player who took its army over."""
+    dead: bool = False
+    label: str = ""
+    """A letter or a number of two digits on its stand."""

@@ -1,0 +1,178 @@
+"""What an action changes: enough to show it forwards and backwards.
+
+Each field of a `Transition` is in the order in which things happened. Backwards, boards that were
+removed come back first, with their pieces and seats as they were then; then every seat and every
+army that changed hands is taken back, last one first, then the stockpiles, and at last the
+pieces: those placed go, those that moved go back, those captured return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text
+
+
+class Action(Protocol):
+    """Something a player does. Actions are frozen, hashable values."""
+
+    @property
+    def text(self) -> str:
+        """The stable machine form."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceMoved:
+    """A piece that went from one place to another; `after` differs by promotion only."""
+
+    origin: Square
+    target: Square
+    before: Piece
+    after: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """A piece that left the boards, and the place it left."""
+
+    place: Square
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece that came onto the boards, and the place where it stands."""
+
+    place: Square
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChange:
+    """An army that got another controller; None stands for a dead army."""
+
+    army: int
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Checkmate:
+    """An army was checkmated and went to `by_player`, whose army `by_army` did it."""
+
+    army: int
+    by_player: int
+    by_army: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """An army whose turn it was had no legal move and no check: it passed."""
+
+    army: int
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyDied:
+    """An army died because its player resigned or overstepped the time."""
+
+    army: int
+    player: int
+    on_time: bool = False
+    """Whether it was the time."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """An army was handed to another player."""
+
+    army: int
+    by_player: int
+    to_player: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEliminated:
+    """A player lost a board to another and is out."""
+
+    player: int
+    by_player: int
+    board: int
+    """The number of the board, from 1."""
+    reason: Text
+    """``checkmate``, ``stalemate``, ``resignation`` or ``time``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A piece left the game for good: by the tournament rule, or a pawn by its promotion."""
+
+    piece: Piece
+
+
+Event = Checkmate | Passed | ArmyDied | HandedOver | PlayerEliminated | Removed
+
+
+def mated(events: Iterable[Event]) -> frozenset[int]:
+    """The armies that were checkmated."""
+    return frozenset(event.army for event in events if isinstance(event, Checkmate))
+
+
+Seats = tuple[int, int]
+"""The players who have White and Black on a board of a ring."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockpileChange:
+    """A piece that came into a player's stockpile or left it."""
+
+    player: int
+    piece: Piece
+    gained: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A seat of a board that passed from one player to another."""
+
+    board: int
+    """The number of the board, from 1."""
+    colour: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardClosed:
+    """A board that was removed with everything on it when its loser went out."""
+
+    board: int
+    """The number of the board, from 1."""
+    seats: Seats
+    """Who sat there when it was removed."""
+    pieces: tuple[tuple[Square, Piece], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """What an action changed, enough to show it forwards or backwards."""
+
+    action: Action
+    actor: int
+    """The player who acted."""
+    pushed: Pair | None = None
+    """The half-boards that were pushed together for it."""
+    moved: tuple[PieceMoved, ...] = ()
+    captured: tuple[Captured, ...] = ()
+    placed: tuple[Placed, ...] = ()
+    control: tuple[ControlChange, ...] = ()
+    events: tuple[Event, ...] = ()
+    checks: tuple[Square, ...] = ()
+    """Places of hostile Kings the action left attacked on the pair pushed, or on its board."""
+    stockpiles: tuple[StockpileChange, ...] = ()
+    seats: tuple[SeatTaken, ...] = ()
+    closed: tuple[BoardClosed, ...] = ()

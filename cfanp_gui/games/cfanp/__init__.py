@@ -1,0 +1,138 @@
+"""Chess For Any Number of Players, by Ralph Betza.
+
+The rules of how a game goes on are loaded when they are asked for (see `start`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import MAX_BOARDS, Pair
+from cfanp_gui.core.game import (
+    Action,
+    OptionValues,
+    Position,
+    PositionError,
+    PushedSystem,
+    check_options,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.options import OPTIONS, rules_of
+from cfanp_gui.games.cfanp.start import StartPosition
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.cfanp.actions import CfanpAction
+    from cfanp_gui.games.cfanp.notation import CfanpNotation
+    from cfanp_gui.games.cfanp.position import CfanpPosition
+    from cfanp_gui.games.cfanp.state import State
+
+
+class ChessForAnyNumberOfPlayers(PushedSystem):
+    """The game of Ralph Betza's page, two to twenty-six players."""
+
+    name = "Chess For Any Number of Players"
+    key = "cfanp"
+    options = OPTIONS
+    min_players = 2
+    max_players = MAX_BOARDS
+
+    @property
+    def as_seated(self) -> OptionValues:
+        return {"order": "seats"}
+
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
+        self._check_players(players)
+        seats = list(range(players))
+        if check_options(OPTIONS, options)["order"] == "lot":
+            random.Random(seed).shuffle(seats)
+        return tuple(seats)
+
+    def initial(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
+    ) -> StartPosition:
+        self._check_players(players)
+        return StartPosition(players, rules_of(check_options(OPTIONS, options)))
+
+    def from_text(self, text: str, options: OptionValues) -> CfanpPosition:
+        from cfanp_gui.games.cfanp import cfen
+        from cfanp_gui.games.cfanp.position import CfanpPosition
+
+        return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
+
+    @cached_property
+    def notation(self) -> CfanpNotation:
+        from cfanp_gui.games.cfanp.notation import CfanpNotation
+
+        return CfanpNotation()
+
+    def parse_action(self, text: str) -> CfanpAction:
+        from cfanp_gui.games.cfanp.actions import parse_action
+
+        return parse_action(text)
+
+    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
+        from cfanp_gui.games.cfanp.actions import Move
+
+        return Move(pair, origin, target, promotion)
+
+    def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
+        if board is not None:
+            raise ValueError("a player resigns with all his armies, not on one board")
+        from cfanp_gui.games.cfanp.actions import Resign
+
+        return Resign(player, on_time)
+
+    def hand_over(self, army: int, player: int) -> Action:
+        from cfanp_gui.games.cfanp.actions import HandOver
+
+        return HandOver(army, player)
+
+    def claimed_draw(self) -> Action:
+        from cfanp_gui.games.cfanp.actions import ClaimDraw
+
+        return ClaimDraw()
+
+    def agreed_draw(self) -> Action:
+        from cfanp_gui.games.cfanp.actions import AgreeDraw
+
+        return AgreeDraw()
+
+    def perft(self, position: Position, depth: int) -> int:
+        from cfanp_gui.games.cfanp import perft
+
+        return perft.perft(_state(position), depth)
+
+    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
+        from cfanp_gui.games.cfanp import perft
+
+        return perft.divide(_state(position), depth)
+
+    def _check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise ValueError(
+                Text(
+                    "{players} players cannot be seated (expected {min_players} to {max_players})",
+                    players=players,
+                    min_players=self.min_players,
+                    max_players=self.max_players,
+                )
+            )
+
+
+def _state(position: Position) -> State:
+    from cfanp_gui.games.cfanp.position import CfanpPosition
+
+    if isinstance(position, StartPosition):
+        return position.full.state
+    if not isinstance(position, CfanpPosition):
+        raise TypeError(f"{type(position).__name__} is no position of this game")
+    return position.resolve_pending()[0].state
+
+
+__all__ = ["ChessForAnyNumberOfPlayers", "PositionError"]

@@ -1,0 +1,127 @@
+"""What a player of Chess For Any Number of Players can do, as values with a text form."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
+from cfanp_gui.core.half_boards import parse_square, square_name
+from cfanp_gui.core.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A piece move on a pair: joined squares, and the promotion's letter or None.
+
+    Castling is the King's two-square move.
+    """
+
+    pair: Pair
+    origin: int
+    target: int
+    promotion: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``AB:e7e8q``."""
+        promotion = self.promotion.lower() if self.promotion else ""
+        return f"{self.pair.name}:{square_name(self.origin)}{square_name(self.target)}{promotion}"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """The rest of the turn is declined (Rule 6: bonus moves are optional)."""
+
+    text = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """With the touch-board option: two half-boards are pushed together and must be used."""
+
+    pair: Pair
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``AB:``."""
+        return f"{self.pair.name}:"
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """In a friendly game: an army is handed to another player by its controller (Rule 9)."""
+
+    army: int
+    player: int
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``give:b=1``."""
+        return f"give:{ARMY_LETTERS[self.army]}={self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A player gives up, or oversteps the time: his armies die."""
+
+    player: int
+    on_time: bool = False
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``resign:2`` or ``flag:2``."""
+        return f"{'flag' if self.on_time else 'resign'}:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeDraw:
+    """All living players agree to a draw."""
+
+    text = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimDraw:
+    """The player to move claims a draw by repetition or by the rule of 50 moves."""
+
+    text = "claim"
+
+
+CfanpAction = Move | EndTurn | Push | HandOver | Resign | AgreeDraw | ClaimDraw
+
+_PAIR = re.compile(r"([A-Z])([A-Z]):(?:([a-h][1-8])([a-h][1-8])([qrbn])?)?\Z")
+_GIVE = re.compile(r"give:([a-z])=([1-9]\d?)\Z")
+_LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z")
+_WORDS: dict[str, CfanpAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim": ClaimDraw()}
+
+
+def parse_action(text: str) -> CfanpAction:
+    """The action of a machine form.
+
+    Raises ValueError naming what was expected.
+    """
+    if text in _WORDS:
+        return _WORDS[text]
+    if found := _PAIR.match(text):
+        one, other, origin, target, promotion = found.groups()
+        if one >= other:
+            raise ValueError(
+                Text("“{text}” must name two half-boards, the lower letter first", text=text)
+            )
+        pair = pair_of(BOARD_LETTERS.index(one), BOARD_LETTERS.index(other))
+        if origin is None:
+            return Push(pair)
+        return Move(
+            pair,
+            parse_square(origin, 8),
+            parse_square(target, 8),
+            promotion.upper() if promotion else None,
+        )
+    if found := _GIVE.match(text):
+        return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
+    if found := _LEAVE.match(text):
+        return Resign(int(found[2]), found[1] == "flag")
+    raise ValueError(
+        Text("“{text}” is not a move (expected a pair and a move, such as AB:e2e4)", text=text)
+    )

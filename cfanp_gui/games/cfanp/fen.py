@@ -1,0 +1,136 @@
+"""FEN: the positions of two armies in the notation of the chess world.
+
+The joined board of A and B is FEN's board, army a is White, army b Black. What only CFEN can say
+(who controls an army, moves left) follows from the position or is refused.
+"""
+
+from __future__ import annotations
+
+import chess
+
+from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.game import OptionValues, PositionError, PushedPosition, PushedSystem
+from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.errors import shown
+
+PAIR = Pair(0, 1)
+MAX_LENGTH = 200
+"""Longer texts are no FEN."""
+
+_STATUS = {
+    chess.STATUS_NO_WHITE_KING: Text("White has no King"),
+    chess.STATUS_NO_BLACK_KING: Text("Black has no King"),
+    chess.STATUS_TOO_MANY_KINGS: Text("there are too many Kings"),
+    chess.STATUS_TOO_MANY_WHITE_PAWNS: Text("White has more than 8 pawns"),
+    chess.STATUS_TOO_MANY_BLACK_PAWNS: Text("Black has more than 8 pawns"),
+    chess.STATUS_PAWNS_ON_BACKRANK: Text("a pawn stands on a back rank"),
+    chess.STATUS_TOO_MANY_WHITE_PIECES: Text("White has more than 16 pieces"),
+    chess.STATUS_TOO_MANY_BLACK_PIECES: Text("Black has more than 16 pieces"),
+    chess.STATUS_BAD_CASTLING_RIGHTS: Text("the castling rights do not fit the Kings and Rooks"),
+    chess.STATUS_INVALID_EP_SQUARE: Text("no pawn can just have passed the en passant square"),
+    chess.STATUS_OPPOSITE_CHECK: Text("the side that is not to move is in check"),
+}
+"""Why python-chess calls a board invalid, in words; what is not here does not matter to us."""
+
+
+class FenError(ValueError):
+    """A position FEN cannot say; the message says why."""
+
+
+def write_fen(position: PushedPosition) -> str:
+    """The FEN of a position of two armies, its en passant square always named.
+
+    Raises FenError for another number of armies and for one nobody moves.
+    """
+    if len(position.control) != 2:
+        raise FenError(Text("FEN knows two armies, not {count}", count=len(position.control)))
+    if None in position.control:
+        raise FenError(Text("FEN knows no dead army"))
+    board = chess.Board(None)
+    for place, piece in position.pieces().items():
+        square = to_joined(place, PAIR, position.join)
+        colour = piece.army == 0
+        board.set_piece_at(
+            square, chess.Piece(chess.PIECE_SYMBOLS.index(piece.letter.lower()), colour)
+        )
+    _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")
+    white, black = castling.split("/")
+    rights = (white + black.lower()).replace("-", "") or "-"
+    square_text = "-"
+    if passed != "-":
+        place = _place(passed.split(",")[0])
+        square_text = square_name(to_joined(place, PAIR, position.join))
+    side = "w" if army == "a" else "b"
+    return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
+
+
+def read_fen(text: str, system: PushedSystem, options: OptionValues) -> PushedPosition:
+    """The position of a FEN; the last two fields may be missing.
+
+    Raises PositionError naming what is wrong.
+    """
+    if len(text) > MAX_LENGTH:
+        raise PositionError(
+            Text(
+                "the FEN has {count} characters (expected at most {most})",
+                count=len(text),
+                most=MAX_LENGTH,
+            )
+        )
+    try:
+        board = chess.Board(text.strip())
+    except ValueError as error:
+        raise PositionError(
+            Text("“{text}” is no FEN: {error}", text=shown(text), error=error)
+        ) from None
+    for status, words in _STATUS.items():
+        if board.status() & status:
+            raise PositionError(Text("the FEN is of no position: {words}", words=words))
+    return position_of(board, system, options)
+
+
+def position_of(board: chess.Board, system: PushedSystem, options: OptionValues) -> PushedPosition:
+    """The position of two armies that a python-chess board shows.
+
+    Raises PositionError for one that cannot be.
+    """
+    join = system.initial(2, options).join
+    halves = []
+    for number in (0, 1):
+        ranks = []
+        for rank in (3, 2, 1, 0):
+            ranks.append(_rank(board, number, rank, join))
+        halves.append("/".join(ranks))
+    castling = "/".join(
+        (("K" if board.has_kingside_castling_rights(side) else "")
+         + ("Q" if board.has_queenside_castling_rights(side) else "")) or "-"
+        for side in chess.COLORS
+    )  # fmt: skip
+    own = board.occupied_co[board.turn]
+    left = bool(own & 0xFFFF_FFFF) + bool(own >> 32)
+    passed = "-"
+    if board.ep_square is not None:
+        passed = full_name(from_joined(board.ep_square, PAIR, join))
+    line = (
+        f"{'|'.join(halves)} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
+        f"{board.halfmove_clock} {board.fullmove_number}"
+    )
+    return system.from_text(line, options)
+
+
+def _rank(board: chess.Board, number: int, rank: int, join: Join) -> str:
+    text = ""
+    empty = 0
+    for file in range(8):
+        piece = board.piece_at(to_joined(Square(number, 8 * rank + file), PAIR, join))
+        if piece is None:
+            empty += 1
+            continue
+        text += f"{empty or ''}{piece.symbol().upper()}{'a' if piece.color else 'b'}"
+        empty = 0
+    return f"{text}{empty or ''}"
+
+
+def _place(name: str) -> Square:
+    return Square("AB".index(name[0]), 8 * (int(name[2]) - 1) + "abcdefgh".index(name[1]))

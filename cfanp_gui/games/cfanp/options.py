@@ -1,0 +1,113 @@
+"""The house rules of Chess For Any Number of Players, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cfanp_gui.core.boards import Join
+from cfanp_gui.core.game import Choice, Option, OptionValues
+from cfanp_gui.core.text import Text
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "order",
+        Text("Batting order"),
+        "lot",
+        (
+            Choice(
+                "lot", Text("Drawn by lot"), Text("The armies are dealt to the players by lot.")
+            ),
+            Choice(
+                "seats",
+                Text("As seated"),
+                Text("The players move in the order in which they are listed."),
+            ),
+        ),
+        Text("Who gets which place in the batting order."),
+    ),
+    Option(
+        "join",
+        Text("Joining half-boards"),
+        "rotate",
+        (
+            Choice(
+                "rotate",
+                Text("Turned"),
+                Text("The upper half-board is turned round, as cardboard is."),
+            ),
+            Choice(
+                "reflect",
+                Text("Mirrored"),
+                Text("Files meet themselves and every army is set up as White (Robert Price)."),
+            ),
+        ),
+        Text("How the upper half-board lies against the lower one."),
+    ),
+    Option(
+        "bonus",
+        Text("Movement bonus"),
+        "boards",
+        (
+            Choice(
+                "boards",
+                Text("A move per half-board"),
+                Text("As many moves as half-boards occupied."),
+            ),
+            Choice("single", Text("One move"), Text("Every turn is a single move.")),
+        ),
+        Text("How many moves an army has in a turn (Rule 6)."),
+    ),
+    Option(
+        "captured",
+        Text("Captured armies"),
+        "taken",
+        (
+            Choice(
+                "taken",
+                Text("Taken over"),
+                Text("The captor moves the army from then on (Rule 7)."),
+            ),
+            Choice("removed", Text("Removed"), Text("The army leaves the half-boards.")),
+            Choice("dead", Text("Dead"), Text("The army stays as obstacles that nobody moves.")),
+        ),
+        Text("What becomes of an army that is checkmated."),
+    ),
+    Option(
+        "friendly",
+        Text("Friendly game"),
+        True,
+        (),
+        Text("Armies may be handed to any player, also to one who is out; off for a tournament."),
+    ),
+    Option(
+        "touch",
+        Text("Touch-board"),
+        False,
+        (),
+        Text(
+            "Pushing two half-boards commits to them; if they show your own mate, the army is lost."
+        ),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options a position is played under; see `OPTIONS` for what each means."""
+
+    join: Join = Join.ROTATE
+    bonus: str = "boards"
+    captured: str = "taken"
+    friendly: bool = True
+    touch: bool = False
+
+
+def rules_of(options: OptionValues) -> Rules:
+    """The rules for option values that `system.check_options` has completed."""
+    return Rules(
+        join=Join(options["join"]),
+        bonus=str(options["bonus"]),
+        captured=str(options["captured"]),
+        friendly=bool(options["friendly"]),
+        touch=bool(options["touch"]),
+    )

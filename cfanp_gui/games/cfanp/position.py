@@ -1,0 +1,299 @@
+"""A position of Chess For Any Number of Players with its past: what the session plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from types import MappingProxyType
+from typing import cast
+
+from cfanp_gui.core.boards import Join, Pair, Square, pair_of
+from cfanp_gui.core.game import (
+    Action,
+    BoardSpec,
+    Captured,
+    ControlChange,
+    Event,
+    IllegalAction,
+    Outcome,
+    Piece,
+    PieceMoved,
+    PushedPosition,
+    Refusal,
+    Transition,
+    Turn,
+)
+from cfanp_gui.core.half_boards import from_joined, square_name
+from cfanp_gui.core.movegen import KINDS
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp import cfen, draws, explain
+from cfanp_gui.games.cfanp import turn as turns
+from cfanp_gui.games.cfanp.actions import (
+    AgreeDraw,
+    CfanpAction,
+    ClaimDraw,
+    EndTurn,
+    HandOver,
+    Move,
+    Push,
+    Resign,
+)
+from cfanp_gui.games.cfanp.start import half_boards
+from cfanp_gui.games.cfanp.state import State
+
+_NAMES = [square_name(square) for square in range(64)]
+
+
+def _as_text(move: tuple[int, int, int]) -> str:
+    """What sorts the moves of a pair as their machine forms do."""
+    origin, target, kind = move
+    return _NAMES[origin] + _NAMES[target] + KINDS[kind].lower()
+
+
+LAST_ALIVE = Text("last player alive")
+
+
+class CfanpPosition(PushedPosition):
+    """A `State`, the positions since the last capture or pawn move, and how the game ended."""
+
+    def __init__(
+        self, state: State, earlier: tuple[draws.Key, ...] = (), ended: Outcome | None = None
+    ) -> None:
+        self.state = state
+        self._earlier = earlier
+        self._ended = ended
+
+    @property
+    def players(self) -> int:
+        return self.state.count
+
+    @property
+    def control(self) -> tuple[int | None, ...]:
+        return self.state.control
+
+    @property
+    def join(self) -> Join:
+        return self.state.rules.join
+
+    def turn(self) -> Turn:
+        state = self.state
+        return Turn(
+            state.army,
+            state.round,
+            state.left,
+            min(state.left, (state.count - state.pushed.bit_count()) // 2),
+            frozenset(board for board in range(state.count) if state.pushed >> board & 1),
+            state.committed,
+            EndTurn() if self.may_end and state.committed is None else None,
+        )
+
+    def push_action(self, pair: Pair) -> Action | None:
+        return Push(pair) if self.state.rules.touch else None
+
+    @property
+    def may_end(self) -> bool:
+        """Whether a move was made this turn and the rest may be declined."""
+        return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
+
+    def actors(self) -> frozenset[int]:
+        player = self.state.control[self.state.army]
+        if player is None or self.outcome() is not None:
+            return frozenset()
+        return frozenset((player,))
+
+    def pairs(self) -> tuple[Pair, ...]:
+        return () if self.outcome() is not None else self.state.pairs()
+
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+        if pair not in self.pairs():
+            return ()
+        return self._pair_moves(pair)
+
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
+        if self.outcome() is not None:
+            return Refusal(explain.RULE_END, Text("The game is over"))
+        return explain.pair_refusal(self.state, pair)
+
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        state = self.state
+        return tuple(
+            king
+            for army, player in enumerate(state.control)
+            if player is not None
+            and (king := state.king_of(army)) is not None
+            and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
+        )
+
+    def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
+        """The pairs with a half-board; only the one asked for, if any."""
+        if pair is not None:
+            return [pair] if board in pair else []
+        return [pair_of(board, other) for other in range(self.state.count) if other != board]
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return self._legal if actor in self.actors() else ()
+
+    @cached_property
+    def _legal(self) -> tuple[Action, ...]:
+        state = self.state
+        actions: list[Action] = []
+        for pair in state.pairs():
+            if state.rules.touch and state.committed is None and explain.may_push(state, pair):
+                actions.append(Push(pair))
+            actions.extend(self._pair_moves(pair))
+        if self.may_end and state.committed is None:
+            actions.append(EndTurn())
+        return tuple(actions)
+
+    def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
+        moves = self.state.moves_on(pair).expand()
+        moves.sort(key=_as_text)
+        return tuple(
+            Move(pair, origin, target, KINDS[kind] if kind else None)
+            for origin, target, kind in moves
+        )
+
+    def claim(self) -> str | None:
+        return None if self.outcome() else draws.claimable(self.state, self._earlier)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        claim = self.claim() if isinstance(action, ClaimDraw) else None
+        over = self.outcome() is not None
+        return explain.refusal(self.state, cast(CfanpAction, action), over, claim)
+
+    def resolve_pending(self) -> tuple[CfanpPosition, tuple[Event, ...]]:
+        report = turns.Report()
+        state = turns.resolve_pending(self.state, report)
+        if state is self.state:
+            return self, ()
+        return CfanpPosition(state, self._earlier, self._ended), tuple(report.events)
+
+    def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state = self.state
+        actor = state.control[state.army]
+        assert actor is not None, "a dead army is never to move"
+        report = turns.Report()
+        ended = None
+        pushed = None
+        after = state
+        match action:
+            case Move(pair, origin, target, promotion):
+                kind = KINDS.index(promotion) if promotion else 0
+                after = turns.play(state, pair, origin, target, kind, report)
+                pushed = pair
+            case Push(pair):
+                after = turns.push(state, pair, report)
+                pushed = pair
+            case EndTurn():
+                after = turns.end_turn(state, report)
+            case Resign(player, on_time):
+                actor = player
+                after = turns.leave(state, player, on_time, report)
+                ended = self._on_time(action)
+            case HandOver(army, player):
+                actor = state.control[army] or actor
+                after = turns.hand_over(state, army, player, report)
+            case AgreeDraw():
+                ended = Outcome("draw", state.sides.living_players, Text("agreement"))
+            case ClaimDraw():
+                reason = self.claim() or ""
+                ended = Outcome("draw", state.sides.living_players, reason)
+        return CfanpPosition(after, self._trail(action, after), ended), self._transition(
+            action, actor, after, pushed, report
+        )
+
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        if self._ended is not None:
+            return self._ended
+        state = turns.resolve_pending(self.state, turns.Report())
+        players = state.sides.living_players
+        if state.decided:
+            return Outcome("win", players, LAST_ALIVE)
+        reason = state.stuck or draws.automatic(state, self._earlier)
+        return Outcome("draw", players, reason) if reason else None
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        return half_boards(self.state.count)
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(dict(self.state.pieces()))
+
+    def to_text(self) -> str:
+        return cfen.write(self.state)
+
+    def _on_time(self, action: Resign) -> Outcome | None:
+        """FIDE 6.9 with two half-boards: a flag that nobody can profit from is a draw."""
+        state = self.state
+        if not action.on_time or state.count != 2:
+            return None
+        winner = next(a for a in (0, 1) if state.control[a] != action.player)
+        if draws.can_mate(state, winner):
+            return None
+        return Outcome("draw", state.sides.living_players, Text("time, but no mate is possible"))
+
+    def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
+        """The keys for the next position: this one stood when somebody acted in it.
+
+        Hand-overs do not count, or two friends could repeat a position by giving an army to
+        and fro; nor do departures, after which no earlier position can come again.
+        """
+        if isinstance(action, Move) and after.clock == 0:
+            return ()
+        if not isinstance(action, Move | Push | EndTurn):
+            return self._earlier
+        return (*self._earlier, draws.repetition_key(self.state))
+
+    def _transition(
+        self,
+        action: Action,
+        actor: int,
+        after: State,
+        pushed: Pair | None,
+        report: turns.Report,
+    ) -> Transition:
+        before = self._pieces
+        moved: list[PieceMoved] = []
+        if isinstance(action, Move):
+            steps = [(action.origin, action.target)]
+            origin = from_joined(action.origin, action.pair, self.join)
+            mover = before[origin]
+            if mover.letter == "K" and abs(action.origin - action.target) == 2:
+                way = turns.castling_way(self.state, action.pair, action.target)
+                steps.append((way.rook_from, way.rook_to))
+            for start, goal in steps:
+                place = from_joined(start, action.pair, self.join)
+                piece = before[place]
+                became = Piece(action.promotion, piece.army) if action.promotion else piece
+                moved.append(
+                    PieceMoved(place, from_joined(goal, action.pair, self.join), piece, became)
+                )
+        left = {move.origin for move in moved}
+        arrived = {move.target for move in moved}
+        captured = tuple(
+            Captured(place, piece)
+            for place, piece in before.items()
+            if place not in left and (place in arrived or after.piece_at(place) is None)
+        )
+        control = tuple(
+            ControlChange(army, old, new)
+            for army, (old, new) in enumerate(zip(self.state.control, after.control, strict=True))
+            if old != new
+        )
+        checks = tuple(
+            king for army in report.checked if (king := self.state.king_of(army)) is not None
+        )
+        return Transition(
+            action, actor, pushed, tuple(moved), captured, (), control,
+            tuple(report.events), checks,
+        )  # fmt: skip

@@ -1,0 +1,147 @@
+"""The position every game begins with, known without the rules of how it goes on.
+
+Loading the rules takes longer than anything else about a game. A table that is opened shows the
+start at once and needs them only when somebody takes a piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import BOARD_LETTERS, Edge, Join, Pair, Seam, Square
+from cfanp_gui.core.game import (
+    Action,
+    BoardSpec,
+    Event,
+    Outcome,
+    Piece,
+    PushedPosition,
+    Refusal,
+    Transition,
+    Turn,
+)
+from cfanp_gui.core.half_boards import FILES, RANKS
+from cfanp_gui.games.cfanp.options import Rules
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.cfanp.actions import Move
+    from cfanp_gui.games.cfanp.position import CfanpPosition
+
+_WHITE_ORDER = "RNBQKBNR"
+_BLACK_ORDER = "RNBKQBNR"
+
+
+def back_rank(army: int, join: Join) -> str:
+    """The pieces of an army's back rank from its owner's left.
+
+    Source: the first, third ... army stands as White does, the second, fourth ... as Black
+    (our reading of Rule 2); with files kept every army stands as White does.
+    """
+    as_white = join is Join.REFLECT or army % 2 == 0
+    return _WHITE_ORDER if as_white else _BLACK_ORDER
+
+
+@cache
+def half_boards(count: int) -> tuple[BoardSpec, ...]:
+    """Return the half-boards of a game, each at home with one army and open at its seam."""
+    seams = (Seam(Edge.NORTH),)
+    return tuple(
+        BoardSpec(board, FILES, RANKS, board, BOARD_LETTERS[board], seams) for board in range(count)
+    )
+
+
+class StartPosition(PushedPosition):
+    """The start of a game; what depends on the rules is answered by `full`.
+
+    Army a is to move, nobody is in check, and nothing has happened that could end a game.
+    """
+
+    def __init__(self, players: int, rules: Rules) -> None:
+        self._players = players
+        self._rules = rules
+
+    @cached_property
+    def full(self) -> CfanpPosition:
+        """The same position with all its rules."""
+        from cfanp_gui.games.cfanp.position import CfanpPosition
+        from cfanp_gui.games.cfanp.state import State
+
+        return CfanpPosition(State.start(self._players, self._rules))
+
+    # What is known of every start
+
+    @property
+    def players(self) -> int:
+        return self._players
+
+    @property
+    def control(self) -> tuple[int | None, ...]:
+        return tuple(range(1, self._players + 1))
+
+    @property
+    def join(self) -> Join:
+        return self._rules.join
+
+    def turn(self) -> Turn:
+        return Turn(0, 1, 1, 1, frozenset(), None, None)
+
+    def actors(self) -> frozenset[int]:
+        return frozenset((1,))
+
+    def resolve_pending(self) -> tuple[StartPosition, tuple[Event, ...]]:
+        return self, ()
+
+    def outcome(self) -> Outcome | None:
+        return None
+
+    def claim(self) -> str | None:
+        return None
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        return half_boards(self._players)
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(
+            {
+                Square(army, FILES * rank + file): Piece(kind, army)
+                for army in range(self._players)
+                for rank, kinds in enumerate((back_rank(army, self.join), "P" * FILES))
+                for file, kind in enumerate(kinds)
+            }
+        )
+
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:  # noqa: ARG002
+        return ()
+
+    def push_action(self, pair: Pair) -> Action | None:
+        return self.full.push_action(pair) if self._rules.touch else None
+
+    # What the rules know
+
+    def pairs(self) -> tuple[Pair, ...]:
+        return self.full.pairs()
+
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
+        return self.full.pair_actions(pair)
+
+    def pair_refusal(self, pair: Pair) -> Refusal | None:
+        return self.full.pair_refusal(pair)
+
+    def legal_actions(self, actor: int) -> tuple[Action, ...]:
+        return self.full.legal_actions(actor)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return self.full.refusal(action)
+
+    def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:
+        return self.full.apply(action)
+
+    def to_text(self) -> str:
+        return self.full.to_text()

@@ -1,0 +1,483 @@
+"""The state of a game: what a CFEN line says, with the legal moves that follow from it.
+
+A `State` knows nothing of the past but what the line carries; repetitions and agreements are
+kept by `position.Position`. It is immutable; what looks like change is a cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.game import Piece
+from cfanp_gui.core.half_boards import from_joined
+from cfanp_gui.core.movegen import (
+    KINDS,
+    KING,
+    LONG,
+    NO_SQUARE,
+    SHORT,
+    Board,
+    BoardMoves,
+    Castling,
+    Memo,
+    attackers,
+    generate,
+)
+from cfanp_gui.games.cfanp.halves import read, rewrite
+from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half, Layout, layout
+from cfanp_gui.games.cfanp.options import Rules
+
+Control = tuple[int | None, ...]
+
+_new = object.__new__
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """What follows from who controls which army."""
+
+    allies: tuple[tuple[int, ...], ...]
+    """For each army the other living armies of its controller."""
+    dead: tuple[int, ...]
+    following: tuple[int, ...]
+    """For each army the next living one in batting order; itself when no other lives."""
+    living_armies: int
+    living_players: tuple[int, ...]
+    decided: bool
+    """Whether at most one player is alive."""
+
+
+@lru_cache(maxsize=4096)
+def sides_of(control: Control) -> Sides:
+    """The `Sides` of a control tuple."""
+    allies = tuple(
+        tuple(
+            other
+            for other, player in enumerate(control)
+            if other != army and player is not None and player == control[army]
+        )
+        for army in range(len(control))
+    )
+    count = len(control)
+    dead = tuple(army for army, player in enumerate(control) if player is None)
+    following = tuple(
+        next(
+            (
+                other % count
+                for other in range(army + 1, army + count)
+                if control[other % count] is not None
+            ),
+            army,
+        )
+        for army in range(count)
+    )
+    players = tuple(sorted({player for player in control if player is not None}))
+    return Sides(allies, dead, following, count - len(dead), players, len(players) <= 1)
+
+
+def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
+    """For each army the half-boards on which it has a piece, as a bit set."""
+    return tuple(
+        sum(1 << board for board, half in enumerate(halves) if half[army])
+        for army in range(ARMIES, ARMIES + len(halves))
+    )
+
+
+def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tuple[int, ...]:
+    """`spread_of` after the pieces on a pair changed; `armies` are those of its joined board."""
+    lower, upper = pair
+    low, high = 1 << lower, 1 << upper
+    others = ~(low | high)
+    return tuple(
+        [
+            boards & others | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
+            for boards, mask in zip(spread, armies, strict=True)
+        ]
+    )
+
+
+def _open_pairs(key: tuple[int, int, int]) -> tuple[Pair, ...]:
+    count, occupied, pushed = key
+    free = [board for board in range(count) if not pushed >> board & 1]
+    return tuple(
+        Pair(lower, upper)
+        for index, lower in enumerate(free)
+        for upper in free[index + 1 :]
+        if (occupied >> lower | occupied >> upper) & 1
+    )
+
+
+_pairs = Memo(_open_pairs, 4096)
+"""By the number of half-boards and two bit sets, those with an own piece and those pushed: the
+pairs of half-boards not pushed yet with an own piece on one of them."""
+
+
+class State:
+    """Pieces, control and turn of a game of Chess For Any Number of Players."""
+
+    __slots__ = (
+        "_before",
+        "_boards",
+        "_halves",
+        "_moves",
+        "_pairs",
+        "ahead",
+        "army",
+        "castling",
+        "clock",
+        "committed",
+        "control",
+        "layout",
+        "left",
+        "passed",
+        "pushed",
+        "round",
+        "rules",
+        "sides",
+        "spread",
+        "stuck",
+    )
+
+    ahead: dict[Pair, BoardMoves]
+    """What is known of the moves of the army that is next, kept until its turn begins."""
+    army: int
+    """The army to move."""
+    control: Control
+    castling: tuple[int, ...]
+    """For each army its rights, `layout.SHORT` | `layout.LONG`."""
+    passed: tuple[int, ...]
+    """For each half-board the local square its own army's pawn has passed, or NO_SQUARE."""
+    left: int
+    """Moves left this turn by Rule 6."""
+    pushed: int
+    """Half-boards already pushed this turn, as a bit set."""
+    clock: int
+    """Piece moves since the last capture or pawn move."""
+    round: int
+    rules: Rules
+    layout: Layout
+    """The number tables of this game."""
+    committed: Pair | None
+    """With the touch-board option the pair that is pushed and waits for its move."""
+    spread: tuple[int, ...]
+    """For each army the half-boards on which it has a piece, as a bit set."""
+    sides: Sides
+    stuck: str | None
+    """Why the game is drawn for want of moves; set when a turn begins, None otherwise."""
+
+    def __init__(
+        self,
+        halves: tuple[Half, ...],
+        army: int,
+        control: Control,
+        castling: tuple[int, ...],
+        passed: tuple[int, ...],
+        left: int,
+        pushed: int,
+        clock: int,
+        round: int,
+        rules: Rules,
+        committed: Pair | None = None,
+    ) -> None:
+        self._halves = halves
+        self.army = army
+        self.control = control
+        self.castling = castling
+        self.passed = passed
+        self.left = left
+        self.pushed = pushed
+        self.clock = clock
+        self.round = round
+        self.rules = rules
+        self.layout = layout(len(halves), rules.join)
+        self.committed = committed
+        self.sides = sides_of(control)
+        self.spread = spread_of(halves)
+        self.stuck = None
+        self._before: tuple[Pair, Board] | None = None
+        self._boards: dict[Pair, Board] = {}
+        self._moves: dict[Pair, BoardMoves] = {}
+        self.ahead = {}
+        self._pairs: tuple[Pair, ...] | None = None
+
+    @classmethod
+    def start(cls, players: int, rules: Rules) -> State:
+        """The state in which a game of so many players begins (Rule 2)."""
+        return cls(
+            halves=layout(players, rules.join).start(),
+            army=0,
+            control=tuple(range(1, players + 1)),
+            castling=(SHORT | LONG,) * players,
+            passed=(NO_SQUARE,) * players,
+            left=1,
+            pushed=0,
+            clock=0,
+            round=1,
+            rules=rules,
+        )
+
+    def copy(self) -> State:
+        """The same state to be changed before anybody sees it; nothing is known of its moves."""
+        twin: State = _new(State)
+        twin._halves = self.halves
+        twin.army = self.army
+        twin.control = self.control
+        twin.castling = self.castling
+        twin.passed = self.passed
+        twin.left = self.left
+        twin.pushed = self.pushed
+        twin.clock = self.clock
+        twin.round = self.round
+        twin.rules = self.rules
+        twin.layout = self.layout
+        twin.committed = self.committed
+        twin.sides = self.sides
+        twin.spread = self.spread
+        twin.stuck = None
+        twin._before = None
+        twin._boards = {}
+        twin._moves = {}
+        twin.ahead = {}
+        twin._pairs = None
+        return twin
+
+    def with_pieces(
+        self,
+        pair: Pair,
+        before: Board,
+        board: Board,
+        castling: tuple[int, ...],
+        passed: tuple[int, ...],
+        clock: int,
+        spread: tuple[int, ...],
+    ) -> State:
+        """The same turn with other pieces on one pair, given as its joined board before and now.
+
+        Like `copy`, written out because every move played comes by here.
+        """
+        twin: State = _new(State)
+        twin._halves = self._halves if self._before is None else self.halves
+        twin.army = self.army
+        twin.control = self.control
+        twin.castling = castling
+        twin.passed = passed
+        twin.left = self.left
+        twin.pushed = self.pushed
+        twin.clock = clock
+        twin.round = self.round
+        twin.rules = self.rules
+        twin.layout = self.layout
+        twin.committed = None
+        twin.sides = self.sides
+        twin.spread = spread
+        twin.stuck = None
+        twin._before = pair, before
+        twin._boards = {pair: board}
+        twin._moves = {}
+        twin.ahead = {}
+        twin._pairs = None
+        return twin
+
+    def begin_turn(self, army: int) -> None:
+        """Give an army its turn; for a state under construction that nobody has seen."""
+        boards = self.spread[army]
+        self.army = army
+        self.pushed = 0
+        self.committed = None
+        self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
+        self._pairs = () if self.sides.decided else _pairs[len(self.control), boards, 0]
+        self._moves = self.ahead
+        self.ahead = {}
+
+    def lapse(self, board: int) -> None:
+        """Let a passed square lapse; for a state under construction that nobody has seen."""
+        passed = list(self.passed)
+        passed[board] = NO_SQUARE
+        self.passed = tuple(passed)
+        if self.control[board] is None:
+            self.ahead = {}  # a living army is next then, and its moves never use its own
+
+    def give(self, control: Control) -> None:
+        """Let armies change hands; for a state under construction that nobody has seen."""
+        self.control = control
+        self.sides = sides_of(control)
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop the cached moves; only for a state under construction that nobody has seen."""
+        self._moves = {}
+        self.ahead = {}
+        self._pairs = None
+
+    def remove(self, army: int) -> None:
+        """Take a whole army off; for a state under construction that nobody has seen."""
+        halves = []
+        for half in self.halves:
+            own = half[ARMIES + army]
+            kept = [mask & ~own for mask in half[:ARMIES]]
+            halves.append((*kept, *half[ARMIES : ARMIES + army], 0, *half[ARMIES + army + 1 :]))
+        self._halves = tuple(halves)
+        self.spread = spread_of(self._halves)
+        self.castling = (*self.castling[:army], 0, *self.castling[army + 1 :])
+        self.passed = (*self.passed[:army], NO_SQUARE, *self.passed[army + 1 :])
+        self._boards = {}
+        self.forget()
+
+    @property
+    def halves(self) -> tuple[Half, ...]:
+        """The half-boards; after a move they are written when somebody asks for them."""
+        if self._before is not None:
+            pair, before = self._before
+            self._halves = rewrite(self._halves, pair, before, self._boards[pair], self.layout.bits)
+            self._before = None
+        return self._halves
+
+    @property
+    def count(self) -> int:
+        """The number of half-boards, which is that of the armies."""
+        return len(self.control)
+
+    @property
+    def decided(self) -> bool:
+        """Whether at most one player is alive (Rule 9)."""
+        return self.sides.decided
+
+    def pairs(self) -> tuple[Pair, ...]:
+        """Pairs the army to move may still push this turn (Rules 4 and 6)."""
+        pairs = self._pairs
+        if pairs is None:
+            if self.stuck or self.sides.decided or self.left < 1:
+                pairs = ()
+            elif self.committed is not None:
+                pairs = (self.committed,)
+            else:
+                pairs = _pairs[len(self.control), self.spread[self.army], self.pushed]
+            self._pairs = pairs
+        return pairs
+
+    def board(self, pair: Pair) -> Board:
+        """The joined board of a pair; read once."""
+        board = self._boards.get(pair)
+        if board is None:
+            lower, upper = pair
+            board = self._boards[pair] = read(self.halves[lower], self.halves[upper], lower, upper)
+        return board
+
+    def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
+        """A joined board and the masks of an army's own, friendly and hostile pieces on it."""
+        board = self.board(pair)
+        own = friends = board.armies[army]
+        for ally in self.sides.allies[army]:
+            friends |= board.armies[ally]
+        hostile = board.occupied ^ friends
+        for gone in self.sides.dead:
+            hostile &= ~board.armies[gone]
+        return board, own, friends, hostile
+
+    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> BoardMoves:
+        """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
+        low, high = pair
+        layout = self.layout
+        ways: tuple[Castling, ...] = ()
+        if army == low:
+            ways = layout.homes[army].lower[self.castling[army]]
+        elif army == high:
+            ways = layout.homes[army].upper[self.castling[army]]
+        passed: tuple[int, ...] = ()
+        square = self.passed[low]
+        if square >= 0 and self.hostile(low, army):
+            passed = (square,)
+        square = self.passed[high]
+        if square >= 0 and self.hostile(high, army):
+            passed += (square ^ layout.flip,)
+        # The same as `view`, written out because every move played comes by here.
+        board = self._boards.get(pair) or self.board(pair)
+        armies = board.armies
+        sides = self.sides
+        own = friends = armies[army]
+        for ally in sides.allies[army]:
+            friends |= armies[ally]
+        hostile = board.occupied ^ friends
+        for gone in sides.dead:
+            hostile &= ~armies[gone]
+        return generate(board, own, friends, hostile, ways, passed, guard_king)
+
+    def hostile(self, army: int, other: int) -> bool:
+        """Whether two armies may capture each other's pieces: no common controller."""
+        control = self.control
+        return army != other and (control[army] != control[other] or control[army] is None)
+
+    def moves_on(self, pair: Pair) -> BoardMoves:
+        """Legal moves of the army to move on a pair it may push; computed once."""
+        moves = self._moves.get(pair)
+        if moves is None:
+            moves = self._moves[pair] = self.generate(self.army, pair)
+        return moves
+
+    def has_move(self) -> bool:
+        """Whether the army to move has a legal move on any pair it may still push."""
+        moves = self._moves
+        pairs = self._pairs
+        for pair in self.pairs() if pairs is None else pairs:
+            if (moves.get(pair) or self.moves_on(pair)).total:
+                return True
+        return False
+
+    def count_moves(self) -> int:
+        """The number of legal moves of the army to move."""
+        total = 0
+        moves = self._moves
+        pairs = self._pairs
+        for pair in self.pairs() if pairs is None else pairs:
+            total += (moves.get(pair) or self.moves_on(pair)).total
+        return total
+
+    def piece_at(self, place: Square) -> Piece | None:
+        """The piece on a square, None for an empty one."""
+        bit = 1 << place.index
+        half = self.halves[place.board]
+        for kind in range(ARMIES):
+            if half[kind] & bit:
+                for army in range(len(self.halves)):
+                    if half[ARMIES + army] & bit:
+                        return Piece(KINDS[kind], army)
+        return None
+
+    def pieces(self) -> Iterator[tuple[Square, Piece]]:
+        """Every piece with its place, in order of half-boards and squares."""
+        for board, half in enumerate(self.halves):
+            occupied = (half[0] | half[1] | half[2] | half[3] | half[4] | half[5]) & LOW
+            while occupied:
+                bit = occupied & -occupied
+                occupied ^= bit
+                place = Square(board, bit.bit_length() - 1)
+                piece = self.piece_at(place)
+                assert piece is not None, "an occupied square belongs to an army"
+                yield place, piece
+
+    def king_of(self, army: int) -> Square | None:
+        """The place of an army's King; None when a dead army's King was captured."""
+        for board, half in enumerate(self.halves):
+            mask = half[KING] & half[ARMIES + army] & LOW
+            if mask:
+                return Square(board, mask.bit_length() - 1)
+        return None
+
+    def attackers(self, army: int, pair: Pair) -> int:
+        """The hostile pieces that attack an army's King on a pair, as a mask (Rule 8)."""
+        board, own, _, hostile = self.view(army, pair)
+        king = own & board.kings
+        return attackers(board, king.bit_length() - 1, board.occupied, hostile) if king else 0
+
+    def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
+        """Places of the hostile pieces that attack an army's King on a pair (Rule 8)."""
+        return self.places(self.attackers(army, pair), pair)
+
+    def places(self, mask: int, pair: Pair) -> tuple[Square, ...]:
+        """The places of the joined squares of a mask."""
+        return tuple(
+            from_joined(square, pair, self.rules.join) for square in range(64) if mask >> square & 1
+        )

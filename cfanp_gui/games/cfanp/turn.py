@@ -1,0 +1,360 @@
+"""How a turn goes: playing a move, judging mates, whose turn is next.
+
+Functions named with a leading underscore finish a `State` that nobody else has seen yet and
+change it in place; the public ones take a state, leave it as it is, and answer a new one.
+"""
+
+from __future__ import annotations
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.game import ArmyDied, Checkmate, Event, HandedOver, Passed
+from cfanp_gui.core.movegen import (
+    BISHOP,
+    KNIGHT,
+    LONG,
+    NO_SQUARE,
+    QUEEN,
+    ROOK,
+    SHORT,
+    SQUARES,
+    Board,
+    Castling,
+    new,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.layout import ARMIES, Half
+from cfanp_gui.games.cfanp.state import Control, State, respread
+
+STALEMATE = Text("stalemate")
+NO_MOVES = Text("no army can move")
+
+
+class Report:
+    """What happened on the way to the next state."""
+
+    __slots__ = ("checked", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.checked: list[int] = []
+        """Armies hostile to the mover whose King the move left attacked on its pair."""
+
+
+def play(
+    state: State, pair: Pair, origin: int, target: int, promotion: int, report: Report
+) -> State:
+    """Play a legal move and everything the rules do by themselves after it.
+
+    Squares are joined ones, `promotion` is a kind index or 0. Legality is the caller's care.
+    """
+    after = moved(state, pair, origin, target, promotion)
+    _judge(after, pair, report)
+    after.left -= 1
+    if after.left:
+        lower, upper = pair
+        after.pushed |= 1 << lower | 1 << upper
+    if not after.left or len(after.control) - after.pushed.bit_count() < 2:
+        _next_turn(after)
+    if after.sides.decided or not after.has_move():
+        _settle(after, report)
+    return after
+
+
+def end_turn(state: State, report: Report) -> State:
+    """Decline the moves that are left (Rule 6: only the first is compulsory)."""
+    after = state.copy()
+    _next_turn(after)
+    _settle(after, report)
+    return after
+
+
+def push(state: State, pair: Pair, report: Report) -> State:
+    """With the touch-board option: commit to a pair; showing one's own mate loses the army."""
+    after = state.copy()
+    after.committed = pair
+    checkers = after.checkers(after.army, pair)
+    if checkers and not after.moves_on(pair).total:
+        armies = {_army_on(after.halves[place.board], 1 << place.index) for place in checkers}
+        _change_hands(after, [(after.army, _last_before(after, armies))], report)
+        _next_turn(after)
+        _settle(after, report)
+    return after
+
+
+def leave(state: State, player: int, on_time: bool, report: Report) -> State:
+    """A player resigns or oversteps the time: his armies die (Rule 9)."""
+    control = tuple(None if holder == player else holder for holder in state.control)
+    after = state.copy()
+    after.give(control)
+    report.events.extend(
+        ArmyDied(army, player, on_time)
+        for army, holder in enumerate(state.control)
+        if holder == player
+    )
+    if after.control[after.army] is None:
+        _next_turn(after)
+    _settle(after, report)
+    return after
+
+
+def hand_over(state: State, army: int, player: int, report: Report) -> State:
+    """A friendly game's hand-over of an army to another player (Rule 9)."""
+    giver = state.control[army]
+    assert giver is not None, "a dead army has no controller to hand it over"
+    control = (*state.control[:army], player, *state.control[army + 1 :])
+    after = state.copy()
+    after.give(control)
+    report.events.append(HandedOver(army, giver, player))
+    _settle(after, report)
+    return after
+
+
+def resolve_pending(state: State, report: Report) -> State:
+    """The state after everything the rules do before anyone acts: mates, passes, turns.
+
+    Answers the same object when somebody can move or the game is over.
+    """
+    if state.stuck or state.decided or state.has_move():
+        return state
+    after = state.copy()
+    _settle(after, report)
+    return after
+
+
+def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) -> State:
+    """The pieces after a move, with castling rights, passed squares and clock; same turn.
+
+    Only the joined board is changed: the halves follow when they are wanted.
+    """
+    before = state.board(pair)
+    up, down, knights, diagonal, straight, kings, occupied, armies = before
+    start = SQUARES[origin]
+    goal = SQUARES[target]
+    way = start | goal
+    clock = state.clock + 1
+    passed = state.passed
+    army = state.army
+    owned = list(armies)
+    owned[army] ^= way
+
+    capture = occupied & goal
+    pawn = (up | down) & start
+    if pawn:
+        clock = 0
+        if not capture and (origin ^ target) & 7:
+            capture = SQUARES[origin & 56 | target & 7]  # en passant
+        elif abs(origin - target) == 16:
+            middle = (origin + target) >> 1
+            stepped = list(passed)
+            stepped[pair[origin >> 5]] = middle if middle < 32 else middle ^ state.layout.flip
+            passed = tuple(stepped)
+    if capture:
+        clock = 0
+        rest = ~capture
+        up &= rest
+        down &= rest
+        knights &= rest
+        diagonal &= rest
+        straight &= rest
+        kings &= rest
+        occupied &= rest
+        for other, mask in enumerate(armies):
+            if mask & capture:
+                owned[other] ^= capture
+                break
+    occupied ^= way
+    if pawn:
+        if up & start:
+            up ^= start if promotion else way
+        else:
+            down ^= start if promotion else way
+        if promotion:
+            if promotion == KNIGHT:
+                knights |= goal
+            if promotion in (BISHOP, QUEEN):
+                diagonal |= goal
+            if promotion in (ROOK, QUEEN):
+                straight |= goal
+    elif knights & start:
+        knights ^= way
+    elif kings & start:
+        kings ^= way
+        if abs(origin - target) == 2:
+            castle = castling_way(state, pair, target)
+            rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
+            straight ^= rook
+            occupied ^= rook
+            owned[army] ^= rook
+    else:
+        if diagonal & start:
+            diagonal ^= way
+        if straight & start:
+            straight ^= way
+
+    castling = state.castling
+    if way & state.layout.rights:
+        homes = state.layout.homes
+        for square in (origin, target):
+            place = pair[square >> 5]
+            lost = castling[place] & homes[place].ends[square]
+            if lost:
+                castling = (*castling[:place], castling[place] ^ lost, *castling[place + 1 :])
+    # A passed square lapses when the pawn beyond it goes.
+    lower, upper = pair
+    square = passed[lower]
+    if square >= 0 and not (up | down) & owned[lower] & SQUARES[square + 8]:
+        passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
+    square = passed[upper]
+    if square >= 0 and not (up | down) & owned[upper] & SQUARES[square + 8 ^ state.layout.flip]:
+        passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
+
+    masks = tuple(owned)
+    spread = state.spread
+    if capture or (origin ^ target) & 32:
+        spread = respread(spread, pair, masks)
+    board = new(Board, (up, down, knights, diagonal, straight, kings, occupied, masks))
+    return state.with_pieces(pair, before, board, castling, passed, clock, spread)
+
+
+def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
+    """How the army to move castles when its King goes to a joined square of this pair."""
+    home = state.layout.homes[state.army]
+    ways = home.lower if state.army == pair.lower else home.upper
+    return next(way for way in ways[SHORT | LONG] if way.king_to == king_to)
+
+
+def _judge(state: State, pair: Pair, report: Report) -> None:
+    """Checkmates by the move just played on a pair, judged together (Rules 7 and 8).
+
+    Every living King on the pair whose controller is not the mover's, which a piece hostile to
+    it attacks and whose own army has no legal move on the pair, is checkmated at once.
+    """
+    board = state.board(pair)
+    armies = board.armies
+    kings = board.kings & ~armies[state.army]
+    control = state.control
+    mover = control[state.army]
+    next_army = state.sides.following[state.army]
+    mated: list[tuple[int, int]] = []
+    while kings:
+        bit = kings & -kings
+        kings ^= bit
+        if armies[next_army] & bit:
+            army = next_army
+            if control[army] == mover:
+                continue
+            # Its moves will be wanted anyway, and they tell of a check.
+            moves = state.ahead[pair] = state.generate(army, pair)
+        else:
+            army = next(other for other, mask in enumerate(armies) if mask & bit)
+            if control[army] in (None, mover) or not state.attackers(army, pair):
+                continue
+            moves = state.generate(army, pair)
+        if moves.checkers:
+            report.checked.append(army)
+            if not moves.total:
+                mated.append((army, state.army))
+    if mated:
+        _change_hands(state, mated, report)
+
+
+def _change_hands(state: State, mated: list[tuple[int, int]], report: Report) -> None:
+    """Let checkmated armies pass to the controllers of the armies that mated them (Rule 7)."""
+    control = list(state.control)
+    for army, by_army in mated:
+        by_player = state.control[by_army]
+        assert by_player is not None, "dead armies give no check"
+        report.events.append(Checkmate(army, by_player, by_army))
+        control[army] = by_player if state.rules.captured == "taken" else None
+        if state.rules.captured == "removed":
+            state.remove(army)
+    state.give(tuple(control))
+
+
+def _settle(state: State, report: Report) -> None:
+    """Go on until somebody can move or the game is over.
+
+    A turn ends by itself when no move is left in it. An army whose turn begins without a legal
+    move is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
+    """
+    if state.has_move() and not state.sides.decided:
+        return
+    passes = 0
+    seen: set[tuple[int, Control]] = set()
+    while not state.sides.decided and not state.has_move():
+        if state.pushed:
+            _next_turn(state)
+            continue
+        key = (state.army, state.control)
+        checking = _checking_armies(state)
+        if checking and key not in seen:
+            passes = 0
+            _change_hands(state, [(state.army, _last_before(state, checking))], report)
+        else:
+            if len(state.sides.living_players) == 2 and not _player_can_move(state):
+                state.stuck = STALEMATE
+            elif passes + 1 >= state.sides.living_armies or key in seen:
+                state.stuck = NO_MOVES
+            if state.stuck:
+                state.forget()  # no pair is open any more
+                return
+            passes += 1
+            report.events.append(Passed(state.army))
+        seen.add(key)
+        _next_turn(state)
+    begun = state.pushed or state.committed is not None
+    if state.decided and (begun or state.control[state.army] is None):
+        _next_turn(state)
+
+
+def _player_can_move(state: State) -> bool:
+    """Whether the player to move has a legal move with any of his armies, were it its turn."""
+    for army in state.sides.allies[state.army]:
+        other = state.copy()
+        other.begin_turn(army)
+        if other.has_move():
+            return True
+    return False
+
+
+def _checking_armies(state: State) -> set[int]:
+    """The armies that attack the King of the army to move on any pair."""
+    king = state.king_of(state.army)
+    assert king is not None, "a living army has a King"
+    armies = set()
+    for other in range(state.count):
+        if other != king.board:
+            pair = Pair(min(king.board, other), max(king.board, other))
+            for place in state.checkers(state.army, pair):
+                armies.add(_army_on(state.halves[place.board], 1 << place.index))
+    return armies
+
+
+def _army_on(half: Half, mask: int) -> int:
+    """The army of the piece that stands on a one-square mask."""
+    for army in range(len(half) - ARMIES):
+        if half[ARMIES + army] & mask:
+            return army
+    raise ValueError("no piece stands there")
+
+
+def _last_before(state: State, armies: set[int]) -> int:
+    """Of several armies the one that comes last before the army to move in batting order."""
+    count = state.count
+    return min(armies, key=lambda army: (state.army - army) % count)
+
+
+def _next_turn(state: State) -> None:
+    """Hand the turn to the next living army; its passed pawn is safe again from then on."""
+    army = state.army
+    following = state.sides.following[army]
+    while True:
+        army += 1
+        if army == len(state.control):
+            army = 0
+            state.round += 1
+        if state.passed[army] >= 0:
+            state.lapse(army)
+        if army == following:
+            break
+    state.begin_turn(army)

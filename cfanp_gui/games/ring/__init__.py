@@ -1,0 +1,169 @@
+"""Multi Player Chess: boards in a ring, two games a player, captured pieces that come back.
+
+What is decided here where the rules of record are silent, in sentences for the in-app help:
+
+- A player who has won a board has White on one board and Black on another, like everyone.
+- A pawn that may not advance to the last rank still attacks squares there.
+- By a promotion the piece that is put on must be of the pawn's colour and, by the tournament
+  rule, not of the board's own set. It may stand where the pawn came from or went to.
+- Only how the board stands after a promotion matters for the own King: what is put on may cover
+  a pin that the pawn gave up, or answer a check that the pawn does not.
+- When mate is judged, the pawn is thought standing on the last rank: one that captures the
+  piece giving check, or stands in its way there, answers the check if the stockpile has a piece
+  for it.
+- A piece that cannot be used because its holder took over the board of its own set stays in the
+  stockpile.
+- A piece captured leaves the game when its captor plays its colour on the board of its own set.
+- A placement may give check and mate.
+- A captured or moved Rook's right to castle comes back when a Rook is placed on its corner, as
+  long as the King has not moved. A Rook put on by promotion has moved.
+- In rounds tempo the boards move in any order within a round. What is captured in a round may be
+  used on the other board in the same round.
+- In rounds tempo checkmates are judged when the round is complete, so a promotion that a capture
+  on the other board makes possible can still save a King. A stalemated board waits, and the
+  round goes on without it.
+- In rounds tempo a player checkmated in the round can no longer resign his other board, nor lose
+  it on time.
+- Who takes over a seat and finds its King checkmated does not lose it by that: he may answer with
+  a placement or else that board waits like a stalemated one. (It happens when one player is
+  mated on both boards at once, or when only the loser's stockpile could promote.)
+- As long as a player stalemated on both boards has not chosen, all boards wait. In rounds tempo
+  he is asked when the round is complete and its mates are carried out.
+- If nobody can move anywhere and nobody is stalemated on both boards, the game is a draw of all
+  remaining players.
+- Resigning and a fallen flag count at once in both tempos.
+- 100 rounds without progress are a draw after the mates of the last of them were carried out. A
+  promotion is a pawn move. A mate, resignation or choice alone does not begin the count anew.
+- The last board stays, with the winner on both sides of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Action, BoardsSystem, Option, OptionValues, Position, check_options
+from cfanp_gui.core.half_boards import seat_of, square_on_board
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.ring import perft, rfen
+from cfanp_gui.games.ring.actions import (
+    AgreeDraw,
+    Lose,
+    Move,
+    Placement,
+    Promotion,
+    Resign,
+    RingAction,
+    parse_action,
+)
+from cfanp_gui.games.ring.options import OPTIONS, rules_of
+from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
+from cfanp_gui.games.ring.state import State
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.ring.notation import RingNotation
+
+
+class MultiPlayerChess(BoardsSystem):
+    """The ring game of seed text 002, three to twenty-six players."""
+
+    name = "Multi Player Chess"
+    key = "ring"
+    options: tuple[Option, ...] = OPTIONS
+    min_players = MIN_PLAYERS
+    max_players = MAX_PLAYERS
+
+    def seating(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int,  # noqa: ARG002 -- players sit in the ring as they are listed
+    ) -> tuple[int, ...]:
+        self._check_players(players)
+        check_options(OPTIONS, options)
+        return tuple(range(players))
+
+    def initial(
+        self,
+        players: int,
+        options: OptionValues,
+        seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
+    ) -> RingPosition:
+        self._check_players(players)
+        return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
+
+    def from_text(self, text: str, options: OptionValues) -> RingPosition:
+        """The position a line describes (see `rfen`). Raises PositionError, OptionError."""
+        return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
+
+    def options_told(self, text: str) -> OptionValues:
+        """Rounds where the line speaks of them."""
+        return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
+
+    @cached_property
+    def notation(self) -> RingNotation:
+        from cfanp_gui.games.ring.notation import RingNotation
+
+        return RingNotation()
+
+    def parse_action(self, text: str) -> RingAction:
+        return parse_action(text)
+
+    def move(self, origin: Square, target: Square) -> Action:
+        """The move of a piece between two squares of a board; see `BoardsSystem.move`.
+
+        Raises ValueError for squares of two boards.
+        """
+        board, _ = seat_of(origin.board)
+        if seat_of(target.board)[0] != board:
+            raise ValueError(Text("a piece stays on its board"))
+        return Move(board, square_on_board(origin), square_on_board(target))
+
+    def placement(self, kind: str, target: Square) -> Action:
+        board, _ = seat_of(target.board)
+        return Placement(board, kind, square_on_board(target))
+
+    def exchange(self, origin: Square, target: Square, kind: str, placed: Square) -> Action:
+        board, _ = seat_of(origin.board)
+        start, goal, square = (square_on_board(place) for place in (origin, target, placed))
+        return Promotion(board, start, goal, kind, square)
+
+    def loss(self, board: int) -> Action:
+        return Lose(board)
+
+    def resignation(
+        self, player: int, on_time: bool = False, board: int | None = None
+    ) -> RingAction:
+        if board is None:
+            raise ValueError("a player gives up one of his boards (expected its number)")
+        return Resign(board, player, on_time)
+
+    def agreed_draw(self) -> RingAction:
+        return AgreeDraw()
+
+    def perft(self, position: Position, depth: int) -> int:
+        return 0 if depth > 0 and position.outcome() else perft.perft(_state(position), depth)
+
+    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
+        return iter(()) if position.outcome() else perft.divide(_state(position), depth)
+
+    def _check_players(self, players: int) -> None:
+        if not self.min_players <= players <= self.max_players:
+            raise ValueError(
+                Text(
+                    "{players} players cannot be seated (expected {least} to {most})",
+                    players=players, least=self.min_players, most=self.max_players,
+                )
+            )  # fmt: skip
+
+
+def _state(position: Position) -> State:
+    if not isinstance(position, RingPosition):
+        raise TypeError(f"{type(position).__name__} is no position of this game")
+    return position.resolve_pending()[0].state
+
+
+__all__ = ["MultiPlayerChess", "RingPosition"]

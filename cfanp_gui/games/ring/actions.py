@@ -1,0 +1,129 @@
+"""What a player of Multi Player Chess can do, as values with a text form."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cfanp_gui.core.half_boards import square_name
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.ring.men import read_square
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move on a board; castling is the King's two-square move."""
+
+    board: int
+    origin: int
+    target: int
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``2:e2e4``."""
+        return f"{self.board}:{square_name(self.origin)}{square_name(self.target)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A piece of the stockpile goes on one of its starting squares."""
+
+    board: int
+    letter: str
+    square: int
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``2:N@b1``."""
+        return f"{self.board}:{self.letter}@{square_name(self.square)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Promotion:
+    """A pawn reaches the last rank and leaves the game; a piece of the stockpile goes on."""
+
+    board: int
+    origin: int
+    target: int
+    letter: str
+    square: int
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``2:e7e8N@f3``."""
+        way = f"{square_name(self.origin)}{square_name(self.target)}"
+        return f"{self.board}:{way}{self.letter}@{square_name(self.square)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """A player stalemated on both boards chooses which of them he has lost."""
+
+    board: int
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``2:lose``."""
+        return f"{self.board}:lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A player gives a board up, or oversteps the time on it."""
+
+    board: int
+    player: int
+    on_time: bool = False
+
+    @property
+    def text(self) -> str:
+        """The machine form, such as ``2:resign:1`` or ``2:flag:1``."""
+        return f"{self.board}:{'flag' if self.on_time else 'resign'}:{self.player}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeDraw:
+    """All remaining players agree to a draw."""
+
+    text = "draw"
+
+
+BoardAction = Move | Placement | Promotion
+"""What takes a turn on a board."""
+RingAction = BoardAction | Lose | Resign | AgreeDraw
+
+_ON_BOARD = re.compile(
+    r"([1-9]\d?):(?:([a-h][1-8])([a-h][1-8])(?:([KQRBNP])@([a-h][1-8]))?"
+    r"|([KQRBNP])@([a-h][1-8])|(lose)|(resign|flag):([1-9]\d?))\Z",
+    re.ASCII,
+)
+
+
+def parse_action(text: str) -> RingAction:
+    """The action of a machine form.
+
+    Raises ValueError naming what was expected.
+    """
+    if text == AgreeDraw.text:
+        return AgreeDraw()
+    found = _ON_BOARD.match(text)
+    if found is None:
+        raise ValueError(
+            Text(
+                "“{text}” is not a move (expected a board and a move, such as 2:e2e4, 2:N@b1 or "
+                "2:e7e8N@f3)",
+                text=text,
+            )
+        )
+    number, origin, target, promotion, goal, kind, square, lose, leave, player = found.groups()
+    board = int(number)
+    if lose:
+        return Lose(board)
+    if leave:
+        return Resign(board, int(player), leave == "flag")
+    if kind:
+        return Placement(board, kind, read_square(square))
+    if promotion:
+        way = read_square(origin), read_square(target)
+        return Promotion(board, *way, promotion, read_square(goal))
+    return Move(board, read_square(origin), read_square(target))

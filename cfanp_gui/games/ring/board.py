@@ -1,0 +1,292 @@
+"""One board: its pieces, whose turn it is, and what may be moved or placed there.
+
+Board moves come from `movegen`. What a stockpile allows is added here: the caller says which kinds
+of piece the side to move has at hand for this board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import NamedTuple
+
+import chess
+
+from cfanp_gui.core.game import Piece
+from cfanp_gui.core.movegen import (
+    ALL,
+    LONG,
+    NO_SQUARE,
+    SHORT,
+    BoardMoves,
+    attackers,
+    castling_ways,
+    generate,
+    squares,
+)
+from cfanp_gui.core.movegen import Board as Masks
+from cfanp_gui.games.ring.men import BLACK, HOMES, PROMOTIONS, WHITE, starting_men
+
+LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
+_SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
+"""For each colour the rank from which its pawns reach the last one."""
+_BACK = (chess.BB_RANK_1, chess.BB_RANK_8)
+CASTLINGS = (
+    castling_ways(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
+    castling_ways(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
+)
+"""For each colour the ways to castle, by the rights there are."""
+CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
+"""For each colour where its King and its Rooks start."""
+
+
+class Capture(NamedTuple):
+    """A piece taken, and the square it stood on."""
+
+    square: int
+    man: Piece
+
+
+class Played(NamedTuple):
+    """A board after a turn on it, and what changed."""
+
+    board: Board
+    relocated: tuple[tuple[int, int], ...]
+    """From and to where pieces went; two with castling."""
+    captured: Capture | None
+
+
+class Legal(NamedTuple):
+    """Everything the side to move may do on a board."""
+
+    moves: tuple[tuple[int, int], ...]
+    """Origin and target."""
+    placements: tuple[tuple[str, int], ...]
+    """Kind and square."""
+    promotions: tuple[tuple[int, int, str, int], ...]
+    """Origin and target of the pawn, kind and square of the piece."""
+
+    @property
+    def total(self) -> int:
+        """The number of them."""
+        return len(self.moves) + len(self.placements) + len(self.promotions)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board of the ring: an immutable value; squares are numbered a1 = 0 to h8 = 63."""
+
+    number: int
+    men: tuple[Piece | None, ...]
+    turn: int
+    """The colour to move."""
+    unmoved: int
+    """Squares of Kings that never moved and of the Rooks with which they may still castle."""
+    passed: int
+    """The square a pawn passed by its double step in the last turn here, or `NO_SQUARE`."""
+    count: int
+    """The move number, from 1, up by one after Black's turn."""
+    moved: bool = False
+    """In rounds tempo, whether the board has had its turn this round."""
+    spared: bool = False
+    """Whether the side to move sat down to a King already mated: that is not held against it."""
+
+    @classmethod
+    def start(cls, number: int) -> Board:
+        """A board at the beginning of a game."""
+        unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
+        return cls(number, starting_men(number), WHITE, unmoved, NO_SQUARE, 1)
+
+    @cached_property
+    def masks(self) -> Masks:
+        """The pieces as bitboards."""
+        planes = dict.fromkeys("KQRBNP", 0)
+        colours = [0, 0]
+        bit = 1
+        for man in self.men:
+            if man is not None:
+                planes[man.letter] |= bit
+                colours[man.army] |= bit
+            bit <<= 1
+        white, black = colours
+        pawns, queens = planes["P"], planes["Q"]
+        return Masks(
+            pawns & white, pawns & black, planes["N"], planes["B"] | queens, planes["R"] | queens,
+            planes["K"], white | black, (white, black),
+        )  # fmt: skip
+
+    def generate(self, guard_king: bool = True) -> BoardMoves:
+        """The moves of the side to move; unguarded ones may leave its King attacked.
+
+        A pawn's steps to the last rank are among them, though only a stockpile allows them.
+        """
+        masks = self.masks
+        own, hostile = masks.armies[self.turn], masks.armies[1 - self.turn]
+        home = CASTLING_SQUARES[self.turn] & self.unmoved
+        rights = (SHORT if home & chess.BB_FILE_H else 0) | (LONG if home & chess.BB_FILE_A else 0)
+        passed = () if self.passed == NO_SQUARE else (self.passed,)
+        ways = CASTLINGS[self.turn][rights]
+        return generate(masks, own, own, hostile, ways, passed, guard_king)
+
+    @cached_property
+    def _guarded(self) -> BoardMoves:
+        return self.generate()
+
+    @cached_property
+    def moves(self) -> tuple[tuple[int, int], ...]:
+        """The legal moves that take nothing from a stockpile, as origin and target."""
+        found = list(self._guarded.special)
+        for origin, targets in self._guarded.pieces:
+            found.extend((origin, target) for target in squares[targets])
+        for step, targets in self._guarded.steps:
+            found.extend((target - step, target) for target in squares[targets & ~LAST_RANKS])
+        return tuple(found)
+
+    @cached_property
+    def advances(self) -> tuple[tuple[int, int], ...]:
+        """Steps of pawns to the last rank, whether or not they leave the King attacked."""
+        own = self.masks.armies[self.turn]
+        if not own & (self.masks.up | self.masks.down) & _SEVENTH[self.turn]:
+            return ()
+        return tuple(
+            (target - step, target)
+            for step, targets in self.generate(guard_king=False).steps
+            for target in squares[targets & LAST_RANKS]
+        )
+
+    @property
+    def check(self) -> bool:
+        """Whether the King of the side to move is attacked."""
+        return bool(self._guarded.checkers)
+
+    def mated(self, kinds: str) -> bool:
+        """Whether the side to move is checkmated; `kinds` are those it has at hand.
+
+        Only board moves count, no placement. A promotion counts where the pawn, still standing
+        on the last rank, answers the check.
+        """
+        if not self.check or self.moves:
+            return False
+        answered = any(targets & LAST_RANKS for _, targets in self._guarded.steps)
+        return not (answered and any(kind in PROMOTIONS for kind in kinds))
+
+    def legal(self, kinds: str) -> Legal:
+        """What the side to move may do with these kinds of piece at hand."""
+        legal = self._legal.get(kinds)
+        if legal is None:
+            legal = self._legal[kinds] = Legal(
+                self.moves, tuple(self._placements(kinds)), tuple(self._promotions(kinds))
+            )
+        return legal
+
+    @cached_property
+    def _legal(self) -> dict[str, Legal]:
+        return {}
+
+    def attackers(self, colour: int) -> int:
+        """The pieces that attack the King of a colour, as a mask."""
+        occupied = self.masks.occupied
+        return attackers(self.masks, self.king(colour), occupied, self.masks.armies[1 - colour])
+
+    def king(self, colour: int) -> int:
+        """The square of a colour's King."""
+        return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1
+
+    def cover(self, occupied: int, hostile: int) -> int:
+        """Where one piece more may stand so that the King of the side to move is not attacked.
+
+        `occupied` squares block and `hostile` pieces attack; the squares may be occupied ones.
+        """
+        king = self.king(self.turn)
+        checkers = attackers(self.masks, king, occupied, hostile)
+        if not checkers:
+            return ALL
+        if checkers & (checkers - 1):
+            return 0
+        return chess.between(king, checkers.bit_length() - 1)
+
+    def _placements(self, kinds: str) -> list[tuple[str, int]]:
+        if not kinds:
+            return []
+        occupied = self.masks.occupied
+        goals = self.cover(occupied, self.masks.armies[1 - self.turn]) & ~occupied
+        homes = HOMES[self.turn]
+        return [(kind, square) for kind in kinds for square in squares[homes[kind] & goals]]
+
+    def _promotions(self, kinds: str) -> list[tuple[int, int, str, int]]:
+        pieces = [kind for kind in kinds if kind in PROMOTIONS]
+        if not pieces:
+            return []
+        found = []
+        for origin, target in self.advances:
+            goals = self.promotion_goals(origin, target)
+            found += [
+                (origin, target, kind, square) for kind in pieces for square in squares[goals]
+            ]
+        return found
+
+    def promotion_goals(self, origin: int, target: int) -> int:
+        """Where a piece may be put for a pawn that went from origin to the last rank."""
+        way = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
+        occupied = self.masks.occupied & ~way
+        return self.cover(occupied, self.masks.armies[1 - self.turn] & ~way) & ~occupied
+
+    # Turns; that they are legal is the caller's care
+
+    def move(self, origin: int, target: int) -> Played:
+        """Play a move, castling and en passant included."""
+        men = list(self.men)
+        man = men[origin]
+        assert man is not None, "a piece stands where a move begins"
+        relocated = [(origin, target)]
+        passed = NO_SQUARE
+        hit = target
+        if man.letter == "P":
+            if target == self.passed:
+                hit = origin & 56 | target & 7
+            elif abs(origin - target) == 16:
+                passed = (origin + target) >> 1
+        captured = _take(men, hit)
+        men[origin], men[target] = None, man
+        if man.letter == "K" and abs(origin - target) == 2:
+            way = next(way for way in CASTLINGS[self.turn][SHORT | LONG] if way.king_to == target)
+            men[way.rook_to], men[way.rook_from] = men[way.rook_from], None
+            relocated.append((way.rook_from, way.rook_to))
+        left = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
+        after = self._after(men, self.unmoved & ~left, passed)
+        return Played(after, tuple(relocated), captured)
+
+    def place(self, man: Piece, square: int) -> Played:
+        """Put a piece on a starting square, as if it had never moved."""
+        men = list(self.men)
+        men[square] = man
+        unmoved = self.unmoved
+        if man.letter == "R":
+            unmoved |= chess.BB_SQUARES[square]
+        return Played(self._after(men, unmoved, NO_SQUARE), (), None)
+
+    def promote(self, origin: int, target: int, man: Piece, square: int) -> Played:
+        """Take a pawn that reaches the last rank off the board and put a piece on."""
+        men = list(self.men)
+        captured = _take(men, target)
+        men[origin] = None
+        men[square] = man
+        after = self._after(men, self.unmoved & ~chess.BB_SQUARES[target], NO_SQUARE)
+        return Played(after, (), captured)
+
+    def _after(self, men: list[Piece | None], unmoved: int, passed: int) -> Board:
+        for homes, back in zip(HOMES, _BACK, strict=True):
+            if not unmoved & homes["K"]:
+                unmoved &= ~back  # no Rook castles with a King that moved
+        count = self.count + self.turn
+        return Board(self.number, tuple(men), 1 - self.turn, unmoved, passed, count)
+
+    def with_moved(self, moved: bool) -> Board:
+        """The same board, with or without its turn in this round."""
+        return self if self.moved == moved else replace(self, moved=moved)
+
+
+def _take(men: list[Piece | None], square: int) -> Capture | None:
+    man = men[square]
+    men[square] = None
+    return None if man is None else Capture(square, man)

@@ -1,0 +1,388 @@
+"""Why an action is not legal: the rule, one sentence, and the squares that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import chess
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
+from cfanp_gui.core.half_boards import place_on_board, square_name
+from cfanp_gui.core.movegen import LONG, SHORT, attackers
+from cfanp_gui.core.text import Text, joined, with_and
+from cfanp_gui.games.ring.actions import (
+    AgreeDraw,
+    Lose,
+    Move,
+    Placement,
+    Promotion,
+    Resign,
+    RingAction,
+)
+from cfanp_gui.games.ring.board import CASTLINGS, Board
+from cfanp_gui.games.ring.men import COLOUR_NAMES, HOMES, PROMOTIONS
+from cfanp_gui.games.ring.state import State
+
+RULE_MOVES = Text("rules of chess")
+RULE_TEMPO = Text("Tempo")
+RULE_STOCKPILE = Text("Stockpile")
+RULE_TOURNAMENT = Text("Tournament rule")
+RULE_PROMOTION = Text("Promotion")
+RULE_MATE = Text("Mate")
+RULE_STALEMATE = Text("Stalemate")
+RULE_END = Text("End of the game")
+
+
+def refusal(state: State, action: RingAction, over: bool) -> Refusal | None:
+    """Why an action is not legal; None when it is. `over` says whether the game has ended."""
+    if over:
+        return Refusal(RULE_END, Text("The game is over"))
+    match action:
+        case AgreeDraw():
+            return None
+        case Lose():
+            return _lose(state, action)
+        case Resign():
+            return _resign(state, action)
+        case Move() | Placement() | Promotion():
+            index = state.find(action.board)
+            if index is None:
+                return _no_board(state, action.board)
+            if problem := _waits(state, index):
+                return problem
+            match action:
+                case Move():
+                    return _move(state, index, action)
+                case Placement():
+                    return _placement(state, index, action)
+                case Promotion():
+                    return _promotion(state, index, action)
+
+
+def _no_board(state: State, number: int) -> Refusal:
+    if 1 <= number <= len(state.stockpiles):
+        return Refusal(RULE_MATE, Text("Board {board} was removed", board=number))
+    return Refusal(RULE_MOVES, Text("There is no board {board}", board=number))
+
+
+def _waits(state: State, index: int) -> Refusal | None:
+    """Why nothing may be moved or placed on a board now; None when something may."""
+    board = state.boards[index]
+    if state.choosers:
+        return Refusal(
+            RULE_STALEMATE,
+            Text(
+                "Player {player} is stalemated on both boards and first chooses which of them "
+                "is lost",
+                player=min(state.choosers),
+            ),
+        )
+    if board.moved:
+        return Refusal(
+            RULE_TEMPO,
+            Text("Board {board} has had its turn in this round", board=board.number),
+        )
+    if state.lost(index):
+        return Refusal(
+            RULE_MATE,
+            Text(
+                "{colour} is checkmated on board {board}",
+                colour=COLOUR_NAMES[board.turn],
+                board=board.number,
+            ),
+            _places(board, board.attackers(board.turn)),
+        )
+    return None
+
+
+def _lose(state: State, action: Lose) -> Refusal | None:
+    index = state.find(action.board)
+    if index is None:
+        return _no_board(state, action.board)
+    if state.mover(index) not in state.choosers:
+        return Refusal(
+            RULE_STALEMATE,
+            Text(
+                "Player {player}, to move on board {board}, is not stalemated on both boards",
+                player=state.mover(index),
+                board=action.board,
+            ),
+        )
+    return None
+
+
+def _resign(state: State, action: Resign) -> Refusal | None:
+    index = state.find(action.board)
+    if index is None:
+        return _no_board(state, action.board)
+    if action.player not in state.seats[index]:
+        return Refusal(
+            RULE_END,
+            Text(
+                "Player {player} does not play on board {board}",
+                player=action.player,
+                board=action.board,
+            ),
+        )
+    for other, board in enumerate(state.boards):
+        if state.mover(other) == action.player and state.lost(other):
+            return Refusal(
+                RULE_MATE,
+                Text(
+                    "Player {player} is checkmated on board {board}, which counts at the end of "
+                    "the round",
+                    player=action.player,
+                    board=board.number,
+                ),
+                _places(board, board.attackers(board.turn)),
+            )
+    return None
+
+
+def _move(state: State, index: int, action: Move) -> Refusal | None:
+    board = state.boards[index]
+    origin, target = action.origin, action.target
+    if (origin, target) in board.moves:
+        return None
+    man, refused = _own_man(board, origin)
+    if man is None:
+        return refused
+    if (origin, target) in board.advances:
+        return _advance(state, index, action)
+    if refused := _own_target(board, origin, target):
+        return refused
+    unguarded = board.generate(guard_king=False)
+    castles = man.letter == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
+    if (origin, target, 0) in unguarded.expand():
+        return _castling_danger(board, action) if castles else _exposed(board, action)
+    place = place_on_board(board.number, origin)
+    if castles:
+        return Refusal(
+            RULE_MOVES,
+            Text(
+                "Castling needs King and Rook unmoved on board {board} and nothing between",
+                board=board.number,
+            ),
+            (place,),
+        )
+    return Refusal(
+        RULE_MOVES,
+        Text(
+            "The {piece} on {square} has not moved",
+            piece=PIECE_NAMES[man.letter],
+            square=_spot(board, origin),
+        )
+        if origin == target
+        else Text(
+            "The {piece} on {square} cannot go to {target}",
+            piece=PIECE_NAMES[man.letter],
+            square=_spot(board, origin),
+            target=square_name(target),
+        ),
+        (place,),
+    )
+
+
+def _own_man(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
+    """The piece that would move; otherwise why none does."""
+    man = board.men[origin]
+    place = place_on_board(board.number, origin)
+    if man is None:
+        text = Text("There is no piece on {square}", square=_spot(board, origin))
+        return None, Refusal(RULE_MOVES, text, (place,))
+    if man.army != board.turn:
+        text = Text(
+            "The {piece} on {square} does not move now: it is {colour}’s turn",
+            piece=PIECE_NAMES[man.letter],
+            square=_spot(board, origin),
+            colour=COLOUR_NAMES[board.turn],
+        )
+        return None, Refusal(RULE_MOVES, text, (place,))
+    return man, None
+
+
+def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
+    """Why a piece may not go to an occupied square, whoever it is; None when it may."""
+    hit = board.men[target]
+    if hit is None or origin == target:
+        return None
+    place = place_on_board(board.number, target)
+    if hit.army == board.turn:
+        text = Text(
+            "Your own {piece} stands on {square}",
+            piece=PIECE_NAMES[hit.letter],
+            square=_spot(board, target),
+        )
+        return Refusal(RULE_MOVES, text, (place,))
+    if hit.letter == "K":
+        text = Text("A King is never captured ({square})", square=_spot(board, target))
+        return Refusal(RULE_MOVES, text, (place,))
+    return None
+
+
+def _advance(state: State, index: int, action: Move) -> Refusal:
+    """The refusal of a pawn's step to the last rank that does not say what is put on for it."""
+    board = state.boards[index]
+    place = place_on_board(board.number, action.target)
+    kinds = [kind for kind in state.kinds(index) if kind in PROMOTIONS]
+    if not kinds:
+        return Refusal(
+            RULE_PROMOTION,
+            Text(
+                "The stockpile has no piece for the pawn on board {board}, so it may not advance "
+                "to {square}",
+                board=board.number,
+                square=square_name(action.target),
+            ),
+            (place,),
+        )
+    return Refusal(
+        RULE_PROMOTION,
+        Text(
+            "Say what is put on for the pawn and where: {pieces}, such as {example}",
+            pieces=joined(", ", [PIECE_NAMES[kind] for kind in kinds]),
+            example=f"{action.text}{kinds[0]}@{square_name(action.target)}",
+        ),
+        (place,),
+    )
+
+
+def _exposed(board: Board, action: Move) -> Refusal:
+    """The refusal of a move that only the safety of the own King forbids."""
+    after = board.move(action.origin, action.target).board
+    attacking = after.attackers(board.turn)
+    return _attacked(after, after.king(board.turn), attacking, board.check)
+
+
+def _attacked(board: Board, king: int, attacking: int, already: bool) -> Refusal:
+    names = with_and([square_name(square) for square in chess.scan_forward(attacking)])
+    template = (
+        Text("The King on {square} stays attacked from {attackers}",
+             square=_spot(board, king), attackers=names)
+        if already
+        else Text("The King on {square} would be attacked from {attackers}",
+                  square=_spot(board, king), attackers=names)
+    )  # fmt: skip
+    return Refusal(RULE_MOVES, template, _places(board, attacking))
+
+
+def _castling_danger(board: Board, action: Move) -> Refusal:
+    if board.check:
+        text = Text("A King in check on board {board} may not castle", board=board.number)
+        return Refusal(RULE_MOVES, text, _places(board, board.attackers(board.turn)))
+    way = next(way for way in CASTLINGS[board.turn][SHORT | LONG] if way.king_to == action.target)
+    masks = board.masks
+    attacking = 0
+    for square in chess.scan_forward(way.passed | way.reached):
+        attacking |= attackers(masks, square, masks.occupied, masks.armies[1 - board.turn])
+    text = Text(
+        "Castling would pass over or reach an attacked square on board {board}",
+        board=board.number,
+    )
+    return Refusal(RULE_MOVES, text, _places(board, attacking))
+
+
+def _placement(state: State, index: int, action: Placement) -> Refusal | None:
+    board = state.boards[index]
+    if refused := _at_hand(state, index, action.letter):
+        return refused
+    place = place_on_board(board.number, action.square)
+    homes = HOMES[board.turn][action.letter]
+    if not homes >> action.square & 1:
+        return Refusal(
+            RULE_STOCKPILE,
+            Text(
+                "A {colour} {piece} is placed on one of its starting squares only: {squares}",
+                colour=COLOUR_NAMES[board.turn],
+                piece=PIECE_NAMES[action.letter],
+                squares=", ".join(square_name(square) for square in chess.scan_forward(homes)),
+            ),
+            _places(board, homes),
+        )
+    if board.men[action.square] is not None:
+        return Refusal(
+            RULE_STOCKPILE,
+            Text("{square} is not empty", square=_spot(board, action.square)),
+            (place,),
+        )
+    if (action.letter, action.square) in state.legal(index).placements:
+        return None
+    king = board.king(board.turn)
+    return _attacked(board, king, board.attackers(board.turn), True)
+
+
+def _at_hand(state: State, index: int, kind: str) -> Refusal | None:
+    """Why a player has no piece of a kind to put on a board; None when he has one."""
+    board = state.boards[index]
+    if kind in state.kinds(index):
+        return None
+    player = state.mover(index)
+    own_set = any(
+        man.letter == kind and man.army == board.turn for man in state.stockpiles[player - 1]
+    )
+    if own_set:
+        return Refusal(
+            RULE_TOURNAMENT,
+            Text(
+                "Player {player} has no {colour} {piece} but of set {board}, which does not "
+                "return to board {board}",
+                player=player,
+                colour=COLOUR_NAMES[board.turn],
+                piece=PIECE_NAMES[kind],
+                board=board.number,
+            ),
+        )
+    return Refusal(
+        RULE_STOCKPILE,
+        Text(
+            "Player {player} has no {colour} {piece} in the stockpile",
+            player=player,
+            colour=COLOUR_NAMES[board.turn],
+            piece=PIECE_NAMES[kind],
+        ),
+    )
+
+
+def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
+    board = state.boards[index]
+    origin, target = action.origin, action.target
+    if (origin, target, action.letter, action.square) in state.legal(index).promotions:
+        return None
+    man, refused = _own_man(board, origin)
+    if man is None:
+        return refused
+    if (origin, target) not in board.advances:
+        return _own_target(board, origin, target) or Refusal(
+            RULE_PROMOTION,
+            Text(
+                "{square} to {target} is not a pawn’s step to the last rank",
+                square=_spot(board, origin),
+                target=square_name(target),
+            ),
+            (place_on_board(board.number, origin),),
+        )
+    if action.letter not in PROMOTIONS:
+        text = Text("A pawn is not exchanged for a {piece}", piece=PIECE_NAMES[action.letter])
+        return Refusal(RULE_PROMOTION, text)
+    if refused := _at_hand(state, index, action.letter):
+        return refused
+    there = board.men[action.square]
+    if there is not None and action.square not in (origin, target):
+        return Refusal(
+            RULE_PROMOTION,
+            Text("{square} is not empty", square=_spot(board, action.square)),
+            (place_on_board(board.number, action.square),),
+        )
+    after = board.promote(origin, target, Piece(action.letter, board.turn, 0), action.square).board
+    attacking = after.attackers(board.turn)
+    return _attacked(after, after.king(board.turn), attacking, board.check)
+
+
+def _spot(board: Board, square: int) -> Text:
+    return Text("{square} of board {board}", square=square_name(square), board=board.number)
+
+
+def _places(board: Board, mask: int) -> tuple[Square, ...]:
+    squares: Iterable[int] = chess.scan_forward(mask)
+    return tuple(place_on_board(board.number, square) for square in squares)

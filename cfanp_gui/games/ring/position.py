@@ -1,0 +1,277 @@
+"""A position of Multi Player Chess: what the session plays with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, cached_property
+from types import MappingProxyType
+from typing import cast
+
+from cfanp_gui.core.boards import Edge, Join, Seam, Square
+from cfanp_gui.core.game import (
+    Action,
+    BoardSpec,
+    BoardsPosition,
+    Event,
+    Gesture,
+    IllegalAction,
+    Outcome,
+    Piece,
+    Refusal,
+    Seats,
+    Transition,
+)
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, place_on_board, tile_of
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.ring import explain, rfen
+from cfanp_gui.games.ring import turn as turns
+from cfanp_gui.games.ring.actions import (
+    AgreeDraw,
+    BoardAction,
+    Lose,
+    Move,
+    Placement,
+    Promotion,
+    Resign,
+    RingAction,
+)
+from cfanp_gui.games.ring.men import BLACK, WHITE
+from cfanp_gui.games.ring.state import State, Stockpile
+
+LAST_PLAYER = Text("last player in the ring")
+OVER = Text("game over")
+MOVED = Text("next round")
+MATED = Text("checkmated")
+STALEMATED = Text("stalemated")
+CHOICE_FIRST = Text("a choice comes first")
+AGREEMENT = Text("agreement")
+
+
+@cache
+def half_of(number: int, colour: int) -> BoardSpec:
+    """Return the half of a board on which a colour starts; its seam is fixed to the other half."""
+    board, other = tile_of(number, colour), tile_of(number, 1 - colour)
+    flip = Join.ROTATE.flip if colour else 0
+    names = tuple(NAMES[index ^ flip] for index in range(HALF_SQUARES))
+    seams = (Seam(Edge.NORTH, other),)
+    return BoardSpec(board, FILES, RANKS, board, str(number), seams, names=names)
+
+
+class RingPosition(BoardsPosition):
+    """A `State`, and how the game ended where the state does not tell: an immutable value."""
+
+    def __init__(self, state: State, agreed: bool = False) -> None:
+        self.state = state
+        self._agreed = agreed
+
+    # What there is to see
+
+    @property
+    def players(self) -> int:
+        return len(self.state.stockpiles)
+
+    @property
+    def seats(self) -> Mapping[int, Seats]:
+        state = self.state
+        return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
+
+    @property
+    def to_move(self) -> Mapping[int, int]:
+        state = self.state
+        return {board.number: state.mover(index) for index, board in enumerate(state.boards)}
+
+    @property
+    def waiting(self) -> Mapping[int, Text]:
+        """The numbers of the boards on which nothing may be moved or placed now, and why not.
+
+        They have had their turn in this round, or the side to move is stalemated there, or a
+        choice must be made first.
+        """
+        return self._waiting
+
+    @cached_property
+    def _waiting(self) -> Mapping[int, Text]:
+        state = self.state
+        open_now = set() if self.outcome() else set(state.open)
+        return MappingProxyType(
+            {
+                board.number: self._why_waiting(index)
+                for index, board in enumerate(state.boards)
+                if index not in open_now
+            }
+        )
+
+    def _why_waiting(self, index: int) -> Text:
+        state = self.state
+        if self.outcome() is not None:
+            return OVER
+        if state.lost(index):
+            return MATED
+        if state.boards[index].moved:
+            return MOVED
+        return STALEMATED if state.stuck(index) else CHOICE_FIRST
+
+    @property
+    def choosers(self) -> frozenset[int]:
+        """The players who must choose now which of their stalemated boards they have lost."""
+        return frozenset() if self.outcome() else self.state.choosers
+
+    @property
+    def stockpiles(self) -> Mapping[int, Stockpile]:
+        """The stockpile of each player still in the ring, sorted by kind, colour and set."""
+        return {player: self.state.stockpiles[player - 1] for player in sorted(self.state.alive)}
+
+    @property
+    def round(self) -> int | None:
+        """In rounds tempo the round being played, from 1; None in free tempo."""
+        return self.state.round if self.state.rules.rounds else None
+
+    def alive(self) -> frozenset[int]:
+        return self.state.alive
+
+    def checked_kings(self) -> tuple[Square, ...]:
+        return tuple(
+            place_on_board(board.number, board.king(board.turn))
+            for board in self.state.boards
+            if board.check
+        )
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        """The half-boards to draw, two with a fixed seam for each board; owners are colours."""
+        return tuple(
+            half_of(board.number, colour)
+            for board in self.state.boards
+            for colour in (WHITE, BLACK)
+        )
+
+    def pieces(self) -> Mapping[Square, Piece]:
+        return self._pieces
+
+    @cached_property
+    def _pieces(self) -> Mapping[Square, Piece]:
+        return MappingProxyType(
+            {
+                place_on_board(board.number, square): man
+                for board in self.state.boards
+                for square, man in enumerate(board.men)
+                if man is not None
+            }
+        )
+
+    def to_text(self) -> str:
+        """The position in one line (see `rfen`)."""
+        return rfen.write(self.state)
+
+    # What may be done
+
+    def actors(self) -> frozenset[int]:
+        """The players who may make a move, a placement or a choice now."""
+        if self.outcome() is not None:
+            return frozenset()
+        return self.state.choosers | {self.state.mover(index) for index in self.state.open}
+
+    def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
+        """Everything the rules of movement let a player do now, sorted by text.
+
+        Resignations and draws are not among it.
+        """
+        if self.outcome() is not None:
+            return ()
+        state = self.state
+        actions: list[RingAction] = [*state.choices(actor)]
+        for index in state.open:
+            if state.mover(index) == actor:
+                actions.extend(state.actions(index))
+        return tuple(sorted(actions, key=lambda action: action.text))
+
+    def ways(self, board: int) -> tuple[Gesture, ...]:
+        ways = self._ways.get(board)
+        if ways is None:
+            index = self.state.find(board)
+            now = index is not None and self.outcome() is None and index in self.state.open
+            actions = self.state.actions(index) if now and index is not None else ()
+            ways = self._ways[board] = tuple(map(_way, actions))
+        return ways
+
+    @cached_property
+    def _ways(self) -> dict[int, tuple[Gesture, ...]]:
+        return {}
+
+    def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
+        index = self.state.find(board)
+        return () if index is None else tuple(self.state.at_hand(index, colour))
+
+    def refusal(self, action: Action) -> Refusal | None:
+        return explain.refusal(self.state, cast(RingAction, action), self.outcome() is not None)
+
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @cached_property
+    def _outcome(self) -> Outcome | None:
+        players = tuple(sorted(self.state.alive))
+        if self._agreed:
+            return Outcome("draw", players, AGREEMENT)
+        state, drawn = turns.settle(self.state, turns.Report())
+        players = tuple(sorted(state.alive))
+        if state.decided:
+            return Outcome("win", players, LAST_PLAYER)
+        return None if drawn is None else Outcome("draw", players, drawn)
+
+    def resolve_pending(self) -> tuple[RingPosition, tuple[Event, ...]]:
+        """The position after what the rules do before anyone acts, and what that was.
+
+        A position read from a text may begin with checkmates or with a round that is complete.
+        """
+        report = turns.Report()
+        state, _ = turns.settle(self.state, report)
+        if state is self.state:
+            return self, ()
+        return RingPosition(state, self._agreed), tuple(report.events)
+
+    def apply(self, action: Action) -> tuple[RingPosition, Transition]:
+        refusal = self.refusal(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state = self.state
+        report = turns.Report()
+        done = cast(RingAction, action)
+        match done:
+            case AgreeDraw():
+                agreed = RingPosition(state, agreed=True)
+                return agreed, Transition(action, min(state.alive))
+            case Resign(_, player):
+                actor = player
+                after = turns.give_up(state, done, report)
+            case Lose(number):
+                actor = self.to_move[number]
+                after = turns.give_up(state, done, report)
+            case _:
+                actor = self.to_move[done.board]
+                after = turns.play(state, done, report)
+        after, _ = turns.settle(after, report)
+        return RingPosition(after), Transition(
+            action,
+            actor,
+            moved=tuple(report.moved),
+            captured=tuple(report.captured),
+            placed=tuple(report.placed),
+            events=tuple(report.events),
+            checks=tuple(report.checks),
+            stockpiles=tuple(report.stockpiles),
+            seats=tuple(report.seats),
+            closed=tuple(report.closed),
+        )
+
+
+def _way(action: BoardAction) -> Gesture:
+    """How a hand does an action."""
+    board = action.board
+    match action:
+        case Move(_, origin, target):
+            return Gesture(action, place_on_board(board, origin), place_on_board(board, target))
+        case Placement(_, kind, square):
+            return Gesture(action, None, place_on_board(board, square), kind)
+        case Promotion(_, origin, target, kind, square):
+            start, goal = (place_on_board(board, one) for one in (origin, target))
+            return Gesture(action, start, goal, kind, place_on_board(board, square))

@@ -1,0 +1,184 @@
+"""Everything there is in a ring at one time, and what follows from it.
+
+A `State` is immutable. What takes a while to find out is found once and kept on it; what depends
+on one board alone is kept on the `Board`, which most states share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from cfanp_gui.core.game import Piece, Seats
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
+from cfanp_gui.games.ring.board import Board, Legal
+from cfanp_gui.games.ring.men import BLACK, WHITE, order
+from cfanp_gui.games.ring.options import Rules
+
+Stockpile = tuple[Piece, ...]
+"""A player's stockpile, sorted by kind, colour and set."""
+
+
+@dataclass(frozen=True)
+class State:
+    """The boards still in the ring, who sits there, and the stockpiles."""
+
+    boards: tuple[Board, ...]
+    """By their numbers; those removed are missing."""
+    seats: tuple[Seats, ...]
+    """Who sits at each of `boards`."""
+    stockpiles: tuple[Stockpile, ...]
+    """For each player, player 1 first; empty for those who are out."""
+    rules: Rules
+    round: int = 1
+    """In rounds tempo the round being played, from 1."""
+    progress: int = 0
+    """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
+
+    @classmethod
+    def start(cls, players: int, rules: Rules) -> State:
+        """The start for so many players."""
+        numbers = range(1, players + 1)
+        return cls(
+            tuple(Board.start(number) for number in numbers),
+            tuple((number, number % players + 1) for number in numbers),
+            ((),) * players,
+            rules,
+        )
+
+    # Who is where
+
+    @cached_property
+    def alive(self) -> frozenset[int]:
+        """The players still in the ring."""
+        return frozenset(player for seats in self.seats for player in seats)
+
+    @property
+    def decided(self) -> bool:
+        """Whether one player is left."""
+        return len(self.alive) == 1
+
+    def find(self, number: int) -> int | None:
+        """The index of a board by its number; None when it is not in the ring."""
+        for index, board in enumerate(self.boards):
+            if board.number == number:
+                return index
+        return None
+
+    def mover(self, index: int) -> int:
+        """The player whose turn it is on a board."""
+        return self.seats[index][self.boards[index].turn]
+
+    def seat_of(self, player: int, colour: int) -> int:
+        """The index of the board on which a player has a colour."""
+        return next(index for index, seats in enumerate(self.seats) if seats[colour] == player)
+
+    # Stockpiles
+
+    def at_hand(self, index: int, colour: int) -> Iterator[Piece]:
+        """The pieces that may be put on a board for a colour, sorted."""
+        number = self.boards[index].number
+        for man in self.stockpiles[self.seats[index][colour] - 1]:
+            if man.army == colour and not (self.rules.tournament and man.set == number):
+                yield man
+
+    def usable(self, index: int, colour: int) -> dict[str, Piece]:
+        """What may be put on a board for a colour: of each kind the piece that goes first."""
+        found: dict[str, Piece] = {}
+        for man in self.at_hand(index, colour):
+            found.setdefault(man.letter, man)
+        return found
+
+    def kinds(self, index: int) -> str:
+        """The kinds the side to move on a board has at hand for it, sorted."""
+        return "".join(self.usable(index, self.boards[index].turn))
+
+    def with_man(self, player: int, man: Piece) -> State:
+        """With one piece more in a stockpile."""
+        return self._restocked(
+            player, tuple(sorted((*self.stockpiles[player - 1], man), key=order))
+        )
+
+    def without_man(self, player: int, man: Piece) -> State:
+        """With one piece less in a stockpile, which must have it."""
+        rest = list(self.stockpiles[player - 1])
+        rest.remove(man)
+        return self._restocked(player, tuple(rest))
+
+    def without_stockpile(self, player: int) -> State:
+        """With a player's stockpile gone."""
+        return self._restocked(player, ())
+
+    def _restocked(self, player: int, stockpile: Stockpile) -> State:
+        before, after = self.stockpiles[: player - 1], self.stockpiles[player:]
+        return replace(self, stockpiles=(*before, stockpile, *after))
+
+    # What may be done
+
+    def legal(self, index: int) -> Legal:
+        """What the side to move could do on a board if the board may have its turn."""
+        return self.boards[index].legal(self.kinds(index))
+
+    def lost(self, index: int) -> bool:
+        """Whether the side to move on a board is checkmated and will lose it."""
+        board = self.boards[index]
+        return not board.spared and board.mated(self.kinds(index))
+
+    def stuck(self, index: int) -> bool:
+        """Whether the side to move on a board has neither a move nor a placement there."""
+        return not self.legal(index).total
+
+    @cached_property
+    def round_begun(self) -> bool:
+        """In rounds tempo, whether a board has had its turn this round."""
+        return any(board.moved for board in self.boards)
+
+    @cached_property
+    def choosers(self) -> frozenset[int]:
+        """The players stalemated on both boards, who must choose now which of them they lost.
+
+        In rounds tempo that is asked between rounds.
+        """
+        if self.decided or self.round_begun:
+            return frozenset()
+        stuck = [
+            self.mover(index)
+            for index in range(len(self.boards))
+            if self.stuck(index) and not self.lost(index)
+        ]
+        return frozenset(player for player in stuck if stuck.count(player) == 2)
+
+    @cached_property
+    def open(self) -> tuple[int, ...]:
+        """The indices of the boards on which something may be moved or placed now."""
+        if self.decided or self.choosers:
+            return ()
+        return tuple(
+            index
+            for index, board in enumerate(self.boards)
+            if not board.moved and not self.lost(index) and not self.stuck(index)
+        )
+
+    def actions(self, index: int) -> Iterator[BoardAction]:
+        """Everything legal on an open board, unsorted."""
+        number = self.boards[index].number
+        legal = self.legal(index)
+        for origin, target in legal.moves:
+            yield Move(number, origin, target)
+        for kind, square in legal.placements:
+            yield Placement(number, kind, square)
+        for promotion in legal.promotions:
+            yield Promotion(number, *promotion)
+
+    def choices(self, player: int) -> tuple[Lose, ...]:
+        """The choices of a player stalemated on both boards; none for others."""
+        if player not in self.choosers:
+            return ()
+        indices = (self.seat_of(player, WHITE), self.seat_of(player, BLACK))
+        return tuple(Lose(self.boards[index].number) for index in sorted(indices))
+
+    @property
+    def total(self) -> int:
+        """The number of actions that all players together could play now."""
+        return 2 * len(self.choosers) + sum(self.legal(index).total for index in self.open)

@@ -1,0 +1,215 @@
+"""How a ring goes on: turns on its boards, mates, boards removed and seats that pass on.
+
+The functions take a state, leave it as it is, and answer a new one. What happened on the way is
+written into a `Report`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import (
+    BoardClosed,
+    Captured,
+    Event,
+    Piece,
+    PieceMoved,
+    Placed,
+    PlayerEliminated,
+    Removed,
+    SeatTaken,
+    StockpileChange,
+)
+from cfanp_gui.core.half_boards import place_on_board
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
+from cfanp_gui.games.ring.board import Board, Played
+from cfanp_gui.games.ring.state import State
+
+CHECKMATE = Text("checkmate")
+STALEMATE = Text("stalemate")
+RESIGNATION = Text("resignation")
+TIME = Text("time")
+
+ALL_MATED = Text("all remaining players checkmated at once")
+NO_PROGRESS = Text("100 rounds without capture, pawn move or placement")
+NO_MOVES = Text("no player can move")
+
+ROUNDS_WITHOUT_PROGRESS = 100
+
+
+class Report:
+    """What happened on the way to the next state, in order."""
+
+    def __init__(self) -> None:
+        self.moved: list[PieceMoved] = []
+        self.captured: list[Captured] = []
+        self.placed: list[Placed] = []
+        self.stockpiles: list[StockpileChange] = []
+        self.seats: list[SeatTaken] = []
+        self.closed: list[BoardClosed] = []
+        self.events: list[Event] = []
+        self.checks: list[Square] = []
+
+
+def play(state: State, action: BoardAction, report: Report) -> State:
+    """A legal turn on a board, up to what the rules do by themselves after it."""
+    index = state.find(action.board)
+    assert index is not None, "a turn is played on a board of the ring"
+    board = state.boards[index]
+    player = state.mover(index)
+    at_hand = state.usable(index, board.turn)
+    match action:
+        case Move(_, origin, target):
+            played = board.move(origin, target)
+            man = _man(board, origin)
+            progress = played.captured is not None or man.letter == "P"
+            report.moved += _relocations(board, played)
+        case Placement(_, kind, square):
+            man = at_hand[kind]
+            played = board.place(man, square)
+            progress = True
+            state = _put(state, player, man, place_on_board(board.number, square), report)
+        case Promotion(_, origin, target, kind, square):
+            man = at_hand[kind]
+            played = board.promote(origin, target, man, square)
+            progress = True
+            pawn = _man(board, origin)
+            report.captured.append(Captured(place_on_board(board.number, origin), pawn))
+            report.events.append(Removed(pawn))
+            state = _put(state, player, man, place_on_board(board.number, square), report)
+    if played.captured is not None:
+        square, man = played.captured
+        report.captured.append(Captured(place_on_board(board.number, square), man))
+        state = _take(state, player, man, report)
+    if played.board.check:
+        report.checks.append(place_on_board(board.number, played.board.king(played.board.turn)))
+    after = played.board.with_moved(state.rules.rounds)
+    return replace(
+        state,
+        boards=(*state.boards[:index], after, *state.boards[index + 1 :]),
+        progress=state.round if progress and state.rules.rounds else state.progress,
+    )
+
+
+def give_up(state: State, action: Lose | Resign, report: Report) -> State:
+    """A board is lost by choice, by resignation or on time, as by checkmate."""
+    index = state.find(action.board)
+    assert index is not None, "only a board of the ring can be lost"
+    if isinstance(action, Resign):
+        colour = state.seats[index].index(action.player)
+        return _close(state, index, colour, TIME if action.on_time else RESIGNATION, report)
+    return _close(state, index, state.boards[index].turn, STALEMATE, report)
+
+
+def settle(state: State, report: Report) -> tuple[State, Text | None]:
+    """The state after what the rules do before anyone acts, and why the game is drawn, if it is.
+
+    Checkmates are carried out: in free tempo at once, in rounds tempo when no board can have a
+    turn in this round any more. Then the next round begins.
+    """
+    if state.decided or (state.round_begun and state.open):
+        return state, None
+    mates = [
+        (board.number, state.mover(index))
+        for index, board in enumerate(state.boards)
+        if state.lost(index)
+    ]
+    if mates and {loser for _, loser in mates} == state.alive:
+        return state, ALL_MATED
+    for number, loser in mates:
+        state = _mate(state, number, loser, report)
+    if state.decided:
+        return state, None
+    if state.round_begun:
+        if state.round - state.progress >= ROUNDS_WITHOUT_PROGRESS:
+            return state, NO_PROGRESS
+        boards = tuple(board.with_moved(False) for board in state.boards)
+        state = replace(state, boards=boards, round=state.round + 1)
+    return state, None if state.choosers or state.open else NO_MOVES
+
+
+def _mate(state: State, number: int, loser: int, report: Report) -> State:
+    """Carry out one of the mates called together; a seat that passed on meanwhile is not lost."""
+    index = state.find(number)
+    assert index is not None, "each board has one mate at most"
+    if loser not in state.alive:
+        return state
+    return _close(state, index, state.boards[index].turn, CHECKMATE, report)
+
+
+def _close(state: State, index: int, colour: int, reason: Text, report: Report) -> State:
+    """Remove a board; its loser goes out, its winner takes the loser's seat on the other one."""
+    board, seats = state.boards[index], state.seats[index]
+    loser, winner = seats[colour], seats[1 - colour]
+    report.closed.append(
+        BoardClosed(
+            board.number,
+            seats,
+            tuple(
+                (place_on_board(board.number, square), man)
+                for square, man in enumerate(board.men)
+                if man is not None
+            ),
+        )
+    )
+    report.events.append(PlayerEliminated(loser, winner, board.number, reason))
+    for man in state.stockpiles[loser - 1]:
+        report.stockpiles.append(StockpileChange(loser, man, False))
+    state = replace(
+        state.without_stockpile(loser),
+        boards=state.boards[:index] + state.boards[index + 1 :],
+        seats=state.seats[:index] + state.seats[index + 1 :],
+    )
+    taken = next(index for index, seats in enumerate(state.seats) if loser in seats)
+    return _take_seat(state, taken, loser, winner, report)
+
+
+def _take_seat(state: State, index: int, loser: int, winner: int, report: Report) -> State:
+    seats = state.seats[index]
+    colour = seats.index(loser)
+    board = state.boards[index]
+    report.seats.append(SeatTaken(board.number, colour, loser, winner))
+    white, black = (winner if player == loser else player for player in seats)
+    state = replace(state, seats=(*state.seats[:index], (white, black), *state.seats[index + 1 :]))
+    if board.turn == colour and state.lost(index) and not state.decided:
+        spared = replace(board, spared=True)
+        boards = (*state.boards[:index], spared, *state.boards[index + 1 :])
+        state = replace(state, boards=boards)
+    return state
+
+
+def _put(state: State, player: int, man: Piece, place: Square, report: Report) -> State:
+    report.stockpiles.append(StockpileChange(player, man, False))
+    report.placed.append(Placed(place, man))
+    return state.without_man(player, man)
+
+
+def _take(state: State, player: int, man: Piece, report: Report) -> State:
+    """A captured piece goes to its captor's stockpile, or leaves the game.
+
+    By the tournament rule it leaves when the board on which its captor has its colour, the only
+    one where he could use it, is that of its own set.
+    """
+    board = state.boards[state.seat_of(player, man.army)]
+    if state.rules.tournament and board.number == man.set:
+        report.events.append(Removed(man))
+        return state
+    report.stockpiles.append(StockpileChange(player, man, True))
+    return state.with_man(player, man)
+
+
+def _man(board: Board, square: int) -> Piece:
+    man = board.men[square]
+    assert man is not None, "a piece stands where a move begins"
+    return man
+
+
+def _relocations(board: Board, played: Played) -> list[PieceMoved]:
+    found = []
+    for origin, target in played.relocated:
+        man = _man(board, origin)
+        start, goal = (place_on_board(board.number, square) for square in (origin, target))
+        found.append(PieceMoved(start, goal, man, man))
+    return found

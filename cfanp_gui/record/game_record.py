@@ -1,0 +1,170 @@
+"""A recorded game as plain data, whatever file or journal it comes from."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from cfanp_gui.core.game import (
+    Action,
+    Game,
+    OptionValue,
+    OptionValues,
+    Outcome,
+    Position,
+    PushedPosition,
+    Transition,
+    check_options,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.errors import RecordError
+
+UNFINISHED = "*"
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
+_SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
+
+
+@dataclass
+class MoveNode:
+    """An action of a game with what was noted on it."""
+
+    action: Action
+    comment: str = ""
+    """Plain text that follows the action."""
+    nags: tuple[int, ...] = ()
+    """Numeric annotation glyphs, such as 1 for a good move."""
+    variations: list[list[MoveNode]] = field(default_factory=list)
+    """Lines that could have been played instead, each beginning in the same position."""
+    before: str = ""
+    """Plain text ahead of the action, as a variation may begin with."""
+
+
+class Step(NamedTuple):
+    """One action of a game with the positions around it."""
+
+    before: Position
+    node: MoveNode
+    transition: Transition
+    after: Position
+
+
+@dataclass
+class GameRecord:
+    """A game: its system and options, who plays, where it starts, and what was played."""
+
+    system: Game
+    options: dict[str, OptionValue]
+    """Every option of the system with its value."""
+    names: tuple[str, ...]
+    """The name of player 1, 2, ..., in the batting order of the start."""
+    colours: tuple[str, ...]
+    """For each army its colour as ``#rrggbb``; empty when none are given."""
+    start: Position
+    """As it was set up; the actions are played from `start.settled()`."""
+    custom_start: bool = False
+    """Whether the start is not the one the system's options give."""
+    moves: list[MoveNode] = field(default_factory=list)
+    """The main line."""
+    tags: dict[str, str] = field(default_factory=dict)
+    """Further tags of the record, in order, such as ``Event`` and ``Date``."""
+    result: str = UNFINISHED
+    """The result token: ``*``, or the players' scores with ``-`` between."""
+    comment: str = ""
+    """Plain text before the first action."""
+
+    def __post_init__(self) -> None:
+        """Check the parts against each other.
+
+        Raises ValueError naming the part, OptionError for an option.
+        """
+        players = self.start.players
+        self.options = check_options(self.system.options, self.options)
+        if len(self.names) != players:
+            raise ValueError(
+                Text(
+                    "there are {count} names (expected one per player, that is {players})",
+                    count=len(self.names),
+                    players=players,
+                )
+            )
+        if self.colours and len(self.colours) != players:
+            raise ValueError(
+                Text(
+                    "there are {count} colours (expected none, or one per army, that is {players})",
+                    count=len(self.colours),
+                    players=players,
+                )
+            )
+        for colour in self.colours:
+            if not _COLOUR.match(colour):
+                raise ValueError(
+                    Text("“{colour}” is not a colour (expected such as #1a2b3c)", colour=colour)
+                )
+
+    @classmethod
+    def new(
+        cls,
+        system: Game,
+        options: OptionValues,
+        names: tuple[str, ...],
+        *,
+        colours: tuple[str, ...] = (),
+        start: Position | None = None,
+    ) -> GameRecord:
+        """A game without moves yet, from the start position or from a given one.
+
+        `options` may leave out defaults. Raises OptionError, or ValueError for a number of
+        names the system cannot seat.
+        """
+        complete = check_options(system.options, options)
+        return cls(
+            system,
+            complete,
+            names,
+            colours,
+            system.initial(len(names), complete) if start is None else start,
+            custom_start=start is not None,
+        )
+
+    def steps(self) -> Iterator[Step]:
+        """The main line played from the settled start.
+
+        Raises IllegalAction where it cannot be played.
+        """
+        position = self.start.resolve_pending()[0]
+        for node in self.moves:
+            after, transition = position.apply(node.action)
+            yield Step(position, node, transition, after)
+            position = after
+
+    def final(self) -> Position:
+        """The position after the main line. Raises IllegalAction where it cannot be played."""
+        position = self.start.resolve_pending()[0]
+        for step in self.steps():
+            position = step.after
+        return position
+
+
+def only_pushed(game: GameRecord, position: Position) -> PushedPosition:
+    """A position of a game, where only half-boards pushed together will do.
+
+    Raises RecordError for a position of another kind.
+    """
+    if not isinstance(position, PushedPosition):
+        raise RecordError(
+            Text(
+                "“{game}” can only be written as a game record (.cpgn)",
+                game=game.system.name,
+            )
+        )
+    return position
+
+
+def result_token(players: int, outcome: Outcome | None) -> str:
+    """The token of a result: the score of each player, or ``*`` while the game goes on."""
+    if outcome is None:
+        return UNFINISHED
+    return "-".join(_SCORES[outcome.score(player)] for player in range(1, players + 1))

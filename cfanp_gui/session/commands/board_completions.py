@@ -1,0 +1,227 @@
+"""What a line half typed may become at a table of whole boards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple, cast
+
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.game import (
+    PIECE_NAMES,
+    Action,
+    BoardsPosition,
+    BoardsSystem,
+    Gesture,
+    Transition,
+)
+from cfanp_gui.core.half_boards import square_name, square_on_board
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.boards import BoardsSession, board_of
+from cfanp_gui.session.commands.board_commands import LOSE, token_in
+from cfanp_gui.session.commands.board_piece_search import COLOUR_LETTERS, COLOURS
+from cfanp_gui.session.commands.move_spellings import begun
+from cfanp_gui.session.commands.offers import Completion, begins, spelt_words, word_offers
+from cfanp_gui.session.commands.piece_search import MANY, ONE, PIECE_WORDS, Words, fold, read_piece
+from cfanp_gui.session.commands.words import BOARDS_WORDS, read_word
+
+_NUMBER = re.compile(r"\d{0,2}\Z", re.ASCII)
+_AFTER_NUMBER = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)", re.ASCII)
+_AFTER_LETTER = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*", re.ASCII)
+
+
+class _Token(NamedTuple):
+    """A legal action as it is typed, and what it is."""
+
+    text: str
+    action: Action
+    description: Text
+
+    @property
+    def san(self) -> str:
+        """The move without its board."""
+        return self.text.partition(":")[2]
+
+
+def offers(
+    session: BoardsSession, line: str, words: Words, board: int | None
+) -> Iterator[Completion]:
+    """What a plain line may become, likeliest first.
+
+    Moves are worked out for the board named or looked at only, or where nothing fits there for
+    all boards.
+    """
+    asked = read_word(line, words, BOARDS_WORDS)
+    if asked is not None and " " in line:
+        if asked.name == "where":
+            yield from _pieces(f"{asked.typed} ", asked.rest, words)
+        elif asked.name == "board":
+            yield from _boards(session, f"{asked.typed} ", asked.rest)
+        return
+    seats = session.position.seats
+    if named := _AFTER_NUMBER.match(line):
+        yield from _fitting(session, int(named[1]), line[named.end() :], named[0])
+    elif lettered := _AFTER_LETTER.match(line):
+        number = BOARD_LETTERS.index(lettered[1].upper()) + 1
+        if number in seats and lettered[1].isupper() == (_colour(session, number) == 0):
+            yield from _fitting(session, number, line[lettered.end() :], lettered[0])
+    elif line and _NUMBER.match(line):
+        if int(line) in seats:
+            yield from _fitting(session, int(line), "", f"{line}:")
+        for number in seats:
+            if str(number).startswith(line) and str(number) != line:
+                yield Completion(f"{number}: ", Text("a move on board {board}", board=number))
+    else:
+        yield from _moves(session, line, board)
+        yield from word_offers(session, line, words)
+
+
+def choices(session: BoardsSession, actions: Iterable[Action]) -> list[Completion]:
+    """Moves to choose from, each as a full line that means it and no other."""
+    wanted = set(actions)
+    boards = sorted({board for action in wanted if (board := board_of(action)) is not None})
+    return [
+        Completion(token.text, token.description, token.action)
+        for board in boards
+        for token in _tokens(session, board)
+        if token.action in wanted
+    ]
+
+
+def _colour(session: BoardsSession, board: int) -> int:
+    """The colour to move on a board."""
+    position = session.position
+    return position.seats[board].index(position.to_move[board])
+
+
+# Moves
+
+
+def _moves(session: BoardsSession, typed: str, board: int | None) -> Iterator[Completion]:
+    """Moves without their board in front: on the one looked at, else on any."""
+    seats = session.position.seats
+    found = False
+    if board is not None and board in seats:
+        for offer in _fitting(session, board, typed):
+            found = True
+            yield offer
+    if found or not typed:
+        return
+    for number in seats:
+        if number != board:
+            yield from _fitting(session, number, typed)
+
+
+def _fitting(
+    session: BoardsSession, board: int, typed: str, start: str | None = None
+) -> Iterator[Completion]:
+    """The legal actions on a board that what was typed may become; those spelt just so first.
+
+    `start` is how the board was named, if it was.
+    """
+    fitting = set(begun(session.position, board, typed))
+    tokens = [
+        token
+        for token in _tokens(session, board)
+        if token.action in fitting or begins(token.san, typed)
+    ]
+    tokens.sort(key=lambda token: not token.san.startswith(typed))
+    for token in tokens:
+        text = token.text if start is None else f"{start}{token.san}"
+        yield Completion(text, token.description, token.action)
+
+
+def _tokens(session: BoardsSession, board: int) -> tuple[_Token, ...]:
+    return _tokens_at(cast(BoardsSystem, session.match.system), session.position, board)
+
+
+@lru_cache(maxsize=64)
+def _tokens_at(system: BoardsSystem, position: BoardsPosition, board: int) -> tuple[_Token, ...]:
+    """The legal actions on a board as they are typed, sorted, with what they are."""
+    found = []
+    for way in position.ways(board):
+        transition = position.apply(way.action)[1]
+        text = token_in(system, position, way.action, transition)
+        found.append(_Token(text, way.action, _described(position, board, way, transition, text)))
+    loss = system.loss(board)
+    if position.refusal(loss) is None:
+        description = Text("board {board} is the one that is lost", board=board)
+        found.append(_Token(f"{board}:{LOSE}", loss, description))
+    return tuple(sorted(found, key=lambda token: token.text))
+
+
+def _described(
+    position: BoardsPosition, board: int, way: Gesture, transition: Transition, token: str
+) -> Text:
+    """What a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
+    if way.origin is None:
+        put = transition.placed[0]
+        what = Text(
+            "{piece} of set {set} placed on {square} of board {board}",
+            piece=ONE[put.piece.letter], set=put.piece.set, square=_square(put.place), board=board,
+        )  # fmt: skip
+    else:
+        what = Text("{move} on board {board}", move=_moved(position, way, transition), board=board)
+        if way.placed is not None:
+            put = transition.placed[0]
+            what = Text(
+                "{move}, exchanged for {piece} of set {set} on {square}",
+                move=what, piece=PIECE_NAMES[put.piece.letter], set=put.piece.set,
+                square=_square(put.place),
+            )  # fmt: skip
+    if token.endswith("#"):
+        return Text("{move}, checkmate", move=what)
+    return Text("{move}, check", move=what) if transition.checks else what
+
+
+def _moved(position: BoardsPosition, way: Gesture, transition: Transition) -> Text:
+    assert way.origin is not None, "a move begins on a square"
+    mover = position.pieces()[way.origin]
+    piece, origin, target = ONE[mover.letter], _square(way.origin), _square(way.target)
+    if len(transition.moved) > 1:
+        return Text("castling, King {origin} to {target}", origin=origin, target=target)
+    for taken in transition.captured:
+        if taken.piece.army != mover.army:
+            return Text(
+                "{piece} {origin} takes {taken} {target}",
+                piece=piece, origin=origin, taken=PIECE_NAMES[taken.piece.letter], target=target,
+            )  # fmt: skip
+    return Text("{piece} {origin} to {target}", piece=piece, origin=origin, target=target)
+
+
+def _square(place: Square) -> str:
+    return square_name(square_on_board(place))
+
+
+# Boards and pieces
+
+
+def _boards(session: BoardsSession, start: str, typed: str) -> Iterator[Completion]:
+    """The boards there are, with who plays on them."""
+    if not _NUMBER.match(typed):
+        return
+    for number, (white, black) in session.position.seats.items():
+        if str(number).startswith(typed):
+            yield Completion(
+                f"{start}{number}",
+                Text(
+                    "White: {white}, Black: {black}",
+                    white=session.name(white), black=session.name(black),
+                ),
+            )  # fmt: skip
+
+
+def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
+    """Pieces to ask for and, once one is named, their colours."""
+    named, space, letter = typed.rpartition(" ")
+    if space and read_piece(named, words) is not None:
+        for colour, known in zip(COLOURS, COLOUR_LETTERS, strict=True):
+            if known.startswith(letter.lower()):
+                yield Completion(f"{start}{named} {known}", colour)
+        return
+    for english, kind in PIECE_WORDS.items():
+        for spelt in spelt_words(english, words):
+            if fold(spelt).startswith(fold(typed)):
+                yield Completion(f"{start}{spelt} ", MANY[kind])
+                break

@@ -1,0 +1,188 @@
+"""Where pieces stand on whole boards and lie beside them, and which Kings are attacked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import BoardsPosition, Piece
+from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.commands.piece_search import (
+    FILLING,
+    MANY,
+    NO_WORDS,
+    Where,
+    Words,
+    english,
+    fold,
+    listed,
+    read_piece,
+)
+
+COLOURS = (Text("White"), Text("Black"))
+COLOUR_LETTERS = "wb"
+COLOUR_WORDS = {"white": 0, "black": 1}
+"""What the colours are called where people type them, by their English names."""
+_OTHER_COLOURS = {"weiss": 0, "weisse": 0, "weissen": 0, "schwarz": 1, "schwarze": 1,
+                  "schwarzen": 1}  # fmt: skip
+_FILLING = FILLING | {"set", "satz", "satzes"}
+
+_SHORT = (
+    re.compile(r"(?P<kind>[KQRBNP])(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),
+    re.compile(r"(?P<kind>)(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),
+    re.compile(r"(?P<kind>[KQRBNP]?)(?P<colour>[WB]?)(?P<set>\d{0,2})\Z", re.ASCII),
+)
+"""Short names such as ``Nw3``: with a capital for the kind, without a kind, all in capitals."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPieceQuery:
+    """The pieces a question is about; None stands for all kinds, both colours, all sets."""
+
+    letter: str | None = None
+    colour: int | None = None
+    set: int | None = None
+
+    def fits(self, piece: Piece) -> bool:
+        """Whether a piece is one of those."""
+        return (
+            self.letter in (None, piece.letter)
+            and self.colour in (None, piece.army)
+            and self.set in (None, piece.set)
+        )
+
+    def with_more(self, other: BoardPieceQuery) -> BoardPieceQuery | None:
+        """What both say together; None where both say something of the same."""
+        twice = (
+            (self.letter, other.letter), (self.colour, other.colour), (self.set, other.set)
+        )  # fmt: skip
+        if any(None not in both for both in twice):
+            return None
+        return BoardPieceQuery(
+            self.letter or other.letter,
+            other.colour if self.colour is None else self.colour,
+            other.set if self.set is None else self.set,
+        )
+
+
+_NOTHING = BoardPieceQuery()
+
+
+def parse_board_query(asked: Iterable[str], words: Words = NO_WORDS) -> BoardPieceQuery | None:
+    """What the words of a question ask for: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
+
+    A lone capital is a piece's letter, a lone small ``w`` or ``b`` a colour. None when the words
+    name no pieces.
+    """
+    sought: BoardPieceQuery | None = _NOTHING
+    for word in asked:
+        bare = word.strip("?!.,;:").removesuffix("'s").removesuffix("’s")
+        if not bare or fold(bare) in _FILLING:
+            continue
+        said = _read(bare, words)
+        sought = sought.with_more(said) if sought is not None and said is not None else None
+    return None if sought == _NOTHING else sought
+
+
+def _read(word: str, words: Words) -> BoardPieceQuery | None:
+    """What one word says of the pieces; None for one that says nothing."""
+    if kind := read_piece(word, words):
+        return BoardPieceQuery(kind)
+    colour = read_colour(word, words)
+    if colour is not None:
+        return BoardPieceQuery(colour=colour)
+    for short, text in zip(_SHORT, (word, word, word.upper()), strict=True):
+        found = short.match(text)
+        if found is not None:
+            letter = found["colour"].lower()
+            return BoardPieceQuery(
+                found["kind"] or None,
+                COLOUR_LETTERS.index(letter) if letter else None,
+                int(found["set"]) if found["set"] else None,
+            )
+    return None
+
+
+def read_colour(word: str, words: Words) -> int | None:
+    """The colour that a word names, White being 0; None when it names none."""
+    colour = COLOUR_WORDS.get(english(word, words))
+    return _OTHER_COLOURS.get(fold(word)) if colour is None else colour
+
+
+def where_pieces(session: BoardsSession, pieces: BoardPieceQuery) -> Where:
+    """Where the pieces sought stand, board by board, and in whose stockpiles they lie."""
+    position = session.position
+    found = sorted(
+        ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
+        key=lambda one: (
+            seat_of(one[0].board)[0],
+            one[1].army,
+            "KQRBNP".index(one[1].letter),
+            square_on_board(one[0]),
+        ),
+    )
+    names = [_standing(pieces, place, piece) for place, piece in found]
+    sentence = Text("{pieces}: {places}.", pieces=_title(pieces), places=listed(names))
+    kept: list[str] = [
+        Text("{piece} ({player})", piece=short_name(piece), player=session.name(player))
+        for player, stockpile in sorted(position.stockpiles.items())
+        for piece in stockpile
+        if pieces.fits(piece)
+    ]
+    if kept:
+        held = Text("In stockpiles: {pieces}.", pieces=listed(kept))
+        sentence = Text("{sentence} {more}", sentence=sentence, more=held)
+    return Where(tuple(place for place, _ in found), sentence)
+
+
+def _title(pieces: BoardPieceQuery) -> Text:
+    parts: list[Text] = []
+    if pieces.letter is not None:
+        parts.append(MANY[pieces.letter])
+    if pieces.colour is not None:
+        parts.append(COLOURS[pieces.colour])
+    if pieces.set is not None:
+        of_set = Text("set {set}", set=pieces.set)
+        parts.append(of_set if parts else Text("Set {set}", set=pieces.set))
+    return joined(", ", parts)
+
+
+def _standing(pieces: BoardPieceQuery, place: Square, piece: Piece) -> str:
+    """A square, with what the question leaves open of the piece on it."""
+    kind = "" if pieces.letter else piece.letter
+    colour = "" if pieces.colour is not None else COLOUR_LETTERS[piece.army]
+    name = f"{kind}{colour} {place_name(place)}".lstrip()
+    if pieces.set is None and piece.set != seat_of(place.board)[0]:
+        return Text("{place} (set {set})", place=name, set=piece.set)
+    return name
+
+
+def place_name(place: Square) -> str:
+    """A square with its board, such as ``2:e4``."""
+    return f"{seat_of(place.board)[0]}:{square_name(square_on_board(place))}"
+
+
+def short_name(piece: Piece) -> str:
+    """A piece with its colour and set, such as ``Nw3``."""
+    return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
+
+
+def checks_on_boards(position: BoardsPosition) -> Where:
+    """Which Kings are attacked."""
+    kings = sorted(position.checked_kings())
+    if not kings:
+        return Where((), Text("No King is attacked on any board."))
+    pieces = position.pieces()
+    sentences = [
+        Text(
+            "The King of {colour} on {place} is attacked.",
+            colour=COLOURS[pieces[place].army],
+            place=place_name(place),
+        )
+        for place in kings
+    ]
+    return Where(tuple(kings), joined(" ", sentences))

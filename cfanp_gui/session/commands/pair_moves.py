@@ -1,0 +1,195 @@
+"""The moves a typed line may mean, in any notation and at the session's cursor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import cast
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
+from cfanp_gui.core.game import PROMOTIONS, PieceMove
+from cfanp_gui.core.half_boards import parse_square
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.record.errors import NotationError, UnreadableError
+from cfanp_gui.session.commands.results import Problem, refused
+from cfanp_gui.session.move_targets import moves_from, why_not
+from cfanp_gui.session.pushed import PushedSession
+
+_PIECE_LETTERS = "KQRBN"
+
+_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")
+_ARMY = re.compile(r"([A-Za-z])\s*:?\s+(\S.*)\Z")
+"""An army's letter before a move. “a:b4” without a space is a capture as some write it."""
+_PLACES = re.compile(
+    r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*([A-Za-z]?)([A-Ha-h][1-4])"
+    r"\s*(?:[=/]?\(?([QRBNqrbn])\)?)?\Z"
+)
+_SQUARES = re.compile(r"([a-h][1-8])[-x:>]{1,2}([a-h][1-8])(?:[=/]?\(?([QRBNqrbn])\)?)?\Z")
+_PROMOTING = re.compile(r".*[a-h][18]\Z")
+"""A move to a back rank, which may lack what the pawn becomes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The legal moves that a reading of a text means, or what is wrong with it."""
+
+    actions: tuple[PieceMove, ...] = ()
+    problem: Problem | None = None
+    """None as well for a text that has not the form of a move."""
+
+
+def moves(session: PushedSession, line: str) -> Found:
+    """The moves that a plain line means which is neither a word nor a push (see `typed.plain`)."""
+    if (found := _on_pair(session, line)) is not None:
+        return found
+    named = _ARMY.match(line)
+    if named is None:
+        return _bare(session, line)
+    letter, rest = named.groups()
+    if letter.lower() not in ARMY_LETTERS[: session.position.players]:
+        return _bare(session, line)
+    of_army = partial(_of_army, session, letter.lower(), rest)
+    if letter not in _PIECE_LETTERS:
+        return of_army()
+    return _first(found() for found in (partial(_bare, session, line), of_army))
+
+
+def _of_army(session: PushedSession, letter: str, rest: str) -> Found:
+    """What follows the letter of an army, which has to be the one to move."""
+    mover = ARMY_LETTERS[session.position.turn().army]
+    if session.outcome is None and letter != mover:
+        sentence = Text(
+            "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
+        )
+        return Found(problem=Problem(sentence))
+    found = _on_pair(session, rest)
+    return found if found is not None else _bare(session, rest)
+
+
+def _on_pair(session: PushedSession, text: str) -> Found | None:
+    """A move after the letters of its pair; None for a text that does not begin so."""
+    named = _PAIR.match(text)
+    if named is None or not (":" in text or are_two_boards(session, *named.groups()[:2])):
+        return None
+    # The pair is written as in records, where a wrong order of the letters is refused:
+    # whoever names the upper half-board first may have its squares in mind as well.
+    pair = (named[1] + named[2]).upper()
+    return _first(_read(session, f"{pair}:{san}") for san in _spellings(named[3]))
+
+
+def _bare(session: PushedSession, text: str) -> Found:
+    """A move without its pair: as it stands, and only then with other capitals."""
+    exact, *others = _spellings(text)
+    found = _all((_by_san(session, exact), _by_places(session, text)))
+    if found.actions or not others:
+        return found
+    spelt = _all(_by_san(session, san) for san in others)
+    return _first((found, spelt))
+
+
+def _spellings(text: str) -> list[str]:
+    """A move as it stands, and with other capitals, without spaces."""
+    bare = "".join(text.split())
+    small = bare.lower()
+    tried: list[str] = []
+    for one in (bare, small, small[:1].upper() + small[1:]):
+        squares = _SQUARES.match(one)
+        san = "".join(part or "" for part in squares.groups()).lower() if squares else one
+        if san not in tried:
+            tried.append(san)
+    return tried
+
+
+def _by_san(session: PushedSession, san: str) -> Found:
+    """A move on the pair pushed together, or else on any."""
+    pair = session.pair
+    if pair is None or pair not in session.position.pairs():
+        return _read(session, san)
+    here = _read(session, f"{pair.name}:{san}")
+    if here.actions or here.problem is None:
+        return here
+    anywhere = _read(session, san)
+    return anywhere if anywhere.actions else here
+
+
+def _by_places(session: PushedSession, text: str) -> Found:
+    """A move from square to square of half-boards; without a second letter within one of them."""
+    named = _PLACES.match(text)
+    if named is None:
+        return Found()
+    board, square, to_board, to_square, promotion = named.groups()
+    count = len(session.position.boards())
+    origin, target = (
+        Square(BOARD_LETTERS.index(letter.upper()), parse_square(name.lower()))
+        for letter, name in ((board, square), (to_board or board, to_square))
+    )
+    if max(origin.board, target.board) >= count:
+        return Found()
+    kind = promotion.upper() if promotion else None
+    found = [
+        action
+        for action, place in moves_from(session.position, origin)
+        if place == target and kind in (None, action.promotion)
+    ]
+    here = [action for action in found if action.pair == session.pair]
+    if found:
+        return Found(tuple(here or found))
+    refusal = why_not(session, origin, target, kind)
+    assert refusal is not None, "what is legal on the likeliest pair was found"
+    return Found(problem=refused(refusal))
+
+
+def _read(session: PushedSession, text: str) -> Found:
+    """The legal moves that a text means in the notation of records."""
+    position = session.position
+    try:
+        action = session.system.notation.parse(position, text)
+        if not hasattr(action, "origin"):
+            return Found()  # no piece's move: such actions stand alone in their line
+        refusal = position.refusal(action)
+        if refusal is None:
+            return Found((cast(PieceMove, action),))
+        problem = refused(refusal)
+    except UnreadableError:
+        return Found()
+    except NotationError as error:
+        if error.fitting:
+            return Found(error.fitting)
+        problem = Problem(Text("{sentence}.", sentence=sentence_of(error)))
+        if error.refusal is not None:
+            problem = refused(error.refusal)
+    if _PROMOTING.match(text):
+        becoming = _all(_read(session, text + letter.lower()) for letter in PROMOTIONS)
+        if becoming.actions:
+            return becoming
+    return Found(problem=problem)
+
+
+def _first(readings: Iterable[Found]) -> Found:
+    """The first reading with moves, else the first that tells what is wrong with the move."""
+    told = []
+    for found in readings:
+        if found.actions:
+            return found
+        told.append(found)
+    return next((found for found in told if found.problem is not None), Found())
+
+
+def _all(readings: Iterable[Found]) -> Found:
+    """The moves of all readings together; without any as `_first`."""
+    found = list(readings)
+    actions = dict.fromkeys(action for one in found for action in one.actions)
+    return Found(tuple(actions)) if actions else _first(found)
+
+
+def is_between_places(text: str) -> bool:
+    """Whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
+    return _PLACES.match(text) is not None
+
+
+def are_two_boards(session: PushedSession, one: str, other: str) -> bool:
+    """Whether two letters, small or capital, are those of two half-boards."""
+    known = BOARD_LETTERS[: len(session.position.boards())]
+    return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

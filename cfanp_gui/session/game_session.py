@@ -1,0 +1,468 @@
+"""A match being played: the only place that commits an action.
+
+Whoever wants something proposes an action. The session checks it against the rules, plays it,
+writes it to the journal and only then tells its listeners. What only some kinds of games have is
+in the sessions of these kinds, `pushed` and `boards`.
+"""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from cfanp_gui.core.game import (
+    Action,
+    Event,
+    IllegalAction,
+    Outcome,
+    Position,
+    Refusal,
+    Transition,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.game_record import UNFINISHED
+from cfanp_gui.session.clock import milliseconds
+from cfanp_gui.session.match import Match
+from cfanp_gui.session.match_clocks import KEEP_MS, ClockPolicy, ClockState, Times, Timing
+from cfanp_gui.session.signals import Signal, Unsubscribe
+from cfanp_gui.session.tree import Node
+
+_log = logging.getLogger(__name__)
+
+
+class ActionLog(Protocol):
+    """Where every action is written before it counts as done (see `record.journal`)."""
+
+    def append(self, entry: str) -> None:
+        """Write one entry durably. Raises OSError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One transition on the way from one position to another."""
+
+    transition: Transition
+    forward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What listeners are told: from where to where, and how, oldest step first."""
+
+    before: Position
+    after: Position
+    steps: tuple[Step, ...]
+    new: bool
+    """Whether a new action was played, rather than the cursor moved."""
+
+
+LAYOUT_TAG = "TableLayout"
+"""The tag that says how the half-boards were laid by hand; what it holds is the table's affair."""
+MAX_LAID = 1_000
+"""Characters of a tag in a journal entry; a longer one is not believed."""
+
+_TIMES = " clock "
+"""What stands in a journal entry between an action and the times after it."""
+
+
+class GameSession(ABC):
+    """One match: its tree and cursor, its clocks, offers and journal."""
+
+    end_rule: Text
+    """What the rule is called by which players drop out and games end."""
+
+    def __init__(
+        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
+    ) -> None:
+        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
+        position, events = start.resolve_pending()
+        self.match = match
+        self.start = start
+        self.root = Node(position, events=events)
+        self.node = self.root
+        self.agreed: frozenset[int] = frozenset()
+        """Players who have offered or accepted a draw since the last action."""
+        self.saved_at: tuple[Node, ...] = (self.root,)
+        """The line that needs no saving: as last saved, or the bare start; empty for none."""
+        self.tags: dict[str, str] = {}
+        """Further tags of the record, such as ``Date``; those a person changes: see `set_tag`."""
+        self._saved_tags: dict[str, str] | None = None
+        """The tags as last saved; None for a game that never was."""
+        self.journal: ActionLog | None = None
+        self._unwritten: list[str] = []
+        """Entries the journal could not take yet; they go before the next one."""
+        self.result: tuple[Node, str] | None = None
+        """The end of the main line and the result a record gave it, which the rules do not know."""
+        self.custom_start = False
+        """Whether the game began from a position of its own."""
+        self.timing: Timing | None = None
+        """The clocks; None in a game without. They are stopped, started and set here alone."""
+        if match.time is not None:
+            self.timing = Timing(match.time, self._faces(), self.root, now)
+        self._changes = Signal[[Change]]()
+        self._troubles = Signal[[str]]()
+        self._clocks = Signal[[]]()
+        self._tags = Signal[[]]()
+
+    # What there is to know
+
+    @property
+    def position(self) -> Position:
+        """The position at the cursor."""
+        return self.node.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, at the cursor."""
+        return self.position.outcome()
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the line played differs from what was last saved, or its tags do.
+
+        Tags alone are not worth a game that was never saved.
+        """
+        if tuple(self.node.line()) != self.saved_at:
+            return True
+        return self._saved_tags is not None and self.tags != self._saved_tags
+
+    def name(self, player: int) -> str:
+        """The name of a player."""
+        return self.match.seats[player - 1].name
+
+    def line(self) -> list[Node]:
+        """The line through the cursor, root first."""
+        return self.node.line()
+
+    def can_undo(self) -> bool:
+        """Whether the cursor can go back."""
+        return self.node.parent is not None
+
+    def can_redo(self) -> bool:
+        """Whether the cursor can go forward."""
+        return bool(self.node.children)
+
+    @property
+    def clock_state(self) -> ClockState | None:
+        """What the clocks are doing; None in a game without."""
+        if self.timing is None:
+            return None
+        if self.timing.clock.counting:
+            return ClockState.RUNNING
+        if self._is_over():
+            return ClockState.STOPPED
+        return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
+
+    def time_left(self, clock: int) -> int | None:
+        """Milliseconds left on a clock now, not below 0; None in a game without clocks.
+
+        What counts as a clock is up to the kind of game, see its `ClockPolicy`.
+        """
+        return None if self.timing is None else self.timing.clock.left(clock)
+
+    def time_at_move(self) -> tuple[tuple[int, int], ...]:
+        """The players whose time runs when time counts, each with the milliseconds left."""
+        timing = self.timing
+        if timing is None:
+            return ()
+        return tuple(
+            (timing.faces.owner(self.position, face), timing.clock.left(face))
+            for face in sorted(timing.clock.running)
+        )
+
+    def clock_wait(self) -> int | None:
+        """Milliseconds until a clock shows something else or falls; None while none runs."""
+        return None if self.timing is None else self.timing.clock.wait()
+
+    def _is_over(self) -> bool:
+        """Whether the game has ended at the cursor, by the rules or as its record says."""
+        if self.outcome is not None:
+            return True
+        result = self.result
+        return result is not None and result[0] is self.node and result[1] != UNFINISHED
+
+    # Listening: each of these answers what ends it
+
+    def listen(self, listener: Callable[[Change], object]) -> Unsubscribe:
+        """Have every change told to a listener, in the order in which they registered."""
+        return self._changes.add(listener)
+
+    def listen_to_trouble(self, listener: Callable[[str], object]) -> Unsubscribe:
+        """Have failures that lose nothing yet (a full disk under the journal) told in words."""
+        return self._troubles.add(listener)
+
+    def listen_to_clock(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Have it told whenever clocks were started, stopped or set; not that time passes."""
+        return self._clocks.add(listener)
+
+    def listen_to_tags(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Have it told whenever a tag was set."""
+        return self._tags.add(listener)
+
+    # Acting
+
+    def propose(self, action: Action) -> Refusal | None:
+        """Play an action if it is legal; otherwise say why it is not and change nothing.
+
+        It comes too late when the time of the player whose turn it is is over: the flag falls
+        instead.
+        """
+        while (face := self._fallen()) is not None:
+            fallen = self._let_fall(face)
+            if self._comes_too_late(action, face):
+                return Refusal(
+                    self.end_rule, Text("The time of {name} is over", name=self.name(fallen))
+                )
+        return self._play(action)
+
+    def _play(self, action: Action, times: Times | None = None) -> Refusal | None:
+        """Play an action; `times` are those after it where they are known and no clock runs."""
+        before = self.position
+        try:
+            node = self.node.play(action)
+        except IllegalAction as problem:
+            return problem.refusal
+        self.node = node
+        self.agreed = frozenset()
+        told = ""
+        if self.timing is not None:
+            self.timing.played(before, node)
+            if times is not None:
+                self.timing.replay(times)
+                self.timing.stamp(node)
+            if not self.timing.asleep:
+                told = f"{_TIMES}{self.timing.entry()}"
+        self._write(f"play {action.text}{told}")
+        transition = node.transition
+        assert transition is not None, "a played node has a transition"
+        self._arrived(transition, new=True)
+        self._changes.tell(Change(before, node.position, (Step(transition, True),), True))
+        self._tell_clock()
+        return None
+
+    def resign(self, player: int, board: int | None = None) -> Refusal | None:
+        """A player gives up all he has, or in a game of several boards one of them."""
+        return self.propose(self.match.system.resignation(player, board=board))
+
+    def agree_to_draw(self, player: int) -> Refusal | None:
+        """A player offers or accepts a draw; when all living players have, the game is drawn."""
+        living = self.position.alive()
+        if self.outcome is not None or player not in living:
+            return self.position.refusal(self.match.system.agreed_draw()) or Refusal(
+                self.end_rule,
+                Text("{name} is out and cannot agree to a draw", name=self.name(player)),
+            )
+        agreed = self.agreed | {player}
+        if agreed >= living:
+            return self.propose(self.match.system.agreed_draw())
+        self.agreed = agreed
+        return None
+
+    def set_tag(self, name: str, value: str) -> None:
+        """Keep something with the game that is no action of it; an empty value keeps nothing.
+
+        It is in the journal at once and in the record when the game is saved.
+        """
+        if value == self.tags.get(name, ""):
+            return
+        if value:
+            self.tags[name] = value
+        else:
+            del self.tags[name]
+        self._write(f"tag {name} {value}")
+        self._tags.tell()
+
+    # The clocks
+
+    def check_flag(self) -> int | None:
+        """Let a flag fall whose time is over: its player loses what the clock stands for.
+
+        Answers the player; None, having done nothing, while no time is over. To be called when
+        `clock_wait` says so: now and then it also has the journal remember the time, so that a
+        crash gives nobody more than some seconds back.
+        """
+        player = self._drop_flag()
+        if player is None and self.timing is not None and self.timing.untold() >= KEEP_MS:
+            self._write_clock()
+        return player
+
+    def _drop_flag(self) -> int | None:
+        face = self._fallen()
+        return None if face is None else self._let_fall(face)
+
+    def _fallen(self) -> int | None:
+        """A clock whose time is over."""
+        return None if self.timing is None else self.timing.clock.fallen()
+
+    def _let_fall(self, face: int) -> int:
+        """Let the flag of a clock fall; answers whose it was."""
+        assert self.timing is not None, "without clocks no flag falls"
+        player = self.timing.faces.owner(self.position, face)
+        refusal = self._play(self._lost_on_time(face))
+        assert refusal is None, f"a flag falls in any case: {refusal}"
+        return player
+
+    def pause_clock(self) -> None:
+        """Stop the clocks until somebody moves or resumes."""
+        if self._drop_flag() is None and self.timing is not None and self.timing.clock.counting:
+            self.timing.clock.pause()
+            self._write_clock()
+            self._tell_clock()
+
+    def resume_clock(self) -> None:
+        """Let the clocks run of those whose turn it is, unless the game is over."""
+        if self.timing is not None and not self.timing.clock.counting and not self._is_over():
+            self.timing.start()
+            self._tell_clock()
+
+    def _write_clock(self) -> None:
+        if self.timing is not None and self.timing.untold():
+            self._write(self._clock_entry(self.timing))
+
+    @staticmethod
+    def _clock_entry(timing: Timing) -> str:
+        return f"{_TIMES.strip()} {timing.entry()}"
+
+    def _tell_clock(self) -> None:
+        if self.timing is not None:
+            self._clocks.tell()
+
+    # Moving the cursor
+
+    def undo(self, plies: int = 1) -> int:
+        """Go back some actions; answers how many it was."""
+        return self._walk(-plies)
+
+    def redo(self, plies: int = 1) -> int:
+        """Go forward along the line last played; answers how many actions it was."""
+        return self._walk(plies)
+
+    def go_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor; 0 is the start."""
+        self._walk(ply - self.node.ply)
+
+    def _walk(self, plies: int) -> int:
+        before, left = self.position, self.node
+        steps: list[Step] = []
+        while plies < 0 and self.node.parent is not None:
+            transition = self.node.transition
+            assert transition is not None, "only the root has no transition"
+            steps.append(Step(transition, False))
+            self.node = self.node.parent
+            plies += 1
+        while plies > 0 and self.node.children:
+            self.node = self.node.children[0]
+            transition = self.node.transition
+            assert transition is not None, "only the root has no transition"
+            steps.append(Step(transition, True))
+            plies -= 1
+        if steps:
+            self.agreed = frozenset()
+            if self.timing is not None:
+                self.timing.leave(left)
+                self._write_clock()
+                self.timing.arrive(self.node)
+            self._write(f"{'forward' if steps[0].forward else 'back'} {len(steps)}")
+            if self.timing is not None and not self.timing.asleep:
+                # The journal need not know what was thought here before a walk away.
+                self._write(self._clock_entry(self.timing))
+            self._arrived(self.node.transition, new=False)
+            self._changes.tell(Change(before, self.position, tuple(steps), False))
+            self._tell_clock()
+        return len(steps)
+
+    def replay(self, entry: str) -> None:
+        """Do again what a journal entry says.
+
+        Raises ValueError for an entry that says nothing known, IllegalAction for one that the
+        position does not allow.
+        """
+        word, _, rest = entry.partition(" ")
+        if word == "play":
+            text, told, times = rest.partition(_TIMES)
+            action = self.match.system.parse_action(text)
+            refusal = self._play(action, self._parse_times(times) if told else None)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            if self.timing is not None:
+                self.timing.clock.pause()
+        elif word == "clock":
+            known = self._parse_times(rest)
+            if self.timing is not None and known is not None:
+                self.timing.replay(known)
+        elif word == "tag":
+            self._replay_tag(rest)
+        elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
+            self._walk(int(rest) if word == "forward" else -int(rest))
+        else:
+            raise ValueError(
+                Text(
+                    "“{entry}” is no journal entry (expected play, back, forward, clock or tag)",
+                    entry=entry,
+                )
+            )
+
+    def _replay_tag(self, text: str) -> None:
+        """Set a tag again; what cannot have been set is left out, for no move depends on it."""
+        name, _, value = text.partition(" ")
+        sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
+        if name == LAYOUT_TAG and sane:
+            self.set_tag(name, value)
+
+    def _parse_times(self, text: str) -> Times | None:
+        return None if self.timing is None else self.timing.parse(text)
+
+    def mark_saved(self) -> None:
+        """Remember that the line through the cursor and the tags are saved as they are now."""
+        self.saved_at = tuple(self.line())
+        self._saved_tags = dict(self.tags)
+
+    # Telling
+
+    def _write(self, entry: str) -> None:
+        if self.journal is None:
+            return
+        told = bool(self._unwritten)
+        self._unwritten.append(entry)
+        try:
+            while self._unwritten:
+                self.journal.append(self._unwritten[0])
+                del self._unwritten[0]
+        except OSError as problem:
+            _log.exception("the journal could not be written")
+            if not told:
+                self._troubles.tell(
+                    Text(
+                        "The journal of this game cannot be written ({reason}); "
+                        "save the game yourself.",
+                        reason=problem.strerror,
+                    )
+                )
+
+    # What the kinds of games do in their own way
+
+    @abstractmethod
+    def _faces(self) -> ClockPolicy:
+        """Which clocks the game has."""
+
+    def _comes_too_late(self, action: Action, face: int) -> bool:  # noqa: ARG002
+        """Whether an action is not played any more because the flag of a clock fell before it."""
+        return True
+
+    @abstractmethod
+    def _lost_on_time(self, face: int) -> Action:
+        """What happens when the flag of a clock falls."""
+
+    def _arrived(self, transition: Transition | None, new: bool) -> None:  # noqa: B027
+        """The cursor has come to a node by a transition, played just now if it is `new`.
+
+        Listeners have not been told yet.
+        """
+
+
+def events_of(change: Change) -> tuple[Event, ...]:
+    """Everything that happened on the way, for a change that went forward."""
+    return tuple(event for step in change.steps if step.forward for event in step.transition.events)

@@ -1,0 +1,210 @@
+"""A match's clocks in step with its tree: which run, and what they showed at each position."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from enum import Enum, auto
+
+from cfanp_gui.core.game import Position, Transition
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.clock_comment import MAX_TIME
+from cfanp_gui.record.errors import shown
+from cfanp_gui.session.clock import Clock, TimeControl
+from cfanp_gui.session.tree import Node
+
+Times = tuple[int, ...]
+"""Milliseconds left on each clock, in the order of its `ClockPolicy`."""
+
+KEEP_MS = 10_000
+"""How much thinking a crash may give back: so often the journal is told of it."""
+
+_TIMES = re.compile(r"\d{1,10}(?:/\d{1,10})*\Z", re.ASCII)
+
+
+class ClockState(Enum):
+    """What the clocks of a match are doing."""
+
+    WAITING = auto()
+    """They have not begun: the first move starts them, and takes no time itself."""
+    RUNNING = auto()
+    PAUSED = auto()
+    """Until somebody moves or resumes."""
+    STOPPED = auto()
+    """The game is over at the cursor."""
+
+
+class ClockPolicy(ABC):
+    """Which clocks a game has, each called by a number, and for which of them it is the turn."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self.all = tuple(faces)
+        """All clocks, in the order in which their times are listed."""
+
+    def control(self, control: TimeControl) -> TimeControl:
+        """What each clock gets, where so much is meant for one player in one game."""
+        return control
+
+    @abstractmethod
+    def running(self, position: Position) -> frozenset[int]:
+        """The clocks that run in a position when time counts."""
+
+    @abstractmethod
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """The clocks whose turn an action ended, but for those of players who lost them."""
+
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:  # noqa: ARG002
+        """From which clocks the time went to which others, in order."""
+        return ()
+
+    @abstractmethod
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        """The clock of who acted on a position; None for an action no clock stands for."""
+
+    @abstractmethod
+    def owner(self, position: Position, face: int) -> int:
+        """The player whose time a clock shows in a position."""
+
+
+class Timing:
+    """The clocks of a match.
+
+    A node keeps the times as they stood when the cursor came to it by a move, or left it by
+    walking away. To go back is to have the times of then; the clocks stand until somebody moves
+    or resumes.
+    """
+
+    def __init__(
+        self, control: TimeControl, faces: ClockPolicy, root: Node, now: Callable[[], int]
+    ) -> None:
+        self.faces = faces
+        self.clock: Clock[int] = Clock(faces.control(control), faces.all, now)
+        self.clock.run(faces.running(root.position))
+        self.begun = False
+        """Whether they have ever run or been set."""
+        self.asleep = False
+        """Whether moves leave them standing, as on a game that was over long ago."""
+        self.whole: Times = self.clock.times()
+        """The times before the first move."""
+        self.kept = self.whole
+        """The times the journal knows, or can tell by what it knows."""
+        root.times = self.whole
+
+    def played(self, before: Position, node: Node) -> None:
+        """An action was played from a position to a node that is now the cursor's.
+
+        Played again while the clocks stood, it takes the time it took before.
+        """
+        if self.asleep or (node.clock is not None and not self.clock.counting):
+            self.arrive(node)
+        else:
+            self._press(before, node)
+        if not node.position.actors():
+            self.clock.pause()
+        elif not self.asleep:
+            self.start()
+
+    def _press(self, before: Position, node: Node) -> None:
+        for face in self.faces.ended(before, node.position):
+            self.clock.press(face)
+        for one, other in self._carried(node):
+            self.clock.carry(one, other)
+        self.clock.run(self.faces.running(node.position))
+        self.stamp(node)
+
+    def start(self) -> None:
+        """Let time count."""
+        self.begun = True
+        self.asleep = False
+        self.clock.resume()
+
+    def stamp(self, node: Node) -> None:
+        """Keep the times of now on the cursor's node."""
+        node.times = self.clock.times()
+        index = self._index(node)
+        if index is not None:
+            node.clock = node.times[index]
+
+    def leave(self, node: Node) -> None:
+        """Stop the clocks and keep their times on the node."""
+        self.clock.pause()
+        node.times = self.clock.times()
+
+    def arrive(self, node: Node) -> None:
+        """Have the clocks stand as they stood at a node."""
+        self.clock.run(self.faces.running(node.position))
+        self._set(self.times_at(node))
+
+    def replay(self, times: Times) -> None:
+        """Have the clocks stand at the times that a journal tells."""
+        self.asleep = False
+        self._set(times)
+
+    def _set(self, times: Times) -> None:
+        self.clock.pause()
+        self.clock.set_times(dict(zip(self.faces.all, times, strict=True)))
+        self.kept = times
+        self.begun = True
+
+    def entry(self) -> str:
+        """The times of now as the journal has them; it is supposed to take them."""
+        self.kept = self.clock.times()
+        return "/".join(map(str, self.kept))
+
+    def parse(self, text: str) -> Times:
+        """The times of a journal entry. Raises ValueError."""
+        times = tuple(map(int, text.split("/"))) if _TIMES.match(text) else ()
+        if len(times) != len(self.kept) or max(times, default=0) > MAX_TIME:
+            raise ValueError(
+                Text(
+                    "“{text}” is not the time of {clocks} clocks "
+                    "(expected milliseconds such as 300000/297350)",
+                    text=shown(text),
+                    clocks=len(self.kept),
+                )
+            )
+        return times
+
+    def untold(self) -> int:
+        """Milliseconds of thinking that the journal does not know of."""
+        return sum(self.kept) - sum(self.clock.times())
+
+    # What a record tells
+
+    def times_at(self, node: Node) -> Times:
+        """The times that stood when the cursor was last at a node, or that its record tells.
+
+        Where the record tells only one clock's time, the others have what they had before. The
+        root's times must be known.
+        """
+        since: list[Node] = []
+        times: Times = ()
+        for one in node.path():
+            if one.times is not None:
+                times = one.times
+                break
+            since.append(one)
+        return self.recorded(times, since[::-1])
+
+    def recorded(self, times: Times, nodes: list[Node]) -> Times:
+        """The times after actions that followed each other, as their recorded clocks tell."""
+        left = list(times)
+        for node in nodes:
+            index = self._index(node)
+            if node.clock is not None and index is not None:
+                left[index] = node.clock
+            for one, other in self._carried(node):
+                left[self.faces.all.index(other)] = left[self.faces.all.index(one)]
+        return tuple(left)
+
+    def _carried(self, node: Node) -> tuple[tuple[int, int], ...]:
+        """From which clocks the time went to which others on the way to a node."""
+        return () if node.transition is None else self.faces.carried(node.transition)
+
+    def _index(self, node: Node) -> int | None:
+        """Where in a list of times that of who acted at a node stands."""
+        if node.transition is None or node.parent is None:
+            return None
+        face = self.faces.acted(node.parent.position, node.transition)
+        return None if face is None else self.faces.all.index(face)

@@ -1,0 +1,109 @@
+"""Movement: values that glide to where they belong, or jump when motion is not wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+JOIN_MS = 220
+PIECE_MS = 200
+TURN_MS = 300
+
+FRAME_MS = 16
+"""Time between two frames while something glides."""
+
+
+@dataclass(slots=True)
+class _Glide:
+    """One value on its way."""
+
+    started: int
+    milliseconds: int
+    step: Callable[[float], None]
+    done: Callable[[], None] | None
+
+
+class Animator(QObject):
+    """Runs glides from 0 to 1, one per key; a new one for a key takes the place of the old.
+
+    All of them advance together on one clock, which rests when nothing moves.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.reduced = False
+        """Whether everything jumps: the system asks for reduced motion, or a test does."""
+        self._glides: dict[Hashable, _Glide] = {}
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME_MS)
+        self._timer.timeout.connect(self._advance)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is still gliding."""
+        return bool(self._glides)
+
+    def glide(
+        self,
+        key: Hashable,
+        milliseconds: int,
+        step: Callable[[float], None],
+        done: Callable[[], None] | None = None,
+    ) -> None:
+        """Call `step` with values from 0 to 1, then `done`; at once when motion is reduced."""
+        self.stop(key)
+        if self.reduced or milliseconds <= 0:
+            step(1.0)
+            if done is not None:
+                done()
+            return
+        self._glides[key] = _Glide(self._clock.elapsed(), milliseconds, step, done)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def moves(self, key: Hashable) -> bool:
+        """Whether something glides under a key."""
+        return key in self._glides
+
+    def stop(self, key: Hashable) -> None:
+        """Stop a glide where it is, without finishing it."""
+        self._glides.pop(key, None)
+
+    def stop_all(self) -> None:
+        """Stop every glide where it is."""
+        self._glides.clear()
+        self._timer.stop()
+
+    def finish_all(self) -> None:
+        """Let everything that glides now arrive at once."""
+        for key, glide in list(self._glides.items()):
+            self._move(key, glide, 1.0)
+
+    def _advance(self) -> None:
+        now = self._clock.elapsed()
+        for key, glide in list(self._glides.items()):
+            self._move(key, glide, min(1.0, (now - glide.started) / glide.milliseconds))
+        if not self._glides:
+            self._timer.stop()
+
+    def _move(self, key: Hashable, glide: _Glide, part: float) -> None:
+        """Bring a glide to a part of its time, unless another has taken its place meanwhile."""
+        if self._glides.get(key) is not glide:
+            return
+        if part < 1.0:
+            glide.step(eased(part))
+            return
+        del self._glides[key]
+        glide.step(1.0)
+        if glide.done is not None:
+            glide.done()
+
+
+def eased(part: float) -> float:
+    """How far a glide has come at a part of its time: slow at both ends, by a square law."""
+    return 2 * part * part if part < 0.5 else 1 - 2 * (1 - part) * (1 - part)

@@ -1,0 +1,106 @@
+"""The hand-over card: it lies over the table between two turns until the next player takes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.theme import Theme
+
+_WIDTH, _HEIGHT = 440, 230
+
+
+class HandOverCard(QWidget):
+    """A card that names the next player; a click or Enter takes it."""
+
+    taken = Signal()
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self._theme = theme
+        self._title = ""
+        self._letter = ARMY_LETTERS[0]
+        self._colour = QColor("#888888")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+    def show_for(self, name: str, letter: str, colour: str) -> None:
+        """Ask for the next player, whose army has a letter and a colour."""
+        self._title = self.tr("{name}, it is your turn").format(name=name)
+        self._letter, self._colour = letter, QColor(colour)
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._hint())
+        self.resize(self._over.size())
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def _hint(self) -> str:
+        return self.tr("Click, or press Enter, to go on")
+
+    def take(self) -> None:
+        """Go on, as the next player does with a click or Enter."""
+        if self.isVisible():
+            self.hide()
+            self.taken.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.take()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.take()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        theme = self._theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor(theme.table)
+        veil.setAlpha(205)
+        painter.fillRect(self.rect(), veil)
+        card = QRectF(0, 0, min(_WIDTH, self.width() - 24), min(_HEIGHT, self.height() - 24))
+        card.moveCenter(QRectF(self.rect()).center())
+        painter.setPen(QPen(theme.plate_line, 1))
+        painter.setBrush(theme.plate)
+        painter.drawRoundedRect(card, 18, 18)
+        badge = QRectF(0, 0, 84, 84)
+        badge.moveCenter(card.center())
+        badge.moveTop(card.top() + 26)
+        army = ARMY_LETTERS.index(self._letter)
+        draw_badge(painter, badge, self._colour, self._letter, army)
+        painter.setPen(theme.text)
+        painter.setFont(_font(22, bold=True))
+        line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)
+        title = painter.fontMetrics().elidedText(
+            self._title, Qt.TextElideMode.ElideMiddle, int(line.width())
+        )
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
+        painter.setPen(theme.soft_text)
+        painter.setFont(_font(14))
+        painter.drawText(
+            QRectF(line.left(), line.bottom(), line.width(), 26),
+            Qt.AlignmentFlag.AlignCenter,
+            self._hint(),
+        )
+
+
+def _font(pixels: int, bold: bool = False) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    return font

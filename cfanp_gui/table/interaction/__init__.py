@@ -1,0 +1,1 @@
+"""Pointer, keyboard and questions at the table."""

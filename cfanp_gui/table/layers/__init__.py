@@ -1,0 +1,1 @@
+"""What lies on the table, layer by layer: boards, pieces, marks, plates."""

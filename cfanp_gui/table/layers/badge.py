@@ -1,0 +1,68 @@
+"""The badge of an army: its letter on its paint and pattern, in its captor's ring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on
+
+_LETTER = {0: 0.64, 1: 0.64, 2: 0.5}
+"""The height of a label's letters by how many there are, as a part of the badge's."""
+
+
+def draw_badge(
+    painter: QPainter,
+    rect: QRectF,
+    colour: QColor,
+    label: str,
+    pattern: int,
+    *,
+    captor: QColor | None = None,
+    dead: bool = False,
+) -> None:
+    """Draw a badge that fills a rectangle.
+
+    `label` is a letter or a short number; it may be empty. `pattern` is one of the `PATTERNS`.
+    `captor` is the paint of the army that took this one over. What is dead is grey and has no
+    ring.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    height = rect.height()
+    line = max(1.0, height / 24)
+    if dead:
+        colour = DEAD
+    elif captor is not None:
+        _draw_disc(painter, rect, captor, line)
+        ring = max(2.5, height * 0.14)
+        rect = rect.adjusted(ring, ring, -ring, -ring)
+    _draw_disc(painter, rect, colour, line)
+    ink = ink_on(colour)
+    faint = QColor(ink)
+    faint.setAlpha(95)
+    draw_pattern(painter, rect.adjusted(line, line, -line, -line), pattern, faint)
+    if label:
+        _draw_label(painter, rect, label, colour, ink)
+    painter.restore()
+
+
+def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> None:
+    """A disc with an outline that lies within the rectangle."""
+    painter.setPen(QPen(ink_on(colour), line))
+    painter.setBrush(colour)
+    painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))
+
+
+def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
+    """The label in the middle, with a rim of paint that keeps the pattern off its letters."""
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(max(7, round(rect.height() * _LETTER.get(len(label), 0.38))))
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, label)
+    path.translate(rect.center() - path.boundingRect().center())
+    rim = QPen(colour, max(2.0, rect.height() * 0.14))
+    rim.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, rim)
+    painter.fillPath(path, ink)

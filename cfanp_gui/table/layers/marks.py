@@ -1,0 +1,153 @@
+"""Marks on the squares of a half-board: last moves, checks, targets, causes, the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.table.layers.surface import SQUARES, Z_ABOVE, Z_BELOW, ThemedItem, square_rect
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+from cfanp_gui.table.theme import Theme
+
+
+class Mark(Enum):
+    """What a square can be marked as, in the order in which one is painted over another."""
+
+    LAST = "last"
+    PICKED = "picked"
+    MATE = "mate"
+    CHECK = "check"
+    TARGET = "target"
+    CAPTURE = "capture"
+    FAINT_TARGET = "faint target"
+    FAINT_CAPTURE = "faint capture"
+    CAUSE = "cause"
+
+
+Marks = frozenset[Mark]
+"""All that one square is marked as."""
+
+_FILLS = (Mark.LAST, Mark.PICKED, Mark.MATE, Mark.CHECK)
+"""Marks that fill a square below its piece; all others are drawn over it."""
+_BELOW = frozenset(_FILLS)
+_EDGE = 5.0
+"""How much of a fill is seen round another one on the same square."""
+
+
+class MarksItem(ThemedItem):
+    """Marks on the squares of a half-board: under the pieces or over them."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme, below: bool) -> None:
+        super().__init__(parent, theme)
+        self._below = below
+        self._marks: dict[int, Marks] = {}
+        self._cursor: int | None = None
+        self.setZValue(Z_BELOW if below else Z_ABOVE)
+        self.show_nothing(True)
+
+    def boundingRect(self) -> QRectF:
+        return SQUARES
+
+    @property
+    def marks(self) -> Mapping[int, Marks]:
+        """The marks shown here, by local square."""
+        return self._marks
+
+    def show_marks(self, marks: Mapping[int, Marks]) -> None:
+        """Show these marks, by local square, and no others."""
+        mine: dict[int, Marks] = {}
+        for square, found in marks.items():
+            here = found & _BELOW if self._below else found - _BELOW
+            if here:
+                mine[square] = here
+        if mine != self._marks:
+            self._marks = mine
+            self._changed()
+
+    def show_cursor(self, square: int | None) -> None:
+        """Show the keyboard's cursor on a local square, or nowhere."""
+        if square != self._cursor:
+            self._cursor = square
+            self._changed()
+
+    def _changed(self) -> None:
+        self.show_nothing(not self._marks and self._cursor is None)
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for square, marks in self._marks.items():
+            if self._below:
+                self._paint_fills(painter, [mark for mark in _FILLS if mark in marks], square)
+            else:
+                for mark in Mark:
+                    if mark in marks:
+                        self._paint_shape(painter, mark, square)
+        if self._cursor is not None:
+            # Light within dark is seen on every square and under every mark.
+            rect = square_rect(self._cursor)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor("#15181a"), 7))
+            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
+            painter.setPen(QPen(QColor("#ffffff"), 3))
+            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
+
+    def _paint_fills(self, painter: QPainter, marks: list[Mark], square: int) -> None:
+        """Fill a square; of several fills each shows as an edge round the next.
+
+        None shines through another, so that each has the colour that it has alone.
+        """
+        theme = self._theme
+        colours = {
+            Mark.LAST: theme.last_move,
+            Mark.PICKED: theme.picked,
+            Mark.MATE: theme.mate,
+            Mark.CHECK: theme.check,
+        }
+        rect = square_rect(square)
+        shapes = [_fill(mark, rect, depth) for depth, mark in enumerate(marks)]
+        for mark, shape, over in zip(marks, shapes, [*shapes[1:], QPainterPath()], strict=True):
+            painter.fillPath(shape.subtracted(over), colours[mark])
+        if Mark.MATE in marks:
+            painter.setPen(QPen(theme.mate, SQUARE * 0.09))
+            inner = rect.adjusted(6, 6, -6, -6)
+            painter.drawLine(inner.topLeft(), inner.bottomRight())
+            painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+    def _paint_shape(self, painter: QPainter, mark: Mark, square: int) -> None:
+        """Draw a dot or a ring over the piece."""
+        theme, centre = self._theme, square_centre(square)
+        faint = mark in (Mark.FAINT_TARGET, Mark.FAINT_CAPTURE)
+        colour = theme.faint_target if faint else theme.target
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if mark is Mark.CAUSE:
+            painter.setPen(QPen(theme.cause, 5))
+            painter.drawRoundedRect(square_rect(square).adjusted(4, 4, -4, -4), 8, 8)
+        elif mark in (Mark.TARGET, Mark.FAINT_TARGET):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawEllipse(centre, SQUARE * 0.14, SQUARE * 0.14)
+        else:
+            painter.setPen(QPen(colour, SQUARE * 0.075))
+            painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
+
+
+def _fill(mark: Mark, rect: QRectF, depth: int) -> QPainterPath:
+    """The shape of a fill in so many others: the whole of a square, or a disc in it."""
+    path = QPainterPath()
+    if mark is Mark.CHECK:
+        edge = 2 + depth * _EDGE * 0.6  # its corners show what is below
+        path.addEllipse(rect.adjusted(edge, edge, -edge, -edge))
+    else:
+        edge = depth * _EDGE
+        path.addRect(rect.adjusted(edge, edge, -edge, -edge))
+    return path

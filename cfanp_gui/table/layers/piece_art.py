@@ -1,0 +1,229 @@
+"""Pictures of pieces: the outlines of a set in an army's colour, rasterised once per size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.text import Text
+from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on, is_dark
+from cfanp_gui.table.translate import translated
+
+
+@dataclass(frozen=True, slots=True)
+class PieceSet:
+    """A set of outlines that a player can choose, and whose work it is."""
+
+    key: str
+    """What settings call the set, and its folder in `resources/pieces/`."""
+    name: Text
+    artist: str
+    licence: str
+    """An SPDX identifier, or plain words where there is none."""
+
+    @property
+    def title(self) -> str:
+        """What the player reads, in the language in use."""
+        return translated(self.name)
+
+
+CBURNETT = PieceSet("cburnett", Text("Classic"), "Colin M. L. Burnett", "GPL-3.0-or-later")
+"""The set that python-chess carries too, which is also the one for a key that nobody knows."""
+PIECE_SETS = (
+    CBURNETT,
+    PieceSet("kryukov", Text("Engraved"), "Alexey Kryukov", "GPL-2.0-or-later"),
+    PieceSet("kilfiger", Text("Modern"), "James Kilfiger", Text("public domain")),
+)
+"""All sets there are, in the order in which they are offered."""
+
+_KINDS = {"K": "king", "Q": "queen", "R": "rook", "B": "bishop", "N": "knight", "P": "pawn"}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What decides how a piece looks, apart from its kind and the set in use."""
+
+    pattern: int
+    """Which pattern its stand wears, see `paint.draw_pattern`."""
+    colour: str
+    captor: str | None = None
+    """The colour of the player who took the army over; None while its own player has it."""
+    dead: bool = False
+    label: str = ""
+    """A letter or a number of two digits on its stand; nothing when empty."""
+    stand: str | None = None
+    """The paint of its stand where that is another than the piece's."""
+
+
+def piece_svg(kind: str, fill: QColor, piece_set: str = CBURNETT.key) -> str:
+    """The outline of a piece filled with a colour, as an SVG picture.
+
+    A light fill takes the set's white pieces with their dark lines, a dark one its black pieces,
+    which are solid with light lines inside. `piece_set` is a key of `PIECE_SETS`. Raises
+    FileNotFoundError for another one.
+    """
+    dark = is_dark(fill)
+    outline = _outline(piece_set, f"{_KINDS[kind]}-{'dark' if dark else 'light'}.svg")
+    if piece_set == CBURNETT.key:
+        return _cburnett(outline, fill.name(), dark)
+    return outline.replace('"#fff"', f'"{fill.name()}"').replace(
+        '"#000"', f'"{ink_on(fill).name()}"'
+    )
+
+
+def _cburnett(outline: str, paint: str, dark: bool) -> str:
+    """An outline as the artist drew it: all black is paint, or else all that is filled white."""
+    if dark:
+        for name in ("fill", "stroke"):
+            outline = outline.replace(f'{name}="#000"', f'{name}="{paint}"')
+            outline = outline.replace(f"{name}:#000000", f"{name}:{paint}")
+        return outline
+    return outline.replace('fill="#fff"', f'fill="{paint}"').replace(
+        "fill:#ffffff", f"fill:{paint}"
+    )
+
+
+@cache
+def _outline(piece_set: str, file: str) -> str:
+    """An outline; but in Cburnett's `#fff` stands for the paint and `#000` for the lines."""
+    return asset("pieces", piece_set, file).read_text(encoding="utf-8")
+
+
+class PieceArt:
+    """A store of piece pictures in the set in use, one per kind, look and size."""
+
+    def __init__(self) -> None:
+        self._set = CBURNETT.key
+        self._store: dict[tuple[str, Look, int], QPixmap] = {}
+
+    def set_look(self, key: str) -> None:
+        """Draw with the set of this key from now on; with Cburnett's when there is none."""
+        known = key if any(one.key == key for one in PIECE_SETS) else CBURNETT.key
+        if known != self._set:
+            self._set = known
+            self._store.clear()
+
+    def pixmap(self, kind: str, look: Look, pixels: int) -> QPixmap:
+        """The picture of a piece in a square of so many device pixels."""
+        key = (kind, look, pixels)
+        pixmap = self._store.get(key)
+        if pixmap is None:
+            if len(self._store) > 4000:
+                self._store.clear()
+            pixmap = self._store[key] = _draw(self._set, kind, look, pixels)
+        return pixmap
+
+
+# Drawing: a square of 100 by 100 units, whatever its size in pixels
+
+_BODY = QRectF(5, -2, 90, 90)
+_STAND = QRectF(14, 77, 72, 20)
+_RIM = 1.5
+"""How wide a light rim goes round a dark piece."""
+_LABEL = 17.0
+"""How high the letters of a label are."""
+_LEAST_LABEL = 9
+"""How many pixels high they are at least, that they may be read."""
+_LABELLED = 20
+"""The smallest square in pixels that has room for a label."""
+
+
+def _draw(piece_set: str, kind: str, look: Look, pixels: int) -> QPixmap:
+    pixmap = _blank(pixels)
+    colour = DEAD if look.dead else QColor(look.colour)
+    paint = colour if look.stand is None or look.dead else QColor(look.stand)
+    painter = _painter(pixmap)
+    _draw_stand(painter, paint, look)
+    body = _body(piece_set, kind, colour, pixels)
+    painter.resetTransform()
+    if look.dead:
+        painter.setOpacity(0.85)
+    if is_dark(colour):
+        _draw_rim(painter, body, ink_on(colour), max(_RIM * pixels / 100, 0.6))
+    painter.drawPixmap(0, 0, body)
+    painter.setOpacity(1.0)
+    if look.label and pixels >= _LABELLED:
+        _draw_label(painter, paint, look.label, pixels)
+    painter.end()
+    return pixmap
+
+
+def _blank(pixels: int) -> QPixmap:
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _painter(pixmap: QPixmap) -> QPainter:
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(pixmap.width() / 100, pixmap.height() / 100)
+    return painter
+
+
+def _body(piece_set: str, kind: str, colour: QColor, pixels: int) -> QPixmap:
+    """The piece without its stand."""
+    pixmap = _blank(pixels)
+    painter = _painter(pixmap)
+    svg = piece_svg(kind, colour, piece_set)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter, _BODY)
+    painter.end()
+    return pixmap
+
+
+def _draw_rim(painter: QPainter, body: QPixmap, ink: QColor, width: float) -> None:
+    """A line of ink round a body, for dark paint on a dark square."""
+    shade = QPixmap(body)
+    inside = QPainter(shade)
+    inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    inside.fillRect(shade.rect(), ink)
+    inside.end()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
+        for way in (width, -width):
+            painter.drawPixmap(QPointF(right * way, down * way), shade)
+
+
+def _draw_stand(painter: QPainter, colour: QColor, look: Look) -> None:
+    """What is under the piece: paint, pattern, and a ring in the captor's colour."""
+    ink = ink_on(colour)
+    if look.captor is not None and not look.dead:
+        ring = _STAND.adjusted(-7, -6, 7, 3.5)
+        painter.setPen(QPen(ink_on(QColor(look.captor)), 1.2))
+        painter.setBrush(QColor(look.captor))
+        painter.drawEllipse(ring)
+    painter.setPen(QPen(ink, 2.2))
+    painter.setBrush(colour)
+    painter.drawEllipse(_STAND)
+    faint = QColor(ink)
+    faint.setAlpha(120)
+    draw_pattern(painter, _STAND.adjusted(2, 2, -2, -2), look.pattern, faint)
+
+
+def _draw_label(painter: QPainter, colour: QColor, label: str, pixels: int) -> None:
+    """The label in the middle of the stand, on a patch of the stand's paint.
+
+    It is set in whole pixels, for letters as small as these are sharp only so.
+    """
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(max(round(_LABEL * pixels / 100), _LEAST_LABEL))
+    ink = QFontMetricsF(font).tightBoundingRect(label)
+    height = 17.0 * pixels / 100
+    size = QSizeF(max(ink.width() + height * 0.4, height * 1.25), max(ink.height() + 2, height))
+    patch = QRectF(QPointF(0, 0), size)
+    middle = QPointF(_STAND.center() * pixels / 100)
+    patch.moveCenter(QPointF(middle.x(), min(middle.y(), pixels - size.height() / 2)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    radius = min(size.width(), size.height()) / 2
+    painter.drawRoundedRect(patch, radius, radius)
+    painter.setFont(font)
+    painter.setPen(ink_on(colour))
+    offset = patch.center() - ink.center()
+    painter.drawText(QPointF(round(offset.x()), round(offset.y())), label)

@@ -1,0 +1,230 @@
+"""The name plates behind the half-boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import product
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.surface import HALF_DEPTH, ThemedItem
+from cfanp_gui.table.layout.geometry import FRAME, GAP, PLATE, WIDTH
+from cfanp_gui.table.theme import Theme
+
+_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_SPACE = PLATE * 0.32
+"""Between two things on a plate."""
+_LEAST_TITLE = PLATE * 2.6
+"""How much of a name is shown before anything else is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlateText:
+    """What a name plate says.
+
+    Of what has several forms, those behind the first are for a plate that is short of room.
+    """
+
+    title: str
+    """The player who moves the army."""
+    note: str
+    """What is to be known now, such as the moves left."""
+    turn: bool
+    """Whether the army at home here is to move."""
+    chosen: bool = False
+    """Whether the half-board is chosen to be pushed."""
+    colour: str = "#888888"
+    army: int = 0
+    dead: bool = False
+    captor: str | None = None
+    """The paint of the army that took the one at home over."""
+    clock: str = ""
+    """The time left; empty when no clock runs in this game."""
+    urgent: bool = False
+    """Whether little time is left."""
+    taken: str = ""
+    """Small signs of the pieces this army has captured."""
+    shorter_notes: tuple[str, ...] = ()
+    """The note in fewer and fewer words."""
+    shorter_taken: str = ""
+    """The pieces captured with numbers instead of many signs."""
+    asides: tuple[str, ...] = ()
+    """What may be added to the name where there is room."""
+    label: str | None = None
+    """What the badge says; None for the letter of the army's half-board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The words of a plate that find room on it."""
+
+    title: str
+    aside: str
+    note: str
+    taken: str
+
+
+def fitted(text: PlateText, room: float) -> Fitted:
+    """The words that find room on so much of a line, the clock not counted.
+
+    The name goes before everything else. For its sake the note becomes shorter, then the pieces
+    captured are numbered; only where that is not enough the name loses its end, and at last
+    pieces and note are left out. What may be added to the name comes last.
+    """
+    fonts = _Fonts(text.turn)
+    notes = (text.note, *text.shorter_notes)
+    taken = (text.taken, *filter(None, (text.shorter_taken,)))
+    full = fonts.width(fonts.title, text.title)
+    least = min(full, _LEAST_TITLE)
+    tried = [(full, *both) for both in product(taken, notes)]
+    tried += [(least, taken[-1], notes[-1]), (least, "", notes[-1]), (0.0, "", "")]
+    for wanted, pieces, note in tried:
+        left = room - fonts.taking(fonts.taken, pieces) - fonts.taking(fonts.note, note)
+        if wanted <= left:
+            break
+    asides = (one for one in text.asides if full + fonts.aside_room(one) <= left)
+    title = fonts.shortened(fonts.title, text.title, left)
+    return Fitted(title, next(asides, ""), note, pieces)
+
+
+class _Fonts:
+    """The fonts of a plate, and how much room words take in them."""
+
+    def __init__(self, turn: bool) -> None:
+        self.title = _font(0.5, True)
+        self.aside = _font(0.42, False)
+        self.note = _font(0.42, turn)
+        self.taken = _font(0.4, False)
+
+    def width(self, font: QFont, words: str) -> float:
+        """How wide words are."""
+        return QFontMetricsF(font).horizontalAdvance(words)
+
+    def taking(self, font: QFont, words: str) -> float:
+        """How much room words take from what stands left of them."""
+        return self.width(font, words) + _SPACE if words else 0.0
+
+    def aside_room(self, words: str) -> float:
+        """How much room an addition to the name takes."""
+        return self.width(self.aside, words) + _SPACE / 2
+
+    def shortened(self, font: QFont, words: str, room: float) -> str:
+        """Words that end in dots when they are too wide."""
+        elide = Qt.TextElideMode.ElideRight
+        return QFontMetricsF(font).elidedText(words, elide, max(1.0, room))
+
+
+class PlateItem(ThemedItem):
+    """The name plate of a half-board, upright behind its back rank."""
+
+    RECT = QRectF(-WIDTH / 2, -PLATE / 2, WIDTH, PLATE)
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
+        super().__init__(parent, theme)
+        # A plate that is only carried along is not drawn again.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.text = PlateText("", "", False)
+        self.setPos(0, HALF_DEPTH + FRAME + GAP + PLATE / 2)
+
+    def boundingRect(self) -> QRectF:
+        return self.RECT.adjusted(-3, -3, 3, 3)
+
+    def say(self, text: PlateText) -> None:
+        """Show a text."""
+        if text != self.text:
+            self.text = text
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        theme, text = self._theme, self.text
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = self.RECT
+        radius = PLATE / 2
+        painter.setBrush(theme.accent if text.turn else theme.plate)
+        painter.setPen(QPen(theme.accent if text.turn else theme.plate_line, 1.5))
+        painter.drawRoundedRect(rect, radius, radius)
+        if text.chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.cause, 4))
+            painter.drawRoundedRect(rect, radius, radius)
+        self._paint_badge(painter, rect)
+        self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -PLATE * 0.45, 0))
+
+    def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
+        """The name and what is added to it; from the right the clock, the note, the pieces."""
+        theme, text = self._theme, self.text
+        ink = theme.accent_text if text.turn else theme.text
+        soft = ink if text.turn else theme.soft_text
+        right = rect.right()
+        if text.clock:
+            right = self._paint_clock(painter, rect, ink) - _SPACE
+        shown = fitted(text, right - rect.left())
+        fonts = _Fonts(text.turn)
+        for words, font in ((shown.note, fonts.note), (shown.taken, fonts.taken)):
+            if words:
+                right = _write_right(painter, rect, right, words, font, soft) - _SPACE
+        left = rect.left()
+        for words, font, colour in ((shown.title, fonts.title, ink),
+                                    (shown.aside, fonts.aside, soft)):  # fmt: skip
+            painter.setFont(font)
+            painter.setPen(colour)
+            painter.drawText(QRectF(left, rect.top(), rect.right() - left, rect.height()),
+                             int(_LINE | Qt.AlignmentFlag.AlignLeft), words)  # fmt: skip
+            left += fonts.width(font, words) + _SPACE / 2
+
+    def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
+        """The time left at the right, on a red ground when it is little; where it begins."""
+        theme, font = self._theme, _font(0.5, True)
+        if not self.text.urgent:
+            return _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
+        width = QFontMetricsF(font).horizontalAdvance(self.text.clock)
+        ground = QRectF(rect.right() - width - PLATE * 0.2, rect.top() + PLATE * 0.14,
+                        width + PLATE * 0.4, PLATE * 0.72)  # fmt: skip
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.cause.rgb()))
+        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+        white = QColor("#ffffff")
+        return _write_right(painter, rect, rect.right(), self.text.clock, font, white) - PLATE * 0.2
+
+    def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
+        """The half-board's letter, or another label, on its army's paint and pattern."""
+        size = PLATE * 0.82
+        badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
+        text = self.text
+        if text.turn:  # an army may wear a paint much like the plate's
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.accent_text)
+            painter.drawEllipse(badge.adjusted(-2, -2, 2, 2))
+        label = BOARD_LETTERS[text.army] if text.label is None else text.label
+        captor = None if text.captor is None else QColor(text.captor)
+        draw_badge(painter, badge, QColor(text.colour), label, text.army,
+                   captor=captor, dead=text.dead)  # fmt: skip
+
+
+def _font(part: float, bold: bool) -> QFont:
+    """A font whose height is a part of the plate's."""
+    font = QFont()
+    font.setPixelSize(int(PLATE * part))
+    font.setBold(bold)
+    return font
+
+
+def _write_right(
+    painter: QPainter, rect: QRectF, right: float, words: str, font: QFont, colour: QColor
+) -> float:
+    """Write words that end at `right`; answers where they begin."""
+    width = QFontMetricsF(font).horizontalAdvance(words)
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(QRectF(right - width - 2, rect.top(), width + 4, rect.height()),
+                     int(_LINE | Qt.AlignmentFlag.AlignRight), words)  # fmt: skip
+    return right - width

@@ -1,0 +1,1 @@
+"""Where boards lie on the table."""

@@ -1,0 +1,141 @@
+"""Starting the program with its window."""
+
+from __future__ import annotations
+
+import gc
+import tempfile
+from collections.abc import Iterable
+from functools import partial
+from itertools import chain
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from cfanp_gui import __version__
+from cfanp_gui.assets import asset
+from cfanp_gui.games.registry import default_game
+from cfanp_gui.session.match import seat
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
+from cfanp_gui.window.services.languages import install
+from cfanp_gui.window.services.logs import (
+    ErrorReporter,
+    log_qt_messages,
+    start_logging,
+    stop_logging,
+)
+from cfanp_gui.window.services.settings import Settings
+
+
+def application(arguments: list[str]) -> QApplication:
+    """The one application object, named as settings and window managers want it."""
+    # Said so, PySide need not load all there is to know of styles, as `setStyle` has it do.
+    app = QApplication([*arguments, "-style", "fusion"])
+    app.setApplicationName("cfanp-gui")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cfanp-gui")
+    return app
+
+
+def run(arguments: list[str], file: Path | None) -> int:
+    """Open the window, with a file if one is named, and stay until it closes.
+
+    Answers the exit status.
+    """
+    app = application(arguments)
+    places = AppDirs.of_platform()
+    reporter = ErrorReporter(start_logging(places.logs))
+    reporter.install()
+    log_qt_messages()
+    settings = Settings(places.settings)
+    install(app, settings.preferences().language)
+    documents = Documents(places, settings)
+    window = MainWindow(documents, settings)
+    reporter.failed.connect(window.tell_failure)
+    window.show()
+    QTimer.singleShot(0, gc.enable)  # `__main__` has put it off while all was loaded
+    greeting = tr(
+        "Push two half-boards together and move, or drop a piece where it shall go. "
+        "F1 tells the rules."
+    )
+    if window.filing.offer_restore(documents.left_behind()):
+        greeting = ""
+        if file is not None:
+            greeting = tr("{file} was not opened: the game restored lies on the table.").format(
+                file=file.name
+            )
+    else:
+        begin_usual_game(documents)
+        if file is not None:
+            greeting = ""
+            documents.open(file)
+    jobs = _at_leisure(app, window, documents)
+    IdleTasks(window.view.viewport(), chain((partial(window.show_notice, greeting),), jobs))
+    # Loading what plays sounds takes a moment, which the first sound shall not wait for.
+    QTimer.singleShot(1000, window.sounds.prepare)
+    status = app.exec()
+    reporter.uninstall()
+    stop_logging()
+    return status
+
+
+def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
+    """What the first picture does not need, what is likely to be wanted soonest first."""
+    yield from loading("chess")
+    yield partial(_know_moves, documents)
+    yield documents.begin_journal
+    yield partial(_wear_icon, app)
+    yield window.wish.ask
+    yield from loading("cfanp_gui.session.commands.completions", "cfanp_gui.window.command_bar")
+    yield lambda: window.typing.line
+    yield from loading(
+        "cfanp_gui.record.cpgn",
+        "cfanp_gui.window.dialogs.game_dialogs",
+        "cfanp_gui.window.dialogs.setup_dialog",
+        "cfanp_gui.window.dialogs.preferences_dialog",
+        "cfanp_gui.window.dialogs.help_dialog",
+    )
+
+
+def _know_moves(documents: Documents) -> None:
+    """Have the first moves known before somebody takes a piece."""
+    if documents.session is not None:
+        documents.session.position.all_actions()
+
+
+def _wear_icon(app: QApplication) -> None:
+    from PySide6.QtGui import QIcon, QPixmap
+
+    pixmap = QPixmap()
+    if pixmap.loadFromData(asset("icons", "cfanp.svg").read_bytes(), "SVG"):
+        app.setWindowIcon(QIcon(pixmap))
+
+
+def begin_usual_game(documents: Documents) -> None:
+    """Put a game of three on the table, so that there is something to take hold of."""
+    system = default_game()
+    names = ["Anna", "Ben", "Clara"]
+    match = seat(system, dict(system.as_seated), names, default_colours(len(names)), 0)
+    documents.begin(match, at_leisure=True)
+
+
+def selftest(arguments: list[str]) -> int:
+    """Play the scripted games in the real window; answers the exit status."""
+    from cfanp_gui.window.selftest import SelfTest
+
+    gc.enable()
+    app = application(arguments)
+    with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
+        places = AppDirs.below(Path(folder))
+        start_logging(places.logs)
+        log_qt_messages()
+        install(app, "en")
+        try:
+            return SelfTest(app, Path(folder)).run()
+        finally:
+            stop_logging()

@@ -1,0 +1,118 @@
+"""What a line typed at the table does.
+
+The line, and all that knows what a text may mean, is loaded when somebody types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cfanp_gui.core.game import Action
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.table.translate import translated
+from cfanp_gui.table.view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.command_bar import CommandBar
+
+
+class CommandController(QObject):
+    """Opens the line over a view and does at its table what is entered there."""
+
+    def __init__(
+        self,
+        view: TableView,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        commands: Mapping[str, Callable[[int], object]],
+        board: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """`commands` does the words that are the window's, given how often or which board.
+
+        `board` answers the number of the whole board the table's cursor is on, if on any.
+        """
+        super().__init__(view)
+        self._view = view
+        self._session = session
+        self._say = say
+        self._commands = commands
+        self._board = board
+        self._line: CommandBar | None = None
+
+    @property
+    def line(self) -> CommandBar:
+        """The line over the view; made when it is first asked for."""
+        if self._line is None:
+            from cfanp_gui.window.command_bar import CommandBar
+
+            self._line = CommandBar(self._view, self._session, self._board)
+            self._line.entered.connect(self.enter)
+            self._line.pointed.connect(self._point)
+        return self._line
+
+    def refresh(self) -> None:
+        """Offer what fits the session as it is now."""
+        if self._line is not None:
+            self._line.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        if self._line is not None:
+            self._line.retranslate()
+
+    def open(self) -> None:
+        """Let something be typed."""
+        covered = self._view.card.isVisible()
+        if self._session() is not None and not covered and not self.line.isVisible():
+            self._view.hide_message()  # the line lies where sentences do
+            self.line.open()
+
+    def enter(self, text: str) -> None:
+        """Do what a line means, or say in the line why that cannot be."""
+        from cfanp_gui.session.commands.completions import choices
+        from cfanp_gui.session.commands.parser import parse
+        from cfanp_gui.session.commands.piece_search import Where
+        from cfanp_gui.session.commands.results import (
+            Ambiguous,
+            Apart,
+            Command,
+            Play,
+            Problem,
+            Push,
+        )
+
+        session, table = self._session(), self._view.table
+        if session is None or table is None:
+            return
+        wanted = parse(session, text, self.line.words, self._board())
+        match wanted:
+            case Problem():
+                self.line.complain(translated(wanted.sentence))
+                table.light(wanted.causes)
+                return
+            case Ambiguous():
+                self.line.ask(choices(session, wanted.actions), translated(wanted.sentence))
+                return
+        self.line.leave()
+        match wanted:
+            case Play():
+                table.propose(wanted.action)
+            case Push():
+                table.push(*wanted.pair)
+            case Apart() if isinstance(session, PushedSession):
+                session.pull_apart()
+            case Where():
+                self._say(translated(wanted.sentence))
+                table.light(wanted.places)
+            case Command():
+                self._commands[wanted.name](wanted.count)
+
+    def _point(self, action: Action | None) -> None:
+        """Show on the table what the move pointed at would bring about."""
+        table = self._view.table
+        if table is not None and table.chooser is None:
+            table.presenter.preview(action)

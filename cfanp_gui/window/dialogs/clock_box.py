@@ -1,0 +1,148 @@
+"""The part of the set-up dialog that says how much time each player has."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox, QSpinBox, QWidget
+
+from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
+from cfanp_gui.window.plain_text import plain_label
+
+PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
+"""Time controls to choose at once, the shortest first."""
+USUAL = TimeControl(600, 5)
+"""What the fields propose when a clock is first chosen."""
+
+_CUSTOM = "custom"
+
+
+class ClockBox(QGroupBox):
+    """No clock, one of a few time controls, or one made of minutes and seconds a turn."""
+
+    def __init__(self, control: TimeControl | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._boards = False
+        self.setTitle(self.tr("Clock"))
+        self.choice = QComboBox()
+        self.choice.addItem(self.tr("No clock"), "")
+        for preset in PRESETS:
+            self.choice.addItem(self._title(preset), preset.text)
+        self.choice.addItem(self.tr("Other"), _CUSTOM)
+        self.minutes = QSpinBox()
+        self.minutes.setRange(1, MAX_BASE // 60)
+        self.extra = QSpinBox()
+        self.extra.setRange(0, MAX_EXTRA)
+        self.kind = QComboBox()
+        self.kind.addItem(self.tr("added when a turn ends"), "increment")
+        self.kind.addItem(self.tr("not counted when one begins"), "delay")
+        self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.kind)
+        """What is filled in, in the order in which it is read."""
+        self.help = plain_label("")
+        font = QFont(self.help.font())
+        font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
+        self.help.setFont(font)
+        self.help.setEnabled(False)
+        form = self._form = QFormLayout(self)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(4)
+        form.addRow(self.tr("&Time"), self.choice)
+        form.addRow(self.tr("&Minutes for each player"), self.minutes)
+        form.addRow(self.tr("&Seconds a turn"), self.extra)
+        form.addRow(self.tr("They &are"), self.kind)
+        form.addRow(self.help)
+        self.choice.currentIndexChanged.connect(self._chosen)
+        self.minutes.valueChanged.connect(self._typed)
+        self.extra.valueChanged.connect(self._typed)
+        self.kind.currentIndexChanged.connect(self._typed)
+        self.set_control(control)
+
+    def control(self) -> TimeControl | None:
+        """The time control chosen; None for a game without clocks."""
+        if not self.choice.currentData():
+            return None
+        base, extra = 60 * self.minutes.value(), self.extra.value()
+        if self.kind.currentData() == "delay":
+            return TimeControl(base, delay=extra)
+        return TimeControl(base, extra)
+
+    def set_control(self, control: TimeControl | None) -> None:
+        """Show a time control, a part of a minute as a whole one; None for no clock."""
+        self._fill(control or USUAL)
+        self._choose("" if control is None else self._name_of_fields())
+
+    def set_boards(self, boards: bool) -> None:
+        """Say what time means in a game of whole boards, each with a clock, or in any other."""
+        self._boards = boards
+        self._tell()
+
+    def _title(self, control: TimeControl) -> str:
+        minutes = self.tr("%n minute(s)", "", control.base // 60)
+        if not control.increment:
+            return minutes
+        seconds = self.tr("%n second(s) a turn", "", control.increment)
+        return self.tr("{minutes} and {seconds}").format(minutes=minutes, seconds=seconds)
+
+    def _fill(self, control: TimeControl) -> None:
+        """Put a time control into the fields."""
+        extra = control.increment or control.delay
+        kind = "delay" if control.delay else "increment"
+        with (
+            QSignalBlocker(self.minutes),
+            QSignalBlocker(self.extra),
+            QSignalBlocker(self.kind),
+        ):
+            self.minutes.setValue(-(-control.base // 60))
+            self.extra.setValue(extra)
+            if extra:
+                self.kind.setCurrentIndex(self.kind.findData(kind))
+
+    def _name_of_fields(self) -> str:
+        """Which choice the fields stand for."""
+        base, extra = 60 * self.minutes.value(), self.extra.value()
+        increments = self.kind.currentData() == "increment" or not extra
+        same = TimeControl(base, extra) if increments else None
+        return next((preset.text for preset in PRESETS if preset == same), _CUSTOM)
+
+    def _choose(self, name: str) -> None:
+        with QSignalBlocker(self.choice):
+            self.choice.setCurrentIndex(self.choice.findData(name))
+        self._tell()
+
+    def _chosen(self) -> None:
+        """A choice was made above the fields."""
+        preset = {preset.text: preset for preset in PRESETS}.get(self.choice.currentData())
+        if preset is not None:
+            self._fill(preset)
+        self._tell()
+
+    def _typed(self) -> None:
+        """One of the fields was changed."""
+        self._choose(self._name_of_fields())
+
+    def _tell(self) -> None:
+        """Say what is chosen, and show the fields there is something to change in."""
+        control = self.control()
+        for field in self.fields[1:]:
+            self._form.setRowVisible(field, control is not None)
+        self.kind.setEnabled(self.extra.value() > 0)
+        self.help.setText(self._meaning(control))
+
+    def _meaning(self, control: TimeControl | None) -> str:
+        """What a time control does to the players."""
+        if control is None:
+            return self.tr("Everyone thinks as long as he likes.")
+        if control.delay:
+            text = self.tr("A player's time runs only when his turn has lasted that long.")
+        elif not control.increment:
+            text = self.tr("This is the time for the whole game.")
+        elif self._boards:
+            text = self.tr("A player gets the seconds each time a turn of his ends.")
+        else:
+            text = self.tr("A player gets the seconds each time a turn of one of his armies ends.")
+        if self._boards:
+            rule = self.tr("A player whose time on a board is over has lost that board.")
+            boards = self.tr("Each board has a clock at twice this time.")
+            return self.tr("{clock} {rule}").format(clock=text, rule=rule) + f"\n{boards}"
+        rule = self.tr("When a player's time is over, his armies die (Rule 9).")
+        return self.tr("{clock} {rule}").format(clock=text, rule=rule)

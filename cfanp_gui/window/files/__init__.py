@@ -1,0 +1,1 @@
+"""The game as a document: new, opened, saved."""

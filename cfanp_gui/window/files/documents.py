@@ -1,0 +1,445 @@
+"""The game on the table as a document: new, opened, saved, and never lost.
+
+Every game is written to a journal while it is played. A journal is only removed when its game
+has been saved or given up by a person.
+
+What reads and writes files is loaded when there is one to read or write: a window that opens
+with a new game needs none of it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cfanp_gui.core.game import (
+    BoardsSystem,
+    Game,
+    IllegalAction,
+    OptionValue,
+    Position,
+    PositionError,
+    PushedSystem,
+)
+from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.session import store
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import Match, seat
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.journal import Journal, Recovered
+    from cfanp_gui.window.services.background import Task
+
+_log = logging.getLogger(__name__)
+
+SUFFIX = ".cpgn"
+
+_NUMBERED = re.compile(r"\d+:")
+"""How a text begins that is meant as a position of whole boards, which have numbers."""
+
+
+def open_filter() -> str:
+    """The kinds of file that can be opened, for a file dialog."""
+    return _filter(
+        (tr("Games and positions"), f"*{SUFFIX} *.pgn *.cfen *.fen"), (tr("All files"), "*")
+    )
+
+
+def save_filter(session: GameSession | None = None) -> str:
+    """The kinds of file a game can be saved as, for a file dialog; every kind without one."""
+    record, anything = (tr("Game record"), f"*{SUFFIX}"), (tr("All files"), "*")
+    if isinstance(session, BoardsSession):
+        return _filter(record, anything)
+    return _filter(
+        record,
+        (tr("PGN, two armies"), "*.pgn"),
+        (tr("Position"), "*.cfen"),
+        (tr("FEN, two armies"), "*.fen"),
+        (tr("Picture"), "*.svg"),
+        anything,
+    )
+
+
+def _filter(*kinds: tuple[str, str]) -> str:
+    return ";;".join(f"{title} ({patterns})" for title, patterns in kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A session with its journal, ready for the table."""
+
+    session: GameSession
+    journal: Journal | None
+    problem: str
+    """Why there is no journal."""
+
+
+class _Unbegun:
+    """Stands in for the journal of a session that has none yet: the first entry begins it."""
+
+    def __init__(self, begin: Callable[[], None]) -> None:
+        self._begin = begin
+
+    def append(self, entry: str) -> None:  # noqa: ARG002 -- the game it begins with knows it
+        self._begin()
+
+
+class Documents(QObject):
+    """Owns the session on the table, its file and its journal."""
+
+    session_changed = Signal(object)
+    """A `GameSession` that is now the one on the table."""
+    file_changed = Signal()
+    """The file's name, or whether the game is saved, has changed."""
+    opened_several = Signal(object, object)
+    """A file held several games: its path and a list of `GameRecord`; see `show_record`."""
+    failed = Signal(str)
+    """One plain sentence about something that could not be done."""
+    busy = Signal(str)
+    """What long work is going on; empty when none is."""
+
+    def __init__(self, places: AppDirs, settings: Settings) -> None:
+        super().__init__()
+        self._places = places
+        self._settings = settings
+        self._journal: Journal | None = None
+        self._reading: Task | None = None
+        self._ties: tuple[Unsubscribe, ...] = ()
+        self.may_replace: Callable[[], bool] = lambda: True
+        """Asked before another game takes the place of the one on the table."""
+        self.session: GameSession | None = None
+        self.path: Path | None = None
+
+    @property
+    def title(self) -> str:
+        """The file's name, or that there is none."""
+        return self.path.name if self.path is not None else self.tr("Untitled game")
+
+    # Coming back after a crash
+
+    def left_behind(self) -> list[Recovered]:
+        """Games whose program ended without closing them, the latest first.
+
+        Those in which nothing was played yet are not worth a question and go at once, wherever
+        the boards lie.
+        """
+        folder = self._places.journals
+        try:
+            if not folder.exists() or not any(folder.iterdir()):
+                return []
+            from cfanp_gui.record import journal
+
+            journal.sweep(folder)
+            found = journal.recoverable(folder, find_game)
+        except OSError:
+            _log.exception("the journals cannot be read")
+            return []
+        played = [one for one in found if store.is_played(one)]
+        for one in found:
+            if one not in played:
+                self.discard(one)
+        return played
+
+    def restore(self, found: Recovered) -> bool:
+        """Put a game left behind on the table; its old journal goes once the new one stands."""
+        try:
+            session = store.restored(found, _colours(found.game), say=translated)
+        except (store.RestoreError, IllegalAction) as problem:
+            self.failed.emit(
+                self.tr("The journal {file} cannot be restored: {reason}.").format(
+                    file=found.path.name, reason=translated(problem)
+                )
+            )
+            return False
+        self._take(session, None)
+        if self._journal is not None:
+            self.discard(found)
+        return True
+
+    def discard(self, found: Recovered) -> None:
+        """Remove a journal that is no longer wanted."""
+        from cfanp_gui.record import journal
+
+        try:
+            journal.discard(found.path)
+        except OSError as problem:
+            self.failed.emit(
+                self.tr("{file} cannot be removed: {reason}.").format(
+                    file=found.path.name, reason=problem.strerror
+                )
+            )
+
+    # New and open
+
+    def begin(self, match: Match, at_leisure: bool = False) -> None:
+        """Begin a new game, if it may take the place of the one on the table.
+
+        Its journal is begun at once or, so that a window opens sooner, `at_leisure`: by
+        `begin_journal`, or with the first thing there is to write.
+        """
+        if not self.may_replace():
+            return
+        session = store.new_session(match)
+        if at_leisure:
+            self._put(_Ready(session, None, ""), None)
+            session.journal = _Unbegun(self.begin_journal)
+        else:
+            self._take(session, None)
+
+    def begin_at(self, text: str) -> bool:
+        """Begin a game at a position given as text, with the rules it tells or the usual ones.
+
+        Answers whether the text is a position; if not, the failure is told and nothing changes.
+        """
+        try:
+            system, told, start = _position_of(text.strip())
+        except PositionError as problem:
+            self.failed.emit(
+                self.tr("This is no position: {reason}.").format(reason=translated(problem))
+            )
+            return False
+        count = start.players
+        names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
+        match = seat(system, {**system.as_seated, **told}, names, default_colours(count), 0)
+        if self.may_replace():
+            self._take(store.new_session(match, start), None)
+        return True
+
+    def open(self, path: Path) -> None:
+        """Read a file, away from the window's thread; the game on the table stays until then."""
+        self._work(path, lambda: _read(path), self._read_done)
+
+    def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Path, Any], None]) -> None:
+        """Do something about a file on another thread, then `done` on this one."""
+        self.cancel_reading()
+
+        def arrived(result: object) -> None:
+            if self._finish(task):
+                done(path, result)
+            else:
+                _drop(result)
+
+        def broken(problem: Exception) -> None:
+            if self._finish(task):
+                self._fail(path, problem)
+
+        from cfanp_gui.window.services.background import Task
+
+        task = Task(work, _drop)
+        task.done.connect(arrived)
+        task.failed.connect(broken)
+        self._reading = task
+        self.busy.emit(self.tr("Opening {file} …").format(file=path.name))
+        task.start()
+
+    def _finish(self, task: Task) -> bool:
+        """Whether a task that is through is still the one that is waited for."""
+        if task is not self._reading:
+            return False
+        self._reading = None
+        self.busy.emit("")
+        return True
+
+    def cancel_reading(self) -> None:
+        """Forget a file that is being read."""
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+            self.busy.emit("")
+
+    def _read_done(self, path: Path, games: list[GameRecord]) -> None:
+        self._settings.add_recent(path)
+        if len(games) == 1:
+            self.show_record(path, games[0], only=True)
+        else:
+            self.opened_several.emit(path, games)
+
+    def _fail(self, path: Path, problem: Exception) -> None:
+        if isinstance(problem, FileNotFoundError):
+            self._settings.forget_recent(path)
+        if not isinstance(problem, (OSError, RecordError, IllegalAction)):
+            raise problem
+        self.failed.emit(
+            self.tr("{file} cannot be opened: {reason}.").format(
+                file=path.name, reason=_reason(problem)
+            )
+        )
+
+    def show_record(self, path: Path, record: GameRecord, only: bool) -> None:
+        """Put a record on the table; it is played through away from the window's thread.
+
+        A game taken from a file of several (`only` is false) is not saved over that file.
+        """
+        if not self.may_replace():
+            return
+
+        def take(_: Path, ready: _Ready) -> None:
+            self._put(ready, path if only else None)
+
+        self._work(
+            path,
+            lambda: self._prepare(store.session_of(record, _colours(record), say=translated)),
+            take,
+        )
+
+    # Saving
+
+    def save(self, path: Path) -> bool:
+        """Save the game; answers whether it is on the disk now.
+
+        The end of the name says how: as a record or PGN, or only the last position as text or
+        picture, which leaves the game itself unsaved.
+        """
+        session = self.session
+        if session is None:
+            return False
+        from cfanp_gui.record import cpgn
+        from cfanp_gui.session import formats
+
+        kind = path.suffix.lower()
+        try:
+            if kind in (".pgn", *formats.POSITIONS, ".svg"):
+                formats.save(path, [store.record_of(session)], say=translated)
+            else:
+                cpgn.save(path, [store.record_of(session)])
+        except (OSError, RecordError) as problem:
+            self.failed.emit(
+                self.tr("{file} cannot be saved: {reason}.").format(
+                    file=path.name, reason=_reason(problem)
+                )
+            )
+            return False
+        if kind in (*formats.POSITIONS, ".svg"):
+            return True
+        session.mark_saved()
+        self.path = path
+        self._settings.add_recent(path)
+        self._settings.set_folder(path.parent)
+        self.file_changed.emit()
+        return True
+
+    # The journal
+
+    def begin_journal(self) -> None:
+        """Begin the journal of the game on the table if it is still to be begun."""
+        session = self.session
+        if session is not None and isinstance(session.journal, _Unbegun):
+            ready = self._prepare(session)
+            self._tell_problem(ready)
+            session.journal = self._journal = ready.journal
+
+    def close(self) -> None:
+        """End the game on the table; what was worth keeping has been saved by now."""
+        self.cancel_reading()
+        if self.session is not None:
+            self.session.journal = None
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _take(self, session: GameSession, path: Path | None) -> None:
+        """Put a session on the table in place of the one before."""
+        self._put(self._prepare(session), path)
+
+    def _prepare(self, session: GameSession) -> _Ready:
+        """Start the journal of a session; touches nothing of the window, so any thread will do."""
+        from cfanp_gui.record.journal import Journal
+
+        try:
+            begun = Journal.start(self._places.journals, store.record_of(session))
+            for entry in store.catch_up(session):
+                begun.append(entry)
+        except (OSError, RecordError) as problem:
+            _log.exception("no journal could be started")
+            return _Ready(session, None, sentence_of(problem))
+        return _Ready(session, begun, "")
+
+    def _put(self, ready: _Ready, path: Path | None) -> None:
+        """Let a session that is ready take the place of the one on the table."""
+        self._tell_problem(ready)
+        old, self._journal = self._journal, ready.journal
+        session = ready.session
+        session.journal = ready.journal
+        self._follow(session)
+        self.session = session
+        self.path = path
+        self.session_changed.emit(session)
+        self.file_changed.emit()
+        if old is not None:
+            old.close()
+
+    def _follow(self, session: GameSession) -> None:
+        for leave in self._ties:
+            leave()
+        self._ties = (
+            session.listen_to_trouble(lambda sentence: self.failed.emit(translated(sentence))),
+            session.listen(lambda _: self.file_changed.emit()),
+            session.listen_to_tags(self.file_changed.emit),
+        )
+
+    def _tell_problem(self, ready: _Ready) -> None:
+        if ready.problem:
+            self.failed.emit(
+                self.tr("This game has no journal and is not kept by itself: {reason}.").format(
+                    reason=translated(ready.problem)
+                )
+            )
+
+
+def _drop(result: object) -> None:
+    """Close the journal of a session that nobody waits for any more."""
+    if isinstance(result, _Ready) and result.journal is not None:
+        result.journal.close()
+
+
+def _position_of(text: str) -> tuple[Game, dict[str, OptionValue], Position]:
+    """The game that knows a text as a position, the rules that tells of, and the position.
+
+    Raises the PositionError of the game that was meant, as far as the text shows which it was.
+    """
+    problems: list[tuple[Game, PositionError]] = []
+    for system in GAMES:
+        try:
+            told = dict(system.options_told(text))
+            return system, told, system.from_text(text, told)
+        except PositionError as problem:
+            problems.append((system, problem))
+    meant = BoardsSystem if _NUMBERED.match(text) else PushedSystem
+    raise next(problem for system, problem in problems if isinstance(system, meant))
+
+
+def _read(path: Path) -> list[GameRecord]:
+    from cfanp_gui.record import cpgn
+    from cfanp_gui.session import formats
+
+    if path.suffix.lower() in (".pgn", *formats.POSITIONS):
+        games = formats.load(path, default_game())
+    else:
+        games = cpgn.load(path, find_game)
+    if not games:
+        raise RecordError(Text("it holds no game"))
+    return games
+
+
+def _reason(problem: Exception) -> str:
+    """Why a file cannot be read or written, in the language in use."""
+    return (isinstance(problem, OSError) and problem.strerror) or translated(problem)
+
+
+def _colours(record: GameRecord) -> tuple[str, ...]:
+    return tuple(default_colours(record.start.players))

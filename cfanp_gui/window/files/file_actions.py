@@ -1,0 +1,249 @@
+"""New, open, save and restore: the questions the window asks about files and games.
+
+The dialogs are loaded when one is shown, not with the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6 import QtWidgets
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.session.match import SetupError
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.files.documents import SUFFIX, Documents, open_filter, save_filter
+from cfanp_gui.window.plain_text import plain_label
+from cfanp_gui.window.services.settings import Settings
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.journal import Recovered
+
+BUSY_MS = 400
+"""How long work may take before a box says so."""
+DASH = " \N{EN DASH} "
+
+
+NAMED = 5
+"""Players named in one line; of more the number is said."""
+
+
+def _few(names: Sequence[str]) -> str:
+    """Names with dashes between them, the last ones as a number when they are many."""
+    if len(names) <= NAMED:
+        return DASH.join(names)
+    rest = tr("%n more", "", len(names) - NAMED + 1)
+    return DASH.join((*names[: NAMED - 1], rest))
+
+
+class FileActions(QObject):
+    """Asks a person, over a window, and has the documents do it."""
+
+    def __init__(self, window: QWidget, documents: Documents, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._documents = documents
+        self._settings = settings
+        self._progress: QtWidgets.QProgressDialog | None = None
+        documents.may_replace = self.may_leave_game
+        documents.opened_several.connect(self._choose_game)
+        documents.busy.connect(self._tell_busy)
+
+    # New
+
+    def new_game(self) -> None:
+        """Set up a new game and begin it."""
+        from cfanp_gui.window.dialogs.game_dialogs import asked
+        from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+
+        dialog = SetupDialog(self._window, self._settings)
+        if not asked(dialog):
+            return
+        try:
+            match = dialog.match()
+        except SetupError as problem:
+            self._documents.failed.emit(
+                self.tr("This game cannot be set up: {problem}.").format(
+                    problem=translated(problem)
+                )
+            )
+            return
+        self._documents.begin(match)
+
+    def new_from_position(self) -> None:
+        """Begin a game at a position pasted as a line of text."""
+        from cfanp_gui.window.dialogs.game_dialogs import asked
+
+        dialog = QtWidgets.QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("New from position"))
+        dialog.setLabelText(self.tr("The position as one line of CFEN or RFEN:"))
+        dialog.resize(min(900, self._window.width()), dialog.sizeHint().height())
+        if asked(dialog):
+            self._documents.begin_at(dialog.textValue())
+
+    # Open
+
+    def open_game(self) -> None:
+        """Ask for a file and open it."""
+        name, _ = QtWidgets.QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
+        )
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file; once it is read, the game on the table may still stay."""
+        self._settings.set_folder(path.parent)
+        self._documents.open(path)
+
+    def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
+        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, asked
+
+        lines = []
+        for number, game in enumerate(games, start=1):
+            length = self.tr("%n action(s)", "", len(game.moves))
+            date = game.tags.get("Date", "")
+            lines.append(f"{number}. {DASH.join(game.names)}  {date}  {length}  {game.result}")
+        dialog = ChoiceDialog(
+            self._window,
+            self.tr("Open a game"),
+            self.tr("{file} holds {games} games.").format(file=path.name, games=len(games)),
+            lines,
+            self.tr("Open"),
+        )
+        if asked(dialog):
+            self._documents.show_record(path, games[dialog.row()], only=False)
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """Offer the files opened or saved last."""
+        menu.clear()
+        for name in self._settings.recent():
+            action = QAction(name.replace("&", "&&"), menu)
+            action.triggered.connect(lambda _=False, name=name: self.open_path(Path(name)))
+            menu.addAction(action)
+        if menu.isEmpty():
+            menu.addAction(self.tr("Nothing yet")).setEnabled(False)
+
+    # Save
+
+    def save_game(self) -> bool:
+        """Save under the present name, or ask for one; answers whether it is saved."""
+        path = self._documents.path
+        return self._documents.save(path) if path is not None else self.save_game_as()
+
+    def save_game_as(self) -> bool:
+        """Ask for a name and save there; answers whether it is saved."""
+        game = self.tr("game")
+        proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        # Qt would ask whether to replace a file before its name is complete, and take a name
+        # that looks like markup for it.
+        name, _ = QtWidgets.QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the game"),
+            str(proposed),
+            save_filter(self._documents.session),
+            "",
+            QtWidgets.QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if not name:
+            return False
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(SUFFIX)
+        return self._may_replace(path) and self._documents.save(path)
+
+    def _may_replace(self, path: Path) -> bool:
+        """Ask before another file than that of the game on the table is overwritten."""
+        if path == self._documents.path or not path.exists():
+            return True
+        from cfanp_gui.window.dialogs import game_dialogs
+
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self._window,
+            self.tr("Save the game"),
+            self.tr("There is a file “{file}” already. Replace it?").format(file=path.name),
+            buttons.Save | buttons.Cancel,
+            QtWidgets.QMessageBox.Icon.Question,
+        )
+        return answer == buttons.Save
+
+    def may_leave_game(self) -> bool:
+        """Ask what becomes of an unsaved game; answers whether another may take its place."""
+        session = self._documents.session
+        if session is None or not session.unsaved:
+            return True
+        from cfanp_gui.window.dialogs import game_dialogs
+
+        buttons = QtWidgets.QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self._window,
+            self.tr("Unsaved game"),
+            self.tr("The game on the table has changes that are not saved. Save them first?"),
+            buttons.Save | buttons.Discard | buttons.Cancel,
+            QtWidgets.QMessageBox.Icon.Question,
+        )
+        if answer == buttons.Save:
+            return self.save_game()
+        return answer == buttons.Discard
+
+    # Restore
+
+    def offer_restore(self, found: list[Recovered]) -> bool:
+        """Offer games left behind by a crash; answers whether one is on the table now.
+
+        Games that are neither restored nor discarded are offered again at the next start.
+        """
+        if not found:
+            return False
+        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, asked
+
+        lines = [
+            self.tr("{when}: {players}").format(
+                when=f"{one.saved_at.astimezone():%Y-%m-%d %H:%M}",
+                players=_few(one.game.names),
+            )
+            for one in found
+        ]
+        dialog = ChoiceDialog(
+            self._window,
+            self.tr("A game was interrupted"),
+            self.tr(
+                "The program ended without closing these games. "
+                "They are complete to the last action."
+            ),
+            lines,
+            self.tr("Restore"),
+        )
+        discard = dialog.buttons.addButton(
+            self.tr("Discard"), dialog.buttons.ButtonRole.DestructiveRole
+        )
+        discarded: list[Recovered] = []
+
+        def drop() -> None:
+            discarded.append(found[dialog.row()])
+            dialog.reject()
+
+        discard.clicked.connect(drop)
+        if asked(dialog):
+            return self._documents.restore(found[dialog.row()])
+        for one in discarded:
+            self._documents.discard(one)
+            return self.offer_restore([other for other in found if other is not one])
+        return False
+
+    def _tell_busy(self, what: str) -> None:
+        if self._progress is not None:
+            self._progress.close()
+            self._progress.deleteLater()
+            self._progress = None
+        if what:
+            progress = QtWidgets.QProgressDialog("", self.tr("Cancel"), 0, 0, self._window)
+            progress.setLabel(plain_label(what))
+            progress.setMinimumDuration(BUSY_MS)
+            progress.canceled.connect(self._documents.cancel_reading)
+            self._progress = progress

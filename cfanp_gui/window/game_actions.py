@@ -1,0 +1,150 @@
+"""What a person at the window does in the game: steps, draws, resignations.
+
+The dialogs are loaded when one is shown, not with the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from cfanp_gui.core.game import Refusal
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.table.translate import tr
+
+
+class GameActions:
+    """Does in the session on the table what menus, buttons and typed words ask for."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+        refuse: Callable[[Refusal], None],
+        changed: Callable[[], None],
+    ) -> None:
+        """`changed` is called where something changed that no listener of the session hears."""
+        self._parent = parent
+        self._session = session
+        self._say = say
+        self._refuse = refuse
+        self._changed = changed
+
+    def _pushed(self) -> PushedSession | None:
+        """The session, if it is one of half-boards pushed together."""
+        session = self._session()
+        return session if isinstance(session, PushedSession) else None
+
+    def report(self, refusal: Refusal | None) -> None:
+        """Say a refusal, if it is one."""
+        if refusal is not None:
+            self._refuse(refusal)
+
+    def end_turn(self) -> None:
+        """Decline the rest of the turn."""
+        session = self._pushed()
+        if session is not None:
+            end = session.position.turn().end
+            if end is not None:
+                self.report(session.propose(end))
+
+    def toggle_clock(self) -> None:
+        """Start the clocks, or pause them."""
+        session = self._session()
+        if session is not None and session.clock_state is ClockState.RUNNING:
+            session.pause_clock()
+        else:
+            self.resume_clock()
+
+    def resume_clock(self) -> None:
+        """Let the clock of the player to move run on, if there are clocks."""
+        session = self._session()
+        if session is not None:
+            session.resume_clock()
+
+    def undo(self, plies: int = 1) -> None:
+        """Go back some actions."""
+        session = self._session()
+        if session is not None:
+            session.undo(plies)
+
+    def redo(self, plies: int = 1) -> None:
+        """Go forward some actions."""
+        session = self._session()
+        if session is not None:
+            session.redo(plies)
+
+    def to_start(self) -> None:
+        """Go to the start of the game."""
+        self.walk_to(0)
+
+    def to_end(self) -> None:
+        """Go to the end of the line last played."""
+        session = self._session()
+        if session is not None:
+            session.go_to(len(session.line()) - 1)
+
+    def walk_to(self, ply: int) -> None:
+        """Go to a ply of the line through the cursor."""
+        session = self._session()
+        if session is not None:
+            session.go_to(ply)
+
+    def pull_apart(self) -> None:
+        """Pull the half-boards apart that lie pushed together."""
+        session = self._pushed()
+        if session is not None:
+            session.pull_apart()
+
+    def draw(self) -> None:
+        """Ask who agrees to a draw."""
+        session = self._session()
+        if session is None or session.outcome is not None:
+            return
+        from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, asked
+
+        dialog = DrawDialog(self._parent, session)
+        if asked(dialog):
+            for player in dialog.players():
+                self.report(session.agree_to_draw(player))
+            self._changed()
+
+    def claim(self) -> None:
+        """Claim a draw for the player to move."""
+        session = self._pushed()
+        if session is not None:
+            self.report(session.claim_draw())
+
+    def hand_over(self) -> None:
+        """Ask which army is handed to whom."""
+        session = self._pushed()
+        if session is None:
+            return
+        from cfanp_gui.window.dialogs.game_dialogs import HandOverDialog, asked
+
+        dialog = HandOverDialog(self._parent, session)
+        if asked(dialog):
+            self.report(session.hand_over(dialog.army(), dialog.player()))
+
+    def resign(self) -> None:
+        """Ask who resigns, and on which board where he resigns one of several."""
+        session = self._session()
+        if session is None or session.outcome is not None:
+            return
+        from cfanp_gui.window.dialogs.game_dialogs import ResignDialog, asked
+
+        dialog = ResignDialog(self._parent, session)
+        if asked(dialog):
+            self.report(session.resign(dialog.player(), dialog.board()))
+
+    def copy_position(self) -> None:
+        """Put the position on the clipboard as one line of text."""
+        session = self._session()
+        if session is not None:
+            QGuiApplication.clipboard().setText(session.position.to_text())
+            self._say(tr("The position is on the clipboard as one line of text."))

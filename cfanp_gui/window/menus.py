@@ -1,0 +1,163 @@
+"""The menus of the window: every command with its words and its keys, in the language in use."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from cfanp_gui.table.camera import SeatTurning
+from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.commands import Command, Menu
+from cfanp_gui.window.services.preferences import Preferences
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.main_window import MainWindow
+
+Keys = QKeySequence.StandardKey
+
+
+def menus(window: MainWindow) -> list[Menu]:
+    """The menus of a window, from left to right."""
+    return [_game(window), _moves(window), _table(window), _view(window), _help(window)]
+
+
+def _game(window: MainWindow) -> Menu:
+    filing, deeds = window.filing, window.game_actions
+    return Menu(
+        "game",
+        tr("&Game"),
+        (
+            Command("new", tr("&New…"), filing.new_game, (Keys.New,)),
+            Command(
+                "position", tr("New from &position…"), filing.new_from_position, ("Ctrl+Shift+N",)
+            ),
+            Command("open", tr("&Open…"), filing.open_game, (Keys.Open,)),
+            Menu("recent", tr("Open re&cent"), ()),
+            Command("save", tr("&Save"), filing.save_game, (Keys.Save,)),
+            Command("save as", tr("Save &as…"), filing.save_game_as, ("Ctrl+Shift+S",)),
+            None,
+            Command("end turn", tr("&End turn"), deeds.end_turn, ("Ctrl+Return",)),
+            Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
+            Command("draw", tr("&Draw by agreement…"), deeds.draw, ("Ctrl+D",)),
+            Command("claim", tr("C&laim a draw"), deeds.claim, ("Ctrl+Shift+D",)),
+            Command("hand over", tr("&Hand over an army…"), deeds.hand_over, ("Ctrl+H",)),
+            Command("resign", tr("&Resign…"), deeds.resign, ("Ctrl+R",)),
+            None,
+            Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
+        ),
+    )
+
+
+def _moves(window: MainWindow) -> Menu:
+    deeds = window.game_actions
+    return Menu(
+        "moves",
+        tr("&Moves"),
+        (
+            Command("type", tr("&Type a move…"), window.typing.open, ("/",)),
+            None,
+            Command("undo", tr("&Undo"), deeds.undo, (Keys.Undo,)),
+            Command("redo", tr("&Redo"), deeds.redo, (Keys.Redo, "Ctrl+Y")),
+            Command("to start", tr("To the &start"), deeds.to_start, ("Ctrl+Home",)),
+            Command("to end", tr("To the &end"), deeds.to_end, ("Ctrl+End",)),
+            None,
+            Command("copy", tr("&Copy position"), deeds.copy_position, ("Ctrl+Shift+C",)),
+        ),
+    )
+
+
+def _table(window: MainWindow) -> Menu:
+    view, pages, prefer = window.view, window.pages, window.prefer
+
+    def layout(which: Layout, title: str, key: str) -> Command:
+        return Command(which.value, title, partial(prefer, layout=which.value), (key,), "layout")
+
+    def turning(which: SeatTurning, title: str, key: str) -> Command:
+        name = f"turn {which.value}"
+        return Command(name, title, partial(prefer, turning=which.value), (key,), "turning")
+
+    return Menu(
+        "table",
+        tr("&Table"),
+        (
+            Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, ("Ctrl+P",)),
+            Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
+            Command("undo lay", tr("&Undo laying"), view.undo_arrangement, ("Ctrl+Alt+Z",)),
+            Command("redo lay", tr("&Redo laying"), view.redo_arrangement, ("Ctrl+Alt+Y",)),
+            None,
+            layout(Layout.ROWS, tr("In ro&ws"), "Ctrl+1"),
+            layout(Layout.ROUND, tr("R&ound the table"), "Ctrl+2"),
+            None,
+            Command("next board", tr("Next &board"), partial(pages.turn, 1), ("Ctrl+PgDown",)),
+            Command(
+                "previous board", tr("Pre&vious board"), partial(pages.turn, -1), ("Ctrl+PgUp",)
+            ),
+            Command("all boards", tr("&All boards"), pages.show_all, ("Ctrl+9",)),
+            None,
+            Command("turn left", tr("Turn &left"), partial(view.turn_by, -90), ("Ctrl+Left",)),
+            Command("turn right", tr("Turn ri&ght"), partial(view.turn_by, 90), ("Ctrl+Right",)),
+            Menu(
+                "turning",
+                tr("Turn to the &seat to move"),
+                (
+                    turning(SeatTurning.OFF, tr("&Off"), "Ctrl+3"),
+                    turning(
+                        SeatTurning.GENTLE, tr("&Gentle: when it is on the far side"), "Ctrl+4"
+                    ),
+                    turning(SeatTurning.ALWAYS, tr("&Always"), "Ctrl+5"),
+                ),
+            ),
+        ),
+    )
+
+
+def _view(window: MainWindow) -> Menu:
+    view = window.view
+
+    def theme(name: str, title: str, key: str) -> Command:
+        act = partial(window.prefer, theme=name)
+        return Command(f"{name} theme", title, act, (key,), "theme")
+
+    return Menu(
+        "view",
+        tr("&View"),
+        (
+            Command("fit", tr("&Fit"), view.fit, ("Ctrl+0",)),
+            Command("zoom in", tr("Zoom &in"), partial(view.zoom, 1.25), (Keys.ZoomIn, "Ctrl+=")),
+            Command("zoom out", tr("Zoom &out"), partial(view.zoom, 0.8), (Keys.ZoomOut,)),
+            Command("full screen", tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
+            None,
+            theme("system", tr("Colours of the s&ystem"), "Ctrl+6"),
+            theme("light", tr("&Light"), "Ctrl+7"),
+            theme("dark", tr("&Dark"), "Ctrl+8"),
+            None,
+            Command("next pane", tr("&Next part of the window"), window.next_pane, ("F6",)),
+            Menu("panels", tr("&Panels"), ()),
+            None,
+            Command("preferences", tr("Pr&eferences…"), window.show_preferences, ("Ctrl+,",)),
+        ),
+    )
+
+
+def _help(window: MainWindow) -> Menu:
+    return Menu(
+        "help",
+        tr("&Help"),
+        (
+            Command("rules", tr("&Rules and help"), window.show_help, (Keys.HelpContents,)),
+            Command("shortcuts", tr("&Keys…"), window.show_shortcuts, ("Ctrl+F1",)),
+            Command("about", tr("&About"), window.show_about, ("Shift+F1",)),
+        ),
+    )
+
+
+def chosen(preferences: Preferences) -> tuple[str, ...]:
+    """The names of the commands that are ticked with these preferences."""
+    return (
+        f"{preferences.theme} theme",
+        f"turn {preferences.turning}",
+        preferences.layout,
+    )

@@ -1,0 +1,153 @@
+"""How the rows of the panels beside the table are drawn, and what they tell besides their text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPalette
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.window.panel_presenter import Badge
+
+Index = QModelIndex | QPersistentModelIndex
+BADGE_ROLE = Qt.ItemDataRole.UserRole
+NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
+TURN_ROLE = Qt.ItemDataRole.UserRole + 2
+ROUND_ROLE = Qt.ItemDataRole.UserRole + 3
+CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
+CURSOR_ROLE = Qt.ItemDataRole.UserRole + 5
+ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws a row of either panel: badge, words, and a note below or beside."""
+
+    def __init__(self, tall: bool) -> None:
+        super().__init__()
+        self._tall = tall
+        self.rounds = not tall
+        """Whether the numbers of rounds stand at the left."""
+        self.loud = True
+        """Whether a turn is shown as strongly as can be; several at once are shown softly."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        height = option.fontMetrics.height()
+        if self._tall:
+            return QSize(180, height * 2 + 14)
+        note = 1 if index.data(NOTE_ROLE) else 0
+        return QSize(160, height * (1 + note) + 8)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette: QPalette = option.palette
+        rect: QRect = option.rect
+        turn = bool(index.data(TURN_ROLE))
+        selected = bool(index.data(CURSOR_ROLE))
+        ink = palette.color(QPalette.ColorRole.Text)
+        if turn and not self.loud:
+            _paint_soft_turn(painter, rect, palette.color(QPalette.ColorRole.Highlight))
+        elif turn or selected:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+            painter.drawRoundedRect(_card(rect), 6, 6)
+            ink = palette.color(QPalette.ColorRole.HighlightedText)
+        metrics = QFontMetrics(option.font)
+        left = rect.left() + 8
+        if self.rounds:
+            painter.setPen(_softer(ink))
+            painter.setFont(option.font)
+            round_ = index.data(ROUND_ROLE)
+            width = metrics.horizontalAdvance("000.")
+            if round_ is not None:
+                painter.drawText(
+                    QRect(left, rect.top() + 4, width, metrics.height()),
+                    Qt.AlignmentFlag.AlignRight,
+                    f"{round_}.",
+                )
+            left += width + 8
+        badge: Badge | None = index.data(BADGE_ROLE)
+        if badge is not None:
+            size = min(rect.height() - 10, 30) if self._tall else metrics.height()
+            top = rect.top() + ((rect.height() - size) // 2 if self._tall else 4)
+            _paint_badge(painter, QRectF(left, top, size, size), badge)
+            left += int(size) + 10
+        room = rect.right() - left - 6
+        room -= _paint_clock(painter, rect, option.font, ink, index.data(CLOCK_ROLE))
+        font = QFont(option.font)
+        font.setBold(turn or (self._tall and not index.data(NOTE_ROLE)))
+        painter.setFont(font)
+        painter.setPen(ink)
+        note = index.data(NOTE_ROLE)
+        one_line = self._tall and not note
+        lines = metrics.height() * (1 if one_line else 2)
+        top = rect.top() + ((rect.height() - lines) // 2 if self._tall else 4)
+        text = QFontMetrics(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRect(left, top, room, metrics.height()), Qt.TextFlag.TextSingleLine, text)
+        if aside := index.data(ASIDE_ROLE):
+            used = QFontMetrics(font).horizontalAdvance(f"{text} ")
+            painter.setFont(option.font)
+            painter.setPen(_softer(ink))
+            painter.drawText(
+                QRect(left + used, top, max(0, room - used), metrics.height()),
+                Qt.TextFlag.TextSingleLine,
+                metrics.elidedText(str(aside), Qt.TextElideMode.ElideRight, room - used),
+            )
+        if note:
+            small = QFont(option.font)
+            small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
+            painter.setFont(small)
+            painter.setPen(ink if turn and self.loud else _softer(ink))
+            text = QFontMetrics(small).elidedText(str(note), Qt.TextElideMode.ElideRight, room)
+            painter.drawText(
+                QRect(left, top + metrics.height() + 1, room, metrics.height()),
+                Qt.TextFlag.TextSingleLine,
+                text,
+            )
+        painter.restore()
+
+
+def _paint_clock(
+    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str | None
+) -> int:
+    """Write a clock at the right of a row; answers the room it takes."""
+    if not clock:
+        return 0
+    font = QFont(plain)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(ink)
+    painter.drawText(
+        rect.adjusted(0, 0, -10, 0),
+        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+        clock,
+    )
+    return QFontMetrics(font).horizontalAdvance(clock) + 14
+
+
+def _card(rect: QRect) -> QRectF:
+    """The part of a row that is filled to stress it."""
+    return QRectF(rect).adjusted(2, 1, -2, -1)
+
+
+def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
+    """A tint of the accent with a bar of it at the left."""
+    card = QPainterPath()
+    card.addRoundedRect(_card(rect), 6, 6)
+    tint = QColor(accent)
+    tint.setAlpha(44)
+    painter.fillPath(card, tint)
+    bar = QPainterPath()
+    bar.addRect(QRectF(_card(rect).topLeft(), QSizeF(4, rect.height())))
+    painter.fillPath(card & bar, accent)
+
+
+def _softer(ink: QColor) -> QColor:
+    soft = QColor(ink)
+    soft.setAlpha(170)
+    return soft
+
+
+def _paint_badge(painter: QPainter, rect: QRectF, badge: Badge) -> None:
+    ring = None if badge.captor is None else QColor(badge.captor)
+    draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=ring)

@@ -1,0 +1,33 @@
+"""Where the program keeps its things on this platform."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+_NAME = "cfanp-gui"
+
+
+@dataclass(frozen=True, slots=True)
+class AppDirs:
+    """The folders for settings, running games and logs."""
+
+    settings: Path
+    journals: Path
+    logs: Path
+
+    @classmethod
+    def of_platform(cls) -> AppDirs:
+        """The folders the platform's conventions name for this user."""
+        return cls(
+            Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
+            Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
+            Path(platformdirs.user_log_dir(_NAME, appauthor=False)),
+        )
+
+    @classmethod
+    def below(cls, folder: Path) -> AppDirs:
+        """All of them below one folder, as tests want."""
+        return cls(folder / "settings", folder / "running", folder / "logs")

@@ -1,0 +1,62 @@
+"""What a desktop's portal says of motion: the settings that sandboxed programs may read, too.
+
+Loading this module loads Qt's D-Bus; see `window.services.reduced_motion`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import SLOT, QObject, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+
+SERVICE = "org.freedesktop.portal.Desktop"
+PATH = "/org/freedesktop/portal/desktop"
+INTERFACE = "org.freedesktop.portal.Settings"
+PATIENCE_MS = 10_000
+"""How long an answer may take; nobody waits for it."""
+
+LITTLE: dict[tuple[str, str], object] = {
+    ("org.freedesktop.appearance", "reduced-motion"): 1,
+    ("org.gnome.desktop.interface", "enable-animations"): False,
+}
+"""The settings that speak of motion, and what each of them says when little is wanted."""
+
+
+class DesktopPortal(QObject):
+    """Asks a portal for the settings about motion and listens for their changes.
+
+    `told` is called with a setting's name and whether it asks for little motion. Where there is
+    no portal, or it does not know a setting, nothing is told.
+    """
+
+    def __init__(self, parent: QObject, told: Callable[[str, bool], None]) -> None:
+        super().__init__(parent)
+        self._told = told
+        self._bus = QDBusConnection.sessionBus()
+        told_of = SLOT("on_changed(QString,QString,QDBusVariant)")
+        # PySide's stub wants the slot's name as bytes, PySide itself as a text.
+        self._bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, told_of)  # type: ignore[call-overload]
+        for group, key in LITTLE:
+            self._ask(group, key)
+
+    def _ask(self, group: str, key: str) -> None:
+        call = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, "Read")
+        call.setArguments([group, key])
+        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call, PATIENCE_MS), self)
+
+        def answered() -> None:
+            if not watcher.isError():
+                for value in watcher.reply().arguments()[:1]:
+                    self.on_changed(group, key, value)
+            watcher.deleteLater()
+
+        watcher.finished.connect(answered)
+
+    @Slot(str, str, QDBusVariant)
+    def on_changed(self, group: str, key: str, value: object) -> None:
+        """Take note of a setting; portals wrap values once or twice."""
+        while isinstance(value, QDBusVariant):
+            value = value.variant()
+        if (group, key) in LITTLE:
+            self._told(f"{group} {key}", value == LITTLE[group, key])

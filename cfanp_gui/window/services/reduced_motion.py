@@ -1,0 +1,137 @@
+"""Whether the system asks for little motion: asked once there is leisure, and never waited for.
+
+Qt tells nothing of it, and what it calls effects are none under some desktops. A system that
+says nothing is taken to like motion.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+
+SYSTEM = "system"
+"""Under this name is kept what the system says when it is asked."""
+
+
+class ReducedMotion(QObject):
+    """What the system is known to wish; nothing before it is asked."""
+
+    changed = Signal()
+    """Whether little motion is wanted has become otherwise."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._heard: dict[str, bool] = {}
+        self._portal: QObject | None = None
+
+    @property
+    def reduced(self) -> bool:
+        """Whether anything in the system asks for little motion."""
+        return any(self._heard.values())
+
+    def hear(self, source: str, reduced: bool) -> None:
+        """Take note of what one part of the system wishes now."""
+        before = self.reduced
+        self._heard[source] = reduced
+        if self.reduced != before:
+            self.changed.emit()
+
+    def ask(self) -> None:
+        """Ask the system, once; from now on its changes are noticed.
+
+        A desktop's portal answers and tells changes later; systems without one are asked again
+        whenever a person comes back to the program.
+        """
+        self._ask_system()
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._on_state)
+        if has_session_bus():
+            try:
+                from cfanp_gui.window.services.desktop_portal import DesktopPortal
+            except ImportError:  # a Qt without D-Bus
+                return
+            self._portal = DesktopPortal(self, self.hear)
+
+    def _on_state(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._ask_system()
+
+    def _ask_system(self) -> None:
+        reduced = system_wish()
+        if reduced is not None:
+            self.hear(SYSTEM, reduced)
+
+
+def system_wish() -> bool | None:
+    """Whether the system itself asks for little motion; None where it has nothing to say."""
+    if sys.platform == "win32":
+        return _windows_wish()
+    if sys.platform == "darwin":
+        return _mac_wish()
+    return kde_wish()
+
+
+def has_session_bus(
+    environment: Mapping[str, str] = os.environ, platform: str = sys.platform
+) -> bool:
+    """Whether there is a bus on which a desktop's portal may be; one is not to be started."""
+    if not platform.startswith(("linux", "freebsd", "openbsd", "netbsd")):
+        return False
+    if environment.get("DBUS_SESSION_BUS_ADDRESS"):
+        return True
+    folder = environment.get("XDG_RUNTIME_DIR", "")
+    return folder != "" and Path(folder, "bus").exists()
+
+
+def kde_wish(environment: Mapping[str, str] = os.environ) -> bool | None:
+    """Whether KDE shows everything at once; None on other desktops and where it was never set."""
+    if "KDE" not in environment.get("XDG_CURRENT_DESKTOP", "").split(":"):
+        return None
+    folder = environment.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    stored = QSettings(str(Path(folder, "kdeglobals")), QSettings.Format.IniFormat)
+    try:
+        return float(str(stored.value("KDE/AnimationDurationFactor"))) == 0
+    except ValueError:
+        return None
+
+
+if sys.platform == "win32":
+
+    def _windows_wish() -> bool | None:
+        import ctypes  # at leisure, as all of this
+
+        get_client_area_animation = 0x1042
+        shown = ctypes.c_int(1)
+        known = ctypes.windll.user32.SystemParametersInfoW(
+            get_client_area_animation, 0, ctypes.byref(shown), 0
+        )
+        return not shown.value if known else None
+
+
+if sys.platform == "darwin":
+
+    def _mac_wish() -> bool | None:
+        import ctypes
+
+        try:
+            objc = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
+        except OSError:
+            return None
+        named = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
+        class_of, selector = named(("objc_getClass", objc)), named(("sel_registerName", objc))
+        told: Callable[..., int | None] = ctypes.CFUNCTYPE(
+            ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
+        )(("objc_msgSend", objc))
+        asked: Callable[..., bool] = ctypes.CFUNCTYPE(
+            ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p
+        )(("objc_msgSend", objc))
+        workspace = told(class_of(b"NSWorkspace"), selector(b"sharedWorkspace"))
+        if workspace is None:
+            return None
+        return asked(workspace, selector(b"accessibilityDisplayShouldReduceMotion"))

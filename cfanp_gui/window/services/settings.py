@@ -1,0 +1,128 @@
+"""What the program remembers from one time to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from cfanp_gui.core.game import Game, OptionError, OptionValue, UnknownGameError, check_options
+from cfanp_gui.games import registry
+from cfanp_gui.session.clock import TimeControl, TimeControlError
+from cfanp_gui.window.services.preferences import Preferences
+
+RECENT = 8
+"""Files remembered under Open recent."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastSetup:
+    """What was last set up, to be proposed for the next game."""
+
+    names: list[str]
+    """The names as they were typed; empty when there was no game yet."""
+    colours: list[str]
+    options: dict[str, OptionValue]
+    """The value of every option."""
+    time: TimeControl | None = None
+    """How much time each player had; None for a game without clocks."""
+
+
+class Settings:
+    """Typed access to the settings file; values that make no sense count as never set."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+
+    def recent(self) -> list[str]:
+        """Files opened or saved last, the latest first."""
+        value = self._store.value("files/recent", [])
+        items = [value] if isinstance(value, str) else value
+        return [str(item) for item in items][:RECENT] if isinstance(items, list) else []
+
+    def add_recent(self, path: Path) -> None:
+        """Remember a file as the latest."""
+        name = str(path)
+        self._store.setValue(
+            "files/recent", [name, *(p for p in self.recent() if p != name)][:RECENT]
+        )
+
+    def forget_recent(self, path: Path) -> None:
+        """Forget a file that is no longer there."""
+        self._store.setValue("files/recent", [p for p in self.recent() if p != str(path)])
+
+    def folder(self) -> str:
+        """The folder last used for files."""
+        return str(self._store.value("files/folder", ""))
+
+    def set_folder(self, path: Path) -> None:
+        """Remember the folder last used for files."""
+        self._store.setValue("files/folder", str(path))
+
+    def preferences(self) -> Preferences:
+        """What a person prefers."""
+        keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}
+        stored = {
+            name: str(self._store.value(key)) for name, key in keys.items()
+            if self._store.contains(key)
+        }  # fmt: skip
+        return Preferences.of_strings(stored)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Remember what a person prefers."""
+        for name, text in preferences.to_strings().items():
+            self._store.setValue(f"preferences/{name}", text)
+
+    def geometry(self, name: str) -> QByteArray | None:
+        """A window's geometry or dock layout as it was saved."""
+        value = self._store.value(f"window/{name}")
+        return value if isinstance(value, QByteArray) else None
+
+    def set_geometry(self, name: str, value: QByteArray) -> None:
+        """Remember a window's geometry or dock layout."""
+        self._store.setValue(f"window/{name}", value)
+
+    def last_system(self) -> Game:
+        """The game that was last set up; the usual one when there was none."""
+        try:
+            return registry.find_game(str(self._store.value("games/last", "")))
+        except UnknownGameError:
+            return registry.default_game()
+
+    def last_setup(self, system: Game) -> LastSetup:
+        """The last game of a system that was set up; its defaults when there was none."""
+        import json  # here, for it is wanted when a game is set up and not before
+
+        try:
+            stored = json.loads(str(self._store.value(f"setup/{system.key}", "{}")))
+            names = [str(name) for name in stored.get("names", [])]
+            colours = [str(colour) for colour in stored.get("colours", [])]
+            options = check_options(system.options, dict(stored.get("options", {})))
+        except (ValueError, TypeError, AttributeError, OptionError):
+            return LastSetup([], [], check_options(system.options, {}))
+        try:
+            time = TimeControl.parse(str(stored.get("time", "")))
+        except TimeControlError:
+            time = None
+        return LastSetup(names, colours, options, time)
+
+    def set_last_setup(self, system: Game, last: LastSetup) -> None:
+        """Remember what was set up, and of which game, for the next one."""
+        import json
+
+        text = json.dumps(
+            {
+                "names": last.names,
+                "colours": last.colours,
+                "options": last.options,
+                "time": "" if last.time is None else last.time.text,
+            }
+        )
+        self._store.setValue(f"setup/{system.key}", text)
+        self._store.setValue("games/last", system.key)
+
+    def sync(self) -> None:
+        """Write what is not written yet."""
+        self._store.sync()

@@ -1,0 +1,244 @@
+"""What the table sounds like: which sound a change makes, and playing it where Qt can.
+
+Qt's sound is an extra of its own (``cfanp-gui[sound]``) and wants libraries that not every
+system has. It is loaded when the first sound is wanted; without it the program is silent and can
+say why.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.game import ArmyDied, Checkmate, PlayerEliminated, PushedPosition, Transition
+from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.signals import Unsubscribe
+
+_log = logging.getLogger(__name__)
+
+USUAL_VOLUME = 70
+
+
+class Sound(Enum):
+    """A sound and the name of its file, the most important first."""
+
+    END = "end"
+    """The game is over."""
+    ARMY_CAPTURED = "army-captured"
+    """An army was checkmated or died, or a player of a ring is out."""
+    CHECK = "check"
+    CAPTURE = "capture"
+    MOVE = "move"
+    STEP = "step"
+    """The game was gone through, back or forward."""
+    PUSH = "push"
+    """Two half-boards were pushed together."""
+    ILLEGAL = "illegal"
+    LOW_TIME = "low-time"
+    TURN = "turn"
+    """The turn passed on without a move."""
+
+
+_RANK = {sound: rank for rank, sound in enumerate(Sound)}
+
+
+def sound_of(change: Change) -> Sound | None:
+    """The most important sound a change makes; None when it makes none."""
+    transitions = [step.transition for step in change.steps]
+    moved = any(
+        transition.moved or transition.placed or transition.closed for transition in transitions
+    )
+    if not change.new:
+        return Sound.STEP if moved else None
+    if change.after.outcome() is not None:
+        return Sound.END
+    if any(
+        isinstance(event, Checkmate | ArmyDied | PlayerEliminated) for event in events_of(change)
+    ):
+        return Sound.ARMY_CAPTURED
+    if any(transition.checks for transition in transitions):
+        return Sound.CHECK
+    if any(map(_captures, transitions)):
+        return Sound.CAPTURE
+    if moved:
+        return Sound.MOVE
+    if any(transition.pushed is not None for transition in transitions):
+        return Sound.PUSH
+    before, after = change.before, change.after
+    if isinstance(before, PushedPosition) and isinstance(after, PushedPosition):
+        return Sound.TURN if before.turn().army != after.turn().army else None
+    return None
+
+
+def _captures(transition: Transition) -> bool:
+    """Whether a piece was taken; one's own pawn that another piece is put on for was not."""
+    movers = {move.before.army for move in transition.moved}
+    movers |= {placed.piece.army for placed in transition.placed}
+    return any(lost.piece.army not in movers for lost in transition.captured)
+
+
+class Player(Protocol):
+    """What makes sounds heard."""
+
+    def has_output(self) -> bool:
+        """Whether there is a device to play on."""
+
+    def prepare(self) -> None:
+        """Load every sound."""
+
+    def play(self, sound: Sound, loudness: float) -> None:
+        """Begin to play a sound, from 0 (nothing) to 1 (as loud as its file)."""
+
+
+def qt_player(parent: QObject) -> Player:
+    """A player of Qt's. Raises ImportError where its module, or a library it wants, is missing."""
+    from PySide6.QtCore import QUrl
+    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+    class QtPlayer(QObject):
+        """Plays with one effect for each sound, which stays loaded."""
+
+        def __init__(self) -> None:
+            super().__init__(parent)
+            self._effects: dict[Sound, QSoundEffect] = {}
+            self._devices = QMediaDevices(self)
+            self._devices.audioOutputsChanged.connect(self._forget)
+
+        def has_output(self) -> bool:
+            return bool(QMediaDevices.audioOutputs())
+
+        def prepare(self) -> None:
+            for sound in Sound:
+                self._effect(sound)
+
+        def play(self, sound: Sound, loudness: float) -> None:
+            effect = self._effect(sound)
+            effect.setVolume(loudness)
+            effect.play()
+
+        def _effect(self, sound: Sound) -> QSoundEffect:
+            if sound not in self._effects:
+                effect = QSoundEffect(self)
+                effect.setSource(QUrl.fromLocalFile(str(asset("sounds", f"{sound.value}.wav"))))
+                self._effects[sound] = effect
+            return self._effects[sound]
+
+        def _forget(self) -> None:
+            """Begin anew: an effect stays with the device there was when it was made."""
+            for effect in self._effects.values():
+                effect.deleteLater()
+            self._effects.clear()
+
+    return QtPlayer()
+
+
+class Sounds(QObject):
+    """Plays sounds, at most one for everything that is asked for in one go.
+
+    A move that pushes its half-boards together, or the end of the game, asks for several; only
+    the most important is heard.
+    """
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        load: Callable[[QObject], Player] = qt_player,
+    ) -> None:
+        super().__init__(parent)
+        self.enabled = True
+        """Whether sounds are wanted."""
+        self._volume = USUAL_VOLUME
+        self._load = load
+        self._player: Player | None = None
+        self._fault: ImportError | None = None
+        self._asked: set[Sound] = set()
+        self._ties: tuple[Unsubscribe, ...] = ()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._play_asked)
+
+    @property
+    def volume(self) -> int:
+        """How loud, from 0 to 100; what lies beyond is brought back within."""
+        return self._volume
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._volume = max(0, min(100, volume))
+
+    def follow(self, session: GameSession) -> None:
+        """Play what happens in a session from now on, and in no other."""
+        for leave in self._ties:
+            leave()
+        self._ties = (session.listen(self._hear_change),)
+        if isinstance(session, PushedSession):
+            self._ties += (session.listen_to_pair(self._hear_pair),)
+
+    def play(self, sound: Sound) -> None:
+        """Play a sound soon, unless a more important one is asked for before the event loop runs.
+
+        Nothing happens when sounds are not wanted or cannot be played.
+        """
+        if self.enabled and self._volume > 0:
+            self._asked.add(sound)
+            self._soon.start()
+
+    def prepare(self) -> None:
+        """Load what is needed in advance, so that the first sound is not late."""
+        if self.enabled and (player := self._loaded()) is not None:
+            player.prepare()
+
+    def available(self) -> bool:
+        """Whether sounds can be played on this system now."""
+        player = self._loaded()
+        return player is not None and player.has_output()
+
+    def reason(self) -> str:
+        """One sentence why no sound can be played; empty when one can."""
+        player = self._loaded()
+        if player is not None:
+            return "" if player.has_output() else self.tr("There is no device to play sounds on.")
+        if isinstance(self._fault, ModuleNotFoundError):
+            return self.tr(
+                "Sounds need a part of Qt that is not installed; to install it: {command}"
+            ).format(command='pip install "cfanp-gui[sound]"')
+        if "libpulse" in str(self._fault):
+            return self.tr(
+                "Sounds need a system library that is not installed; on Debian or Ubuntu: {command}"
+            ).format(command="sudo apt-get install libpulse0")
+        return self.tr("Qt cannot load what plays sounds: {reason}").format(reason=self._fault)
+
+    def _hear_change(self, change: Change) -> None:
+        sound = sound_of(change)
+        if sound is not None:
+            self.play(sound)
+
+    def _hear_pair(self, pair: Pair | None) -> None:
+        if pair is not None:
+            self.play(Sound.PUSH)
+
+    def _loaded(self) -> Player | None:
+        """The player, loaded the first time it is wanted; None where it cannot be."""
+        if self._player is None and self._fault is None:
+            try:
+                self._player = self._load(self)
+            except ImportError as problem:
+                _log.info("no sounds: %s", problem)
+                self._fault = problem
+        return self._player
+
+    def _play_asked(self) -> None:
+        sound = min(self._asked, key=_RANK.__getitem__)
+        self._asked.clear()
+        player = self._loaded()
+        if player is not None and player.has_output():
+            # Ears hear in ratios: half the way shall sound half as loud, not nearly as loud.
+            player.play(sound, (self._volume / 100) ** 2)

@@ -1,0 +1,210 @@
+"""The widgets beside the table: the order of play with the turn, and the moves with their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.window.panel_models import MovesModel, OrderModel
+from cfanp_gui.window.panel_presenter import PanelPresenter
+from cfanp_gui.window.panel_rows import RowDelegate
+from cfanp_gui.window.plain_text import plain_label
+
+MAX_ROWS = 8
+"""Armies or boards shown without scrolling."""
+_FAR_LEFT, _FAR_RIGHT = (
+    "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+    "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+)
+_LEFT, _RIGHT = (
+    "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
+    "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
+)
+
+
+class OrderPanel(QWidget):
+    """Whose turn it is, the armies or boards in order, and the button that ends a turn."""
+
+    board_chosen = Signal(int)
+    """The number of the whole board a person points at."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = OrderModel()
+        self._delegate = RowDelegate(tall=True)
+        self.status = plain_label("")
+        self.status.setObjectName("status")
+        # Whose turn it is must be seen from across the room.
+        large = QFont(self.status.font())
+        large.setPointSizeF(large.pointSizeF() * 1.45)
+        large.setBold(True)
+        self.status.setFont(large)
+        self.round = plain_label("")
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self._delegate)
+        self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.clicked.connect(self._choose)
+        self.end_turn = QPushButton()
+        self.end_turn.setEnabled(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(4)
+        layout.addWidget(self.round)
+        layout.addWidget(self.status)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.end_turn)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use; what is of a session follows with it."""
+        self.status.setText(self.tr("No game on the table."))
+        self.view.setAccessibleName(self.heading)
+        self.end_turn.setText(self.tr("End turn"))
+
+    @property
+    def heading(self) -> str:
+        """What this is an order of; also before there is a game."""
+        presenter = self.model.presenter
+        return self.tr("Batting order") if presenter is None else presenter.heading()
+
+    def _choose(self, index: QModelIndex) -> None:
+        board = None if self.model.presenter is None else self.model.presenter.board(index.row())
+        if board is not None:
+            self.board_chosen.emit(board)
+
+    def _show_round(self, presenter: PanelPresenter) -> None:
+        """Say the round, and that the clocks stand where they do."""
+        text, state = presenter.tempo(), presenter.session.clock_state
+        if state is ClockState.PAUSED:
+            text = self.tr("{round} · clocks paused").format(round=text)
+        elif state is ClockState.WAITING:
+            text = self.tr("{round} · the first move starts the clocks").format(round=text)
+        self.round.setText(text)
+
+    @property
+    def height_wanted(self) -> int:
+        """The height at which the rows are seen without scrolling, unless they are very many."""
+        usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
+        return self.sizeHint().height() - usual + self._list_height()
+
+    def _list_height(self) -> int:
+        return min(self.model.rowCount(), MAX_ROWS) * self.view.sizeHintForRow(0) + 6
+
+    def tick(self) -> None:
+        """Show the clocks as they stand now."""
+        for row in range(self.model.rowCount()):
+            self.view.update(self.model.index(row))
+        if self.model.presenter is not None:
+            self._show_round(self.model.presenter)
+
+    def show_session(self, session: GameSession) -> None:
+        """Show a session as it is now."""
+        presenter = self.model.show(session)
+        self.status.setText(presenter.status())
+        self._delegate.loud = presenter.one_turn
+        self._show_round(presenter)
+        self.view.setAccessibleName(presenter.heading())
+        room = self.screen().availableSize().height() // 3
+        self.view.setMinimumHeight(min(self._list_height(), room))
+        row = presenter.turn_row()
+        if row >= 0:
+            self.view.scrollTo(self.model.index(row))
+        left = presenter.moves_to_decline()
+        self.end_turn.setVisible(presenter.ends_turns)
+        self.end_turn.setEnabled(left is not None)
+        self.end_turn.setText(
+            self.tr("End turn")
+            if left is None
+            else self.tr("End turn (%n more by the bonus)", "", left)
+        )
+
+
+class MovesPanel(QWidget):
+    """The moves of the line through the cursor, and buttons that walk it."""
+
+    walked = Signal(int)
+    """The ply of the row a person went to."""
+
+    def __init__(
+        self,
+        to_start: Callable[[], object],
+        undo: Callable[[], object],
+        redo: Callable[[], object],
+        to_end: Callable[[], object],
+    ) -> None:
+        super().__init__()
+        self.model = MovesModel()
+        self._delegate = RowDelegate(tall=False)
+        self.view = QListView()
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self._delegate)
+        self.view.selectionModel().currentChanged.connect(self._walk)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.view, 1)
+        steps = QHBoxLayout()
+        layout.addLayout(steps)
+        large = QFont(self.font())
+        large.setPointSizeF(large.pointSizeF() * 1.15)
+        self.steps: list[QToolButton] = []
+        for act in (to_start, undo, redo, to_end):
+            button = QToolButton()
+            button.setFont(large)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            button.setAutoRaise(True)
+            button.clicked.connect(lambda _=False, act=act: act())
+            steps.addWidget(button, 1)
+            self.steps.append(button)
+        self.enable_steps(False, False)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything anew in the language in use."""
+        self.view.setAccessibleName(self.tr("Moves"))
+        self.model.retranslate()
+        undo, redo = self.tr("Undo"), self.tr("Redo")
+        for button, sign, tip in zip(
+            self.steps,
+            (_FAR_LEFT, f"{_LEFT} {undo}", f"{redo} {_RIGHT}", _FAR_RIGHT),
+            (self.tr("To the start"), undo, redo, self.tr("To the end")),
+            strict=True,
+        ):
+            button.setText(sign)
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+
+    def show_session(self, session: GameSession) -> None:
+        """Show a session's line with the cursor's row current."""
+        with QSignalBlocker(self.view.selectionModel()):
+            self._delegate.rounds = self.model.show(session).counts_rounds
+            before = self.view.currentIndex()
+            index = self.model.index(self.model.row_of(session.node))
+            self.view.setCurrentIndex(index)
+        self.view.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
+        # The view has not heard that the cursor's row is another one.
+        self.view.update(before)
+        self.view.update(index)
+
+    def enable_steps(self, back: bool, forth: bool) -> None:
+        """Let the buttons be pressed that lead somewhere."""
+        for button, enabled in zip(self.steps, (back, back, forth, forth), strict=True):
+            button.setEnabled(enabled)
+
+    def _walk(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.walked.emit(index.row())

@@ -1,0 +1,318 @@
+"""PGN out and in, with python-chess as the judge."""
+
+from __future__ import annotations
+
+import io
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import chess
+import chess.pgn
+import pytest
+from hypothesis import Phase, example, given, settings
+from hypothesis import strategies as st
+
+from cfanp_gui.games.cfanp import pgn
+from cfanp_gui.record import movetext
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import GameRecord, MoveNode
+from tests import ROOT
+from tests.record.games import CFANP, new_game
+
+DATA = ROOT.parent / "shared" / "data"
+WORDS = st.text(st.characters(exclude_characters="{}", exclude_categories=["Cs"]), max_size=30)
+
+
+def flat(moves: list[MoveNode]) -> list[Any]:
+    """A tree as a list, however deep it is."""
+    found: list[Any] = []
+    lines = [moves]
+    while lines:
+        line = lines.pop()
+        found.append(len(line))
+        for node in line:
+            found.append((node.action.text, node.before, node.nags, node.comment))
+            found.append(len(node.variations))
+            lines += node.variations
+    return found
+
+
+def content(game: GameRecord) -> tuple[Any, ...]:
+    """Everything a record says."""
+    return (
+        game.names, game.start.to_text(), game.custom_start, game.tags, game.result, game.comment,
+        flat(game.moves),
+    )  # fmt: skip
+
+
+def judged(game: GameRecord) -> chess.pgn.Game:
+    """A record as python-chess reads its PGN."""
+    read = chess.pgn.read_game(io.StringIO(pgn.write_pgn(game)))
+    assert read is not None
+    assert read.errors == []
+    return read
+
+
+def same_tree(node: chess.pgn.GameNode, moves: list[MoveNode]) -> None:
+    """Compare what python-chess read with a line of ours, and its variations."""
+    for move in moves:
+        main, *others = node.variations
+        assert f"AB:{main.move.uci()}" == move.action.text
+        assert main.nags == set(move.nags)
+        assert main.comment.split() == move.comment.split()
+        assert len(others) == len(move.variations)
+        for other, line in zip(others, move.variations, strict=True):
+            assert other.starting_comment.split() == line[0].before.split()
+            branch = chess.pgn.Game()
+            branch.variations = [other]
+            same_tree(branch, line)
+        node = main
+    assert not node.variations
+
+
+def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -> list[MoveNode]:
+    """A random line from a position, with variations of its own."""
+    line: list[MoveNode] = []
+    while len(line) < plies and not board.is_game_over():
+        legal = list(board.legal_moves)
+        move = rng.choice(legal)
+        node = MoveNode(
+            CFANP.parse_action(f"AB:{move.uci()}"),
+            comment=rng.choice(texts),
+            nags=tuple(sorted(rng.sample(range(1, 140), rng.choice((0, 0, 1, 2))))),
+        )
+        if plies > 2 and rng.random() < 0.2:
+            others = [other for other in legal if other != move][: rng.randint(1, 2)]
+            for other in others:
+                after = board.copy()
+                after.push(other)
+                first = MoveNode(CFANP.parse_action(f"AB:{other.uci()}"), before=rng.choice(texts))
+                node.variations.append([first, *grow(after, rng, texts, plies // 2)])
+        line.append(node)
+        board.push(move)
+    return line
+
+
+@settings(max_examples=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@given(st.integers(0, 10**9), st.lists(WORDS, min_size=1, max_size=4))
+@example(55357, ["x ) y", "( z ("])
+def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: list[str]) -> None:
+    rng = random.Random(seed)
+    plain = [movetext.single(text) for text in texts]
+    game = new_game(2, order="seats")
+    game.comment = rng.choice(plain)
+    game.moves = grow(chess.Board(), rng, [*plain, "[%clk 1:02:03] [%cal Ge2e4,Rd1h5]"], 24)
+    written = pgn.write_pgn(game)
+    (again,) = pgn.read_pgn(written, CFANP)
+    assert flat(again.moves) == flat(game.moves)
+    assert again.comment == game.comment
+    assert pgn.write_pgn(again) == written
+    assert again.final().to_text() == game.final().to_text()
+    read = judged(game)
+    assert read.comment.split() == game.comment.split()
+    same_tree(read, game.moves)
+
+
+@pytest.mark.skipif(not DATA.is_dir(), reason="the folder of real games is not there")
+def test_real_games_are_imported_exported_and_equal() -> None:
+    files = sorted(DATA.glob("*.pgn"))
+    assert files
+    for path in files:
+        games = pgn.load(path, CFANP)
+        text = path.read_text("utf-8-sig")
+        source = io.StringIO(text)
+        judges = []
+        while (judge := chess.pgn.read_game(source)) is not None:
+            judges.append(judge)
+        assert len(games) == len(judges)
+        again = pgn.read_pgn("\n".join(map(pgn.write_pgn, games)), CFANP)
+        assert [content(game) for game in again] == [content(game) for game in games]
+        for game, judge in zip(games, judges, strict=True):
+            same_tree(judge, game.moves)
+            same_tree(judged(game), game.moves)
+            assert game.result == judge.headers["Result"]
+            assert game.final().to_text()
+            headers = {n: v for n, v in judge.headers.items() if set(v) - set("?.")}
+            kept = {n: v for n, v in judged(game).headers.items() if set(v) - set("?.")}
+            assert kept == headers
+
+
+ANNOTATED = """
+[Event "Caf\u00e9 \\"X\\""]
+[White "Anna"]
+[Black "?"]
+[WhiteElo "2000"]
+[Variant "Standard"]
+
+{Before} {all} 1.e4! {[%clk 1:30:00] [%csl Ge4][%cal Rd1h5] good
+ and plain} (1. d4 {Indian} Nf6 ( 1... d5 2. c4 $14 ) 2. c4) ({why not} 1. c4) e5 $1 $10
+; a line
+2. Ng1-f3 ... b8c6 3. 0-0??
+"""
+
+
+def test_what_people_write_is_kept() -> None:
+    (game,) = pgn.read_pgn(ANNOTATED.replace("3. 0-0??", "3.Bb5 a6 4. O-O?? 1-0"), CFANP)
+    assert game.names == ("Anna", "")
+    assert game.tags == {"Event": 'Caf\u00e9 "X"', "WhiteElo": "2000"}
+    assert game.comment == "Before all"
+    assert game.result == "1-0"
+    first, reply = game.moves[:2]
+    assert first.nags == (1,)
+    assert first.comment == "[%clk 1:30:00] [%csl Ge4][%cal Rd1h5] good and plain"
+    indian, english = first.variations
+    assert indian[0].comment == "Indian"
+    assert indian[1].variations[0][1].nags == (14,)
+    assert english[0].before == "why not"
+    assert reply.nags == (1, 10)
+    assert reply.comment == "a line"
+    assert [node.action.text for node in game.moves[2:4]] == ["AB:g1f3", "AB:b8c6"]
+    same_tree(judged(game), game.moves)
+    (again,) = pgn.read_pgn(pgn.write_pgn(game), CFANP)
+    assert content(again) == content(game)
+
+
+def test_custom_starts_go_through_fen() -> None:
+    fen = "4k3/P7/8/8/8/8/8/4K2R b - - 3 20"
+    (game,) = pgn.read_pgn(f'[SetUp "1"]\n[FEN "{fen}"]\n\n20... Kd7 21. a8=Q *', CFANP)
+    assert game.custom_start
+    assert game.moves[1].action.text == "AB:a7a8q"
+    judge = judged(game)
+    assert judge.headers["FEN"] == fen
+    assert judge.end().board().fen() == "Q7/3k4/8/8/8/8/8/4K2R b - - 0 21"
+    assert "20... Kd7 21. a8=Q" in pgn.write_pgn(game)
+
+
+def test_the_end_of_a_game_makes_its_result() -> None:
+    (game,) = pgn.read_pgn("1. f3 e5 2. g4 Qh4# *", CFANP)
+    assert game.result == "0-1"
+    assert len(pgn.read_pgn("1. e4 1-0 1. d4 0-1\n1. c4", CFANP)) == 3
+    assert pgn.read_pgn("", CFANP) == []
+
+
+@pytest.mark.parametrize("ending", ["resign:1", "flag:1", "draw"])
+def test_endings_without_moves_become_the_result(ending: str) -> None:
+    game = new_game(2)
+    for text in ("AB:e2e4", "AB:e7e5", ending):
+        game.moves.append(MoveNode(CFANP.parse_action(text)))
+    expected = "1/2-1/2" if ending == "draw" else "0-1"
+    assert pgn.write_pgn(game).endswith(f"1. e4 e5 {expected}\n")
+
+
+def test_pushes_of_the_touch_board_option_have_no_words() -> None:
+    game = new_game(2, touch=True)
+    for text in ("AB:", "AB:e2e4", "AB:", "AB:e7e5", "AB:"):
+        game.moves.append(MoveNode(CFANP.parse_action(text), comment="x" if text == "AB:" else ""))
+    assert pgn.write_pgn(game).endswith("1. e4 {x} 1... e5 {x} {x} *\n")
+
+
+def test_lines_are_short_and_commands_whole() -> None:
+    game = new_game(2)
+    comment = " ".join(["[%clk 1:02:03]", "word"] * 30)
+    game.moves = [MoveNode(CFANP.parse_action("AB:e2e4"), comment=comment)]
+    lines = pgn.write_pgn(game).splitlines()
+    assert max(map(len, lines)) < 80
+    assert sum(line.count("[%clk 1:02:03]") for line in lines) == 30
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("1. e4 e5 2. Ke3", "line 1, column 13: game 1, move 2. Ke3: "),
+        ("1. e4 *\n\n1. e4 e5 2. Qd8", "line 3, column 13: game 2, move 2. Qd8: "),
+        ("1. e4 -- 2. d4", "game 1, move 1... --: "),
+        ("1. e4 Z0", "game 1, move 1... Z0: "),
+        ("1. e4 draw", "game 1, move 1... draw: "),
+        ("1. e4 AB:", "game 1, move 1... AB:: "),
+        ("1. f3 e5 2. g4 Qh4# 3. a3", "game 1, move 3. a3: "),
+        ("1. Nf3 Nf6 2. Nd2", "game 1, move 2. Nd2: "),
+        ('[Variant "Atomic"]\n1. e4 *', "tag Variant: “Atomic” is not standard chess"),
+        ('[Variant "Chess960"]\n1. e4 *', "tag Variant: “Chess960” is not standard chess"),
+        ('[FEN "8/8 w"]\n*', "game 1: tag FEN: "),
+        (
+            '[FEN "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w FDfd - 0 1"]\n*',
+            "tag FEN: the FEN is of no position: the castling rights",
+        ),
+        ('[SetUp "1"]\n*', "tag SetUp: the game has no tag FEN"),
+        ('[Event "a"]\n[Event "b"]\n*', "line 2, column 1: game 1: the tag Event is there twice"),
+        ("1. e4 (1. d4", "line 1, column 7: game 1: the variation has no end"),
+        ("1. e4 {", "line 1, column 7: the comment has no end"),
+        ("(1. e4)", "a variation stands before the first move"),
+        ("1. e4)", "a variation ends that never began"),
+        ("$1 1. e4", "an annotation stands before the first move"),
+        ("1. e4 $256", "$256 is no annotation"),
+        ("1. e4 1-0-0", "“1-0-0” is no result"),
+        ("1. e4\0", "NUL"),
+    ],
+)
+def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        pgn.read_pgn(text, CFANP)
+    assert message in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_drawn_games_are_over() -> None:
+    shuffle = " ".join(["Nf3 Nf6 Ng1 Ng8"] * 4)
+    (game,) = pgn.read_pgn(shuffle, CFANP)
+    assert game.result == "1/2-1/2"
+    assert game.final().outcome() is not None
+    with pytest.raises(RecordError, match="fivefold"):
+        pgn.read_pgn(f"{shuffle} e4", CFANP)
+    bare = '[FEN "4k3/8/8/8/8/8/3p4/4K3 w - - 0 1"]\nKxd2'
+    assert pgn.read_pgn(bare, CFANP)[0].result == "1/2-1/2"
+    with pytest.raises(RecordError, match="insufficient material"):
+        pgn.read_pgn(f"{bare} Kd7", CFANP)
+    long = '[FEN "4k3/8/8/8/8/8/8/R3K3 w - - 149 90"]\nRa2'
+    assert pgn.read_pgn(long, CFANP)[0].result == "1/2-1/2"
+    with pytest.raises(RecordError, match="75 moves"):
+        pgn.read_pgn(f"{long} Kd7", CFANP)
+
+
+def test_what_pgn_has_no_word_for() -> None:
+    with pytest.raises(RecordError, match="two armies, not 3"):
+        pgn.write_pgn(new_game(3))
+    game = new_game(2)
+    game.moves = [MoveNode(CFANP.hand_over(0, 2)), MoveNode(CFANP.parse_action("AB:e2e4"))]
+    with pytest.raises(RecordError, match="PGN"):
+        pgn.write_pgn(game)
+    game.moves = [MoveNode(CFANP.parse_action("AB:e2e5"))]
+    with pytest.raises(RecordError, match="PGN"):
+        pgn.write_pgn(game)
+
+
+def test_encodings(tmp_path: Path) -> None:
+    path = tmp_path / "game.pgn"
+    text = '[White "Hübner"]\n\n1. e4 *\n'
+    for data in (text.encode(), b"\xef\xbb\xbf" + text.encode(), text.encode("latin-1")):
+        path.write_bytes(data)
+        (game,) = pgn.load(path, CFANP)
+        assert game.names[0] == "Hübner"
+    path.write_bytes(text.encode("utf-16"))
+    with pytest.raises(RecordError, match="NUL"):
+        pgn.load(path, CFANP)
+    pgn.save(path, [game, game])
+    assert len(pgn.load(path, CFANP)) == 2
+    path.write_bytes(b"{" + b"x " * (8 * 1024 * 1024) + b"}")
+    with pytest.raises(RecordError, match="longer than 16777216 bytes"):
+        pgn.load(path, CFANP)
+
+
+def test_ten_thousand_nested_variations_and_a_huge_comment() -> None:
+    depth = 10_000
+    text = "1. e4 " + "(1. d4 " * depth + ")" * depth + " *"
+    begun = time.process_time()
+    (game,) = pgn.read_pgn(text, CFANP)
+    read = time.process_time() - begun
+    assert len(flat(game.moves)) == 1 + 3 * depth + 2
+    (again,) = pgn.read_pgn(pgn.write_pgn(game), CFANP)
+    assert flat(again.moves) == flat(game.moves)
+    with pytest.raises(RecordError, match="line 1, column 7: the comment"):
+        pgn.read_pgn("1. e4 {" + "word " * 3_000_000 + "} *", CFANP)
+    comment = "word " * 190_000
+    begun = time.process_time()
+    (game,) = pgn.read_pgn(f"1. e4 {{{comment}}} *", CFANP)
+    assert game.moves[0].comment == comment.strip()
+    assert read + time.process_time() - begun < 5

@@ -1,0 +1,157 @@
+"""One board against python-chess: legal moves, checks, mates and placements."""
+
+from __future__ import annotations
+
+import random
+
+import chess
+import chess.variant
+import pytest
+
+from cfanp_gui.core.game import Piece
+from cfanp_gui.core.movegen import NO_SQUARE
+from cfanp_gui.games.ring.board import Board
+from cfanp_gui.games.ring.men import HOMES, PROMOTIONS
+
+FENS = [
+    chess.STARTING_FEN,
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
+    "4k3/8/8/8/8/5n2/4r3/R3K2R w KQ - 0 1",
+]
+
+
+def board_of(judge: chess.Board) -> Board:
+    """The board of a position of python-chess; its Kings are unmoved where they may castle."""
+    men: list[Piece | None] = []
+    for square in chess.SQUARES:
+        piece = judge.piece_at(square)
+        men.append(piece and Piece(piece.symbol().upper(), 0 if piece.color else 1, 1))
+    unmoved = judge.clean_castling_rights()
+    for rank, king in ((chess.BB_RANK_1, chess.BB_E1), (chess.BB_RANK_8, chess.BB_E8)):
+        if unmoved & rank:
+            unmoved |= king
+    return Board(
+        1,
+        tuple(men),
+        0 if judge.turn else 1,
+        unmoved,
+        NO_SQUARE if judge.ep_square is None else judge.ep_square,
+        judge.fullmove_number,
+    )
+
+
+def uci(moves: tuple[tuple[int, int], ...]) -> list[str]:
+    """Moves in UCI, sorted."""
+    return sorted(chess.Move(origin, target).uci() for origin, target in moves)
+
+
+@pytest.mark.parametrize("fen", FENS)
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None:
+    rng = random.Random(f"{fen}{seed}")
+    judge = chess.Board(fen)
+    board = board_of(judge)
+    for _ in range(120):
+        legal = [move for move in judge.legal_moves if not move.promotion]
+        pseudo = {move.uci()[:4] for move in judge.pseudo_legal_moves if move.promotion}
+        assert uci(board.moves) == sorted(move.uci() for move in legal)
+        assert uci(board.advances) == sorted(pseudo)
+        assert board.check == judge.is_check()
+        assert board.legal("").total == len(legal)
+        assert board.mated("Q") == judge.is_checkmate()
+        assert board.mated("P") == board.mated("") == (judge.is_check() and not legal)
+        if not legal:
+            break
+        move = rng.choice(legal)
+        board = board.move(move.from_square, move.to_square).board
+        judge.push(move)
+        # The board carried along is the one read anew, but for Kings that cannot castle.
+        fresh = board_of(judge)
+        assert (board.men, board.turn, board.count) == (fresh.men, fresh.turn, fresh.count)
+
+
+@pytest.mark.parametrize("fen", FENS)
+@pytest.mark.parametrize("kinds", ["NP", "BQR", "BNPQR"])
+def test_placements_are_drops_of_crazyhouse_on_starting_squares(fen: str, kinds: str) -> None:
+    rng = random.Random(f"{fen}{kinds}")
+    judge = chess.variant.CrazyhouseBoard(fen)
+    board = board_of(judge)
+    for _ in range(150):
+        for kind in kinds:
+            judge.pockets[judge.turn].add(chess.Piece.from_symbol(kind).piece_type)
+        homes = HOMES[board.turn]
+        drops = [
+            (chess.piece_symbol(move.drop).upper(), move.to_square)
+            for move in judge.legal_moves
+            if move.drop and homes[chess.piece_symbol(move.drop).upper()] >> move.to_square & 1
+        ]
+        assert sorted(board.legal(kinds).placements) == sorted(drops)
+        judge.pockets[chess.WHITE].reset()
+        judge.pockets[chess.BLACK].reset()
+        legal = [move for move in judge.legal_moves if not move.promotion]
+        if not legal:
+            break
+        move = rng.choice(legal)
+        board = board.move(move.from_square, move.to_square).board
+        judge.push(move)
+
+
+@pytest.mark.parametrize(
+    "fen",
+    [
+        FENS[3].replace(" w ", " b "),
+        "3n1rk1/2P1P3/8/8/8/8/1p6/R3K3 w - - 0 1",
+        "8/K3P2r/8/8/8/8/8/7k w - - 0 1",  # the pawn holds off the Rook on its rank
+        "4r2K/6P1/8/8/8/8/8/k7 w - - 0 1",
+        "r6K/5P2/8/8/8/8/8/k7 w - - 0 1",  # in check along the last rank
+    ],
+)
+def test_promotions_are_all_that_leave_the_king_safe(fen: str) -> None:
+    judge = chess.Board(fen)
+    expected = []
+    for move in judge.pseudo_legal_moves:
+        if move.promotion != chess.QUEEN:
+            continue
+        for kind in PROMOTIONS:
+            for square in chess.SQUARES:
+                after = judge.copy()
+                after.remove_piece_at(move.from_square)
+                after.remove_piece_at(move.to_square)
+                if after.piece_at(square) is None:
+                    piece = chess.Piece(chess.Piece.from_symbol(kind).piece_type, judge.turn)
+                    after.set_piece_at(square, piece)
+                    if not after.is_check():
+                        expected.append((move.from_square, move.to_square, kind, square))
+    found = board_of(judge).legal("BNPQR").promotions
+    assert sorted(found) == sorted(expected)
+    assert found
+
+
+def test_a_placed_rook_may_castle_beside_an_unmoved_king() -> None:
+    board = board_of(chess.Board("4k3/8/8/8/8/8/8/4K2R w K - 0 1"))
+    moved = board.move(chess.H1, chess.H5).board.move(chess.E8, chess.D8).board
+    moved = moved.move(chess.H5, chess.H6).board.move(chess.D8, chess.E8).board
+    assert (chess.E1, chess.G1) not in moved.moves
+    placed = moved.place(Piece("R", 0, 2), chess.H1).board.move(chess.E8, chess.D8).board
+    assert (chess.E1, chess.G1) in placed.moves
+    assert (chess.E1, chess.C1) not in placed.moves
+
+
+def test_a_promoted_rook_does_not_castle() -> None:
+    board = board_of(chess.Board("4k3/P7/8/8/8/8/8/R3K3 w Q - 0 1"))
+    board = board.move(chess.A1, chess.D1).board.move(chess.E8, chess.F7).board
+    board = board.move(chess.D1, chess.D2).board.move(chess.F7, chess.F6).board
+    promoted = board.promote(chess.A7, chess.A8, Piece("R", 0, 2), chess.A1).board
+    assert (chess.E1, chess.C1) not in promoted.move(chess.F6, chess.F7).board.moves
+
+
+def test_a_promotion_by_capture_ends_the_rook_s_castling() -> None:
+    board = board_of(chess.Board("4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1"))
+    played = board.promote(chess.G7, chess.H8, Piece("N", 0, 2), chess.A3)
+    assert played.captured is not None
+    assert played.captured.man == Piece("R", 1, 1)
+    assert not played.board.unmoved & chess.BB_H8
+    assert played.board.men[chess.G7] is None
+    assert played.board.men[chess.H8] is None

@@ -1,0 +1,345 @@
+"""Moves, words and questions typed at a table of whole boards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.game import Action
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.commands.completions import choices
+from cfanp_gui.session.commands.parser import parse
+from cfanp_gui.session.commands.piece_search import Where
+from cfanp_gui.session.commands.results import Ambiguous, Command, CommandResult, Play, Problem
+from cfanp_gui.session.commands.words import BOARDS_WORDS, MAX_LENGTH
+from tests.games.ring.build import KINGS, line
+from tests.session.rings import (
+    FOOLS_MATE,
+    RING,
+    STOCKED,
+    STUCK,
+    a_ring,
+    act,
+    ring_at,
+    ring_in_the_midst,
+)
+
+NOTATION = RING.notation
+GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen", "schwarz": "black"}
+
+
+def means(session: BoardsSession, text: str, board: int | None = None) -> str:
+    """The machine form of what a text means, which must be one action."""
+    typed = parse(session, text, board=board)
+    assert isinstance(typed, Play), f"{text}: {typed}"
+    return typed.action.text
+
+
+def may_mean(session: BoardsSession, text: str, board: int | None = None) -> list[str]:
+    typed = parse(session, text, board=board)
+    assert isinstance(typed, Ambiguous), f"{text}: {typed}"
+    return [action.text for action in typed.actions]
+
+
+def problem(session: BoardsSession, text: str, board: int | None = None) -> Problem:
+    typed = parse(session, text, board=board)
+    assert isinstance(typed, Problem), f"{text}: {typed}"
+    assert typed.sentence.endswith(".")
+    return typed
+
+
+def some(seed: int, most: int) -> list[Action]:
+    """Legal actions of a position in the midst of a game."""
+    legal = ring_in_the_midst(seed).position.all_actions()
+    return random.Random(seed).sample(legal, min(most, len(legal)))
+
+
+# Moves
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_every_legal_action_is_understood_in_every_notation(seed: int) -> None:
+    session = ring_in_the_midst(seed)
+    position = session.position
+    for action in some(seed, 80):
+        human = NOTATION.human(position, action)
+        assert parse(session, human) == Play(action), human
+        assert parse(session, action.text) == Play(action), action.text
+        if action.text.endswith("lose"):
+            continue
+        count, san = human.split(" ")
+        board = action.text.partition(":")[0]
+        letter = count.strip("0123456789.")
+        squares = action.text.partition(":")[2]
+        for text in (
+            f"{board}:{san}",
+            f"{board}: {san}!?",
+            f"{board} {san}",
+            f"{board} : {san.rstrip('+#')}",
+            f"{count}{san}",
+            f"{count}.. {san}",
+            f"{letter}. {san}",
+            f"{board} {squares}",
+            f"{board}:{squares[:2]}-{squares[2:]}" if squares[1] != "@" else human,
+            f"12. {board}:{san}",
+        ):
+            for looked_at in (None, 1, int(board)):
+                assert parse(session, text, board=looked_at) == Play(action), text
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_on_the_board_looked_at_no_board_is_needed(seed: int) -> None:
+    session = ring_in_the_midst(seed)
+    for action in some(seed, 60):
+        board = int(action.text.partition(":")[0])
+        san = NOTATION.human(session.position, action).rpartition(" ")[2].rpartition(":")[2]
+        assert parse(session, san, board=board) == Play(action), san
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_without_a_board_a_move_is_looked_for_on_all(seed: int) -> None:
+    session = ring_in_the_midst(seed)
+    position = session.position
+    legal = position.all_actions()
+    forms = {one: NOTATION.human(position, one).rpartition(" ")[2].rstrip("+#") for one in legal}
+    for action in some(seed, 30):
+        alike = {one for one in legal if forms[one] == forms[action]}
+        typed = parse(session, forms[action])
+        if action.text.endswith("lose"):
+            continue
+        if isinstance(typed, Play):
+            assert alike == {typed.action}
+        else:
+            assert isinstance(typed, Ambiguous)
+            assert alike <= set(typed.actions)
+            boards = {one.text.partition(":")[0] for one in alike}
+            assert boards <= {one.text.partition(":")[0] for one in typed.actions}
+
+
+def test_the_board_looked_at_goes_first() -> None:
+    session = a_ring(4)
+    assert may_mean(session, "e4") == ["1:e2e4", "2:e2e4", "3:e2e4", "4:e2e4"]
+    assert means(session, "e4", board=3) == "3:e2e4"
+    assert means(session, "nf3", board=4) == "4:g1f3"
+    act(session, "2:e2e4")
+    assert means(session, "e5") == "2:e7e5"
+    assert means(session, "e5", board=3) == "2:e7e5", "only there is such a move"
+    assert may_mean(session, "e4", board=2) == ["1:e2e4", "3:e2e4", "4:e2e4"]
+    assert may_mean(session, "e4", board=9) == ["1:e2e4", "3:e2e4", "4:e2e4"]
+    asked = parse(session, "e4")
+    assert isinstance(asked, Ambiguous)
+    assert asked.sentence == "“e4” may be any of 1:e4, 3:e4, 4:e4: say which."
+    for one in choices(session, asked.actions):
+        assert one.action is not None
+        assert parse(session, one.text) == Play(one.action)
+
+
+def test_moves_alike_on_one_board_are_asked_about() -> None:
+    session = ring_at(line("1:4k3/8/8/8/8/8/8/1N2KN2 w", f"2:{KINGS} b", f"3:{KINGS} b"))
+    assert may_mean(session, "Nd2") == ["1:b1d2", "1:f1d2"]
+    assert may_mean(session, "1:nd2") == ["1:b1d2", "1:f1d2"]
+    assert means(session, "Nbd2") == "1:b1d2"
+    asked = parse(session, "A. Nd2")
+    assert isinstance(asked, Ambiguous)
+    assert asked.sentence == "“A. Nd2” may be any of 1:Nbd2, 1:Nfd2: say which."
+
+
+def test_promotions_and_placements() -> None:
+    session = ring_at(STOCKED)
+    assert means(session, "e8=N@f3") == "1:e7e8N@f3"
+    assert means(session, "1:e8=Q@d4") == "1:e7e8Q@d4"
+    assert means(session, "1 e7e8 q@d4") == "1:e7e8Q@d4"
+    asked = parse(session, "1:e8=N")
+    assert isinstance(asked, Ambiguous)
+    assert asked.sentence.startswith("“1:e8=N” may be any of 1:e8=N@")
+    assert asked.sentence.endswith(", …: say which.")
+    assert len(choices(session, asked.actions)) == len(asked.actions) > 40
+    assert means(session, "N@b1", board=1) == "1:N@b1"
+    assert means(session, "1:n@g1") == "1:N@g1"
+    assert means(session, "b1=N@a3", board=1) == "2:b2b1N@a3"
+
+
+def test_the_letter_of_records_has_the_case_of_the_side_to_move() -> None:
+    session = a_ring(3)
+    act(session, "2:e2e4")
+    assert means(session, "1b. e5") == "2:e7e5"
+    assert means(session, "b.e5") == "2:e7e5"
+    assert "its moves begin with b" in problem(session, "1B. e5").sentence
+    assert "its moves begin with C" in problem(session, "1c. e4").sentence
+    assert "There is no board 26" in problem(session, "Z. e4").sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("2:e5", "“2:e5”: no pawn of the side to move can go to e5 on board 2."),
+        ("2:e2e5", "The pawn on e2 of board 2 cannot go to e5 (rules of chess)."),
+        ("2 E2-E5", "The pawn on e2 of board 2 cannot go to e5 (rules of chess)."),
+        ("2:qh5", "The Queen on d1 of board 2 cannot go to h5 (rules of chess)."),
+        ("2:e7e5", "it is White’s turn (rules of chess)."),
+        ("2:N@b1", "Player 2 has no White Knight in the stockpile (Stockpile)."),
+        ("2:lose", "Player 2, to move on board 2, is not stalemated on both boards (Stalemate)."),
+        ("9:e4", "There is no board 9 (rules of chess)."),
+        ("2:0-0", "Your own Knight stands on g1 of board 2 (rules of chess)."),
+        ("Qh5", "“Qh5”: no Queen of the side to move can go to h5 on any board."),
+        ("2:Nx9", "“2:Nx9” is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or "
+         "where queen."),
+        ("", "Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen."),
+        (" ", "Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen."),
+        ("e4" * MAX_LENGTH, "is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 "
+         "or where queen."),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_done_is_told(text: str, says: str) -> None:
+    assert problem(a_ring(3), text).sentence.endswith(says)
+
+
+def test_on_the_board_looked_at_the_reason_is_told() -> None:
+    told = problem(a_ring(3), "Qh5", board=3)
+    assert told.sentence == "The Queen on d1 of board 3 cannot go to h5 (rules of chess)."
+    assert [full_name(place) for place in told.causes] == ["Ed1"]
+    session = a_ring(3, tempo="rounds")
+    act(session, "2:e2e4")
+    assert "had its turn in this round (Tempo)" in problem(session, "2:e5").sentence
+    assert may_mean(session, "e4", board=2) == ["1:e2e4", "3:e2e4"]
+
+
+def test_a_removed_board_is_named() -> None:
+    session = a_ring(3)
+    act(session, FOOLS_MATE)
+    for text in ("1:e4", "board 1", "A. e4", "1:lose"):
+        assert problem(session, text).sentence == "Board 1 was removed (Mate).", text
+
+
+def test_who_must_choose_names_the_board_that_is_lost() -> None:
+    session = ring_at(STUCK)
+    assert means(session, "2:lose") == "2:lose"
+    assert means(session, "2 Lose") == "2:lose"
+    assert means(session, "lose", board=1) == "1:lose"
+    assert may_mean(session, "lose") == ["1:lose", "2:lose"]
+    assert may_mean(session, "lose", board=3) == ["1:lose", "2:lose"]
+    assert "first chooses" in problem(session, "3:Kd1").sentence
+
+
+def test_after_the_end_nothing_moves() -> None:
+    session = a_ring(3)
+    session.resign(1, 1)
+    session.resign(2, 2)
+    assert session.outcome is not None
+    for text in ("e4", "3:e4", "3:e2e4", "draw", "resign", "3:resign:3"):
+        assert "game is over" in problem(session, text).sentence, text
+    assert parse(session, "fit") == Command("fit")
+
+
+# Words
+
+
+@pytest.mark.parametrize("text", ["push A C", "AB", "apart", "end", "--", "claim", "resign:2",
+                                  "2:flag:2", "2:draw", "d raw", "give:a=1"])  # fmt: skip
+def test_what_other_games_know_means_nothing(text: str) -> None:
+    for board in (None, 2):
+        assert "is no move: expected such as" in problem(a_ring(3), text, board).sentence
+
+
+def test_a_board_is_shown() -> None:
+    session = a_ring(12)
+    assert parse(session, "board 3") == Command("board", 3)
+    assert parse(session, "Brett 12", GERMAN) == Command("board", 12)
+    assert problem(session, "board").sentence == "Name a board: expected such as board 2."
+    for rest in ("x", "-1", "3 4", "٣", "999999"):
+        assert "Name a board" in problem(session, f"board {rest}").sentence, rest
+    assert problem(session, "board 13").sentence == "There is no board 13 (rules of chess)."
+    assert problem(session, "board 0").sentence == "There is no board 0 (rules of chess)."
+
+
+def test_words_for_the_window() -> None:
+    session = a_ring(3)
+    for name in ("draw", "resign", "fit", "tidy", "help"):
+        assert parse(session, f" {name.upper()} ") == Command(name)
+    assert "Nothing may follow “fit”" in problem(session, "fit 3").sentence
+    assert problem(session, "undo").sentence == "There is nothing to undo."
+    act(session, "1:e2e4 2:e2e4")
+    assert parse(session, "zurück 2", GERMAN) == Command("undo", 2)
+    assert "is no number of actions" in problem(session, "undo x").sentence
+
+
+def test_a_board_is_given_up_in_the_machine_form() -> None:
+    session = a_ring(3)
+    assert means(session, "2:resign:3") == "2:resign:3"
+    assert means(session, "2 : Resign : 2") == "2:resign:2"
+    assert "does not play on board 2" in problem(session, "2:resign:1").sentence
+
+
+def test_questions() -> None:
+    session = a_ring(3)
+    for text in ("where Qb", "wo Dame schwarz", "where is the black queen?"):
+        typed = parse(session, text, GERMAN)
+        assert isinstance(typed, Where), text
+        assert typed.sentence == "Queens, Black: 1:d8, 2:d8, 3:d8."
+    assert problem(session, "where x").sentence == (
+        "Say which pieces: expected such as where queen, where Qb or where Nw3."
+    )
+    attacked = ring_at(line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", f"3:{KINGS}"))
+    typed = parse(attacked, "check?")
+    assert isinstance(typed, Where)
+    assert typed.sentence == "The King of White on 1:e1 is attacked."
+
+
+# Whatever is typed
+
+
+def answered(typed: CommandResult, session: BoardsSession) -> None:
+    """An answer is complete: what is played is legal, what is asked is a choice."""
+    position = session.position
+    match typed:
+        case Play(action):
+            assert position.refusal(action) is None
+        case Ambiguous(actions, sentence):
+            assert len(set(actions)) == len(actions) > 1
+            assert all(position.refusal(action) is None for action in actions)
+            assert sentence.endswith(": say which.")
+        case Problem(sentence):
+            assert sentence.endswith(".")
+            assert "\n" not in sentence
+        case Where(places, sentence):
+            assert set(places) <= set(position.pieces())
+            assert sentence.endswith(".")
+        case Command(name, count):
+            assert name in BOARDS_WORDS
+            assert count >= 1
+        case _:
+            pytest.fail(f"{typed} means nothing here")
+
+
+SEEDS = st.integers(0, 23)
+BOARDS = st.one_of(st.none(), st.integers(0, 12))
+FRAGMENTS = st.lists(
+    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *BOARDS_WORDS, "where ", "1:",
+                     "2:", "2B. ", "b. ", "lose", "resign:", "flag:", "N@b1", "=N@", "e8", "queen",
+                     "♘", "–", "é", "²", "\0", "{x}", *BOARD_LETTERS[:3]]),
+    max_size=8,
+).map("".join)  # fmt: skip
+
+
+@settings(max_examples=400)
+@given(SEEDS, st.one_of(st.text(max_size=70), FRAGMENTS), BOARDS)
+def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, board: int | None) -> None:
+    session = ring_in_the_midst(seed)
+    actions = len(session.line())
+    answered(parse(session, text, GERMAN, board), session)
+    assert len(session.line()) == actions
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_mangled_moves_are_answered_too(seed: int) -> None:
+    session, chance = ring_in_the_midst(seed), random.Random(seed)
+    for action in some(seed, 40):
+        for text in (action.text, NOTATION.human(session.position, action)):
+            letters = list(text)
+            letters[chance.randrange(len(letters))] = chance.choice("aAbBeN1489:x =-@.")
+            answered(parse(session, "".join(letters), GERMAN, chance.choice((None, 1, 2))), session)

@@ -1,0 +1,159 @@
+"""Where pieces stand on whole boards and lie beside them, and which Kings are attacked."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.game import Piece
+from cfanp_gui.core.half_boards import place_on_board, seat_of
+from cfanp_gui.games.ring.men import read_square
+from cfanp_gui.session.commands.board_piece_search import (
+    BoardPieceQuery,
+    checks_on_boards,
+    parse_board_query,
+    place_name,
+    short_name,
+    where_pieces,
+)
+from cfanp_gui.session.commands.piece_search import MOST_NAMED
+from tests.games.ring.build import KINGS, line
+from tests.session.rings import STOCKED, a_ring, ring_at, ring_in_the_midst
+
+FRENCH = {"dame": "queen", "blanc": "white", "noir": "black"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "means"),
+    [
+        ("queen", BoardPieceQuery("Q")),
+        ("Q", BoardPieceQuery("Q")),
+        ("q", BoardPieceQuery("Q")),
+        ("B", BoardPieceQuery("B")),
+        ("b", BoardPieceQuery(colour=1)),
+        ("w", BoardPieceQuery(colour=0)),
+        ("W", BoardPieceQuery(colour=0)),
+        ("black", BoardPieceQuery(colour=1)),
+        ("schwarz", BoardPieceQuery(colour=1)),
+        ("weiß", BoardPieceQuery(colour=0)),
+        ("3", BoardPieceQuery(set=3)),
+        ("set 3", BoardPieceQuery(set=3)),
+        ("Nw3", BoardPieceQuery("N", 0, 3)),
+        ("nw3", BoardPieceQuery("N", 0, 3)),
+        ("NW3", BoardPieceQuery("N", 0, 3)),
+        ("N3", BoardPieceQuery("N", None, 3)),
+        ("Nw", BoardPieceQuery("N", 0)),
+        ("bb", BoardPieceQuery("B", 1)),
+        ("Bb12", BoardPieceQuery("B", 1, 12)),
+        ("b3", BoardPieceQuery(None, 1, 3)),
+        ("B3", BoardPieceQuery("B", None, 3)),
+        ("white knights of set 2", BoardPieceQuery("N", 0, 2)),
+        ("the queen of black?", BoardPieceQuery("Q", 1)),
+        ("where is white's king"[9:], BoardPieceQuery("K", 0)),
+        ("weiße Springer von Satz 2", BoardPieceQuery("N", 0, 2)),
+        ("dame noir", BoardPieceQuery("Q", 1)),
+        ("pawns w 1", BoardPieceQuery("P", 0, 1)),
+        ("", None),
+        ("the", None),
+        ("queen king", None),
+        ("Qw b", None),
+        ("3 4", None),
+        ("x", None),
+        ("queen x", None),
+        ("e4", None),
+        ("Nw123", None),
+        ("²", None),
+    ],
+)
+def test_questions(asked: str, means: BoardPieceQuery | None) -> None:
+    assert parse_board_query(asked.split(), FRENCH) == means
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ("queen", "Queens: w 1:d1, b 1:d8, w 2:d1, b 2:d8, w 3:d1, b 3:d8."),
+        ("Qb", "Queens, Black: 1:d8, 2:d8, 3:d8."),
+        ("Nw2", "Knights, White, set 2: 2:b1, 2:g1."),
+        ("R3", "Rooks, set 3: w 3:a1, w 3:h1, b 3:a8, b 3:h8."),
+        ("set 9", "Set 9: none on the table."),
+    ],
+)
+def test_answers(asked: str, says: str) -> None:
+    session = a_ring(3)
+    pieces = parse_board_query(asked.split())
+    assert pieces is not None
+    assert where_pieces(session, pieces).sentence == says
+
+
+def test_a_piece_of_another_set_and_what_lies_beside_the_boards() -> None:
+    session = ring_at(
+        line(
+            "1:4k3/8/8/8/8/8/8/N(2)3K3 w",
+            f"2:{KINGS}",
+            f"3:{KINGS}",
+            stockpiles="Nw3,Qb3/-/Nb1",
+        )
+    )
+    assert where_pieces(session, BoardPieceQuery("N")).sentence == (
+        "Knights: w 1:a1 (set 2). In stockpiles: Nw3 (Anna), Nb1 (Clara)."
+    )
+    assert (
+        where_pieces(session, BoardPieceQuery("N", 0, 2)).sentence == "Knights, White, set 2: 1:a1."
+    )
+    assert where_pieces(session, BoardPieceQuery(set=3)).sentence == (
+        "Set 3: Kw 3:e1, Kb 3:e8. In stockpiles: Nw3 (Anna), Qb3 (Anna)."
+    )
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_places_are_those_of_the_pieces(seed: int) -> None:
+    session = ring_in_the_midst(seed)
+    position = session.position
+    for kind in ("K", "N", "P", None):
+        for colour in (0, 1, None):
+            for of_set in (1, 2, None):
+                pieces = BoardPieceQuery(kind, colour, of_set)
+                if pieces == BoardPieceQuery():
+                    continue
+                answer = where_pieces(session, pieces)
+                assert set(answer.places) == {
+                    at
+                    for at, piece in position.pieces().items()
+                    if kind in (None, piece.letter)
+                    and colour in (None, piece.army)
+                    and of_set in (None, piece.set)
+                }
+                assert len(set(answer.places)) == len(answer.places)
+                for at in answer.places[:MOST_NAMED]:
+                    assert place_name(at) in answer.sentence
+                for player, stockpile in position.stockpiles.items():
+                    kept = [one for one in stockpile if pieces.fits(one)]
+                    for one in kept[:5]:
+                        told = f"{short_name(one)} ({session.name(player)})"
+                        assert told in answer.sentence or "more" in answer.sentence
+
+
+def test_very_many_are_counted() -> None:
+    answer = where_pieces(a_ring(20), BoardPieceQuery("P"))
+    assert len(answer.places) == 320
+    assert answer.sentence.endswith(f" and {320 - MOST_NAMED} more.")
+
+
+def test_names_of_places_and_pieces() -> None:
+    assert place_name(place_on_board(2, read_square("e7"))) == "2:e7"
+    assert place_name(place_on_board(11, read_square("a1"))) == "11:a1"
+    assert short_name(Piece("N", 1, 4)) == "Nb4"
+
+
+def test_attacked_kings_are_told_with_their_boards() -> None:
+    assert checks_on_boards(a_ring(3).position).sentence == "No King is attacked on any board."
+    session = ring_at(
+        line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", "3:R3k3/8/8/8/8/8/8/4K3 b"), tempo="rounds"
+    )
+    told = checks_on_boards(session.position)
+    assert told.sentence == (
+        "The King of White on 1:e1 is attacked. The King of Black on 3:e8 is attacked."
+    )
+    assert told.places == session.position.checked_kings()
+    assert [seat_of(place.board)[0] for place in told.places] == [1, 3]
+    assert checks_on_boards(ring_at(STOCKED).position).places == ()

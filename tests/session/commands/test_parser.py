@@ -1,0 +1,266 @@
+"""Words, pushes and questions typed at the table; and whatever is typed, there is an answer."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.commands.parser import MAX_LENGTH, WORDS, parse, plain, read_word
+from cfanp_gui.session.commands.piece_search import Where
+from cfanp_gui.session.commands.results import (
+    Ambiguous,
+    Apart,
+    Command,
+    CommandResult,
+    Play,
+    Problem,
+    Push,
+)
+from tests.core.build import cfen
+from tests.session.play import CFANP, a_session, pair, place, play, session_at
+from tests.session.sessions import CROWDED, in_the_midst
+
+GERMAN = {
+    "schiebe": "push",
+    "auseinander": "apart",
+    "wo": "where",
+    "zurück": "undo",
+    "Dame": "queen",
+    "Zug": "end",
+}
+
+
+@pytest.mark.parametrize("text", ["push A C", "push AC", "AC", "A C", "a c", "ac", "A+C", "A-C",
+                                  "AC:", "push a and c", "push C+A", "CA", "schiebe a und c",
+                                  "Push  a  c", "PUSH AC"])  # fmt: skip
+def test_pushes(text: str) -> None:
+    assert parse(a_session(3), text, GERMAN) == Push(pair("AC"))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("AD", "There is no half-board D: expected A to C."),
+        ("push A Z", "There is no half-board Z: expected A to C."),
+        ("push BB", "Half-board B cannot be pushed against itself."),
+        ("push", "Name two half-boards to push together: expected such as push A C."),
+        ("push A", "expected such as push A C."),
+        ("schiebe ABC", "expected such as schiebe A C."),
+    ],
+)
+def test_pairs_there_are_not(text: str, says: str) -> None:
+    typed = parse(a_session(3), text, GERMAN)
+    assert isinstance(typed, Problem)
+    assert typed.sentence.endswith(says)
+
+
+def test_with_the_touch_board_option_a_push_may_be_refused() -> None:
+    session = a_session(3, touch=True)
+    refused = parse(session, "push B C")
+    assert isinstance(refused, Problem)
+    assert refused.sentence == "Army a has no piece on B+C (Rule 4)."
+    assert refused.pair == pair("BC")
+    assert parse(session, "AB:") == Push(pair("AB"))
+    session.push(pair("AB"))
+    assert parse(session, "AB") == Push(pair("AB"))
+    other = parse(session, "AC")
+    assert isinstance(other, Problem)
+    assert "must be used" in other.sentence
+
+
+@pytest.mark.parametrize("seed", [2, 6, 10, 14, 18, 22])
+def test_every_push_that_is_an_action_is_understood(seed: int) -> None:
+    session = in_the_midst(seed)
+    position = session.position
+    actor = min(position.actors())
+    pushes = [one for one in position.legal_actions(actor) if one.text.endswith(":")]
+    for action in pushes:
+        typed = parse(session, action.text)
+        assert isinstance(typed, Push)
+        assert position.push_action(typed.pair) == action
+
+
+def test_apart() -> None:
+    session = a_session(3)
+    assert isinstance(parse(session, "apart"), Problem)
+    session.push(pair("AB"))
+    for text in ("apart", "pull apart", "pull", "Apart", "auseinander"):
+        assert parse(session, text, GERMAN) == Apart(), text
+
+
+def test_where() -> None:
+    session = a_session(3)
+    for text in ("where queen b", "where Qb", "wo Dame b",
+                 "WHERE is the QUEEN of b?"):  # fmt: skip
+        typed = parse(session, text, GERMAN)
+        assert isinstance(typed, Where), text
+        assert typed.places == (place("Be1"),)
+        assert typed.sentence == "Queen of army b: Be1."
+    for text in ("where", "where x", "where queen z", "wo"):
+        assert isinstance(parse(session, text, GERMAN), Problem), text
+
+
+def test_checks() -> None:
+    session = session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1"))
+    for text in ("checks", "check", "check?", "Checks?"):
+        typed = parse(session, text)
+        assert isinstance(typed, Where), text
+        assert typed.places == (place("Bh4"),)
+
+
+@pytest.mark.parametrize("text", ["end", "End turn", "--", "&--", "&\N{EN DASH}\N{EN DASH}", "Zug"])
+def test_the_end_of_a_turn(text: str) -> None:
+    session = session_at(CROWDED)
+    early = parse(session, text, GERMAN)
+    assert isinstance(early, Problem)
+    assert early.sentence == "The first move of a turn is compulsory (Rule 6)."
+    play(session, "AB:d1e1")
+    end = session.position.turn().end
+    assert end is not None
+    assert parse(session, text, GERMAN) == Play(end)
+
+
+def test_undo_and_redo_count() -> None:
+    session = a_session(2)
+    assert parse(session, "undo") == problem("There is nothing to undo.")
+    assert parse(session, "redo 2") == problem("There is nothing to redo.")
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    assert parse(session, "undo") == Command("undo", 1)
+    assert parse(session, "undo 3") == Command("undo", 3)
+    assert parse(session, "zurück 2", GERMAN) == Command("undo", 2)
+    session.undo(2)
+    assert parse(session, "redo 2") == Command("redo", 2)
+    for rest in ("0", "x", "-1", "3.5", "10000", "3 4"):
+        typed = parse(session, f"undo {rest}")
+        assert isinstance(typed, Problem), rest
+        assert "is no number of actions: expected such as undo 3." in typed.sentence
+
+
+def problem(sentence: str) -> Problem:
+    """A problem that no rule makes."""
+    return Problem(Text(sentence))
+
+
+def test_words_for_the_window() -> None:
+    session = a_session(3)
+    for name in ("draw", "resign", "fit", "tidy", "help"):
+        assert parse(session, name) == Command(name)
+        assert parse(session, f" {name.upper()} ") == Command(name)
+    assert parse(session, "tidy up") == Command("tidy")
+    told = parse(session, "fit now")
+    assert told == problem("Nothing may follow “fit”, but “now” does.")
+    claim = parse(session, "claim")
+    assert isinstance(claim, Problem)
+    assert claim.refusal == session.position.refusal(CFANP.claimed_draw())
+    session.resign(2)
+    session.resign(3)
+    for name in ("draw", "resign", "claim", "end"):
+        assert parse(session, name).sentence == "The game is over (Rule 9)."  # type: ignore[union-attr]
+    assert parse(session, "fit") == Command("fit")
+
+
+def test_a_draw_by_repetition_is_claimed_at_once() -> None:
+    session = a_session(2)
+    play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
+    assert parse(session, "claim") == Play(CFANP.claimed_draw())
+
+
+def test_deeds_in_their_machine_form() -> None:
+    session = a_session(3)
+    assert parse(session, "resign:2") == Play(CFANP.resignation(2))
+    assert isinstance(parse(session, "Flag: 3"), Problem), "flags fall by the clock alone"
+    assert parse(session, "give:b=1") == Play(CFANP.hand_over(1, 1))
+    assert isinstance(parse(session, "resign:9"), Problem)
+    assert isinstance(parse(session, "give:b"), Problem)
+
+
+def test_a_pair_goes_before_a_word_of_two_letters() -> None:
+    session = a_session(24)
+    assert parse(session, "wo", GERMAN) == Push(pair("OW"))
+    assert isinstance(parse(session, "wo Dame b", GERMAN), Where)
+    castling = parse(session, "O-O")
+    assert isinstance(castling, Problem)
+    assert "against itself" not in castling.sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("Nx9", "“Nx9” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
+         "queen b."),
+        ("", "Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b."),
+        ("  ", "Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b."),
+        ("e4" * MAX_LENGTH, "“e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e…” is no move: expected such "
+         "as e4, AB Nf3, Ae2 Be3, push A C or where queen b."),
+        ("&", "“&” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b."),
+    ],
+)  # fmt: skip
+def test_what_means_nothing(text: str, says: str) -> None:
+    assert parse(a_session(3), text) == problem(says)
+
+
+def test_plain_lines() -> None:
+    assert plain(" 12. ... &AB :  Nf3 ") == "AB : Nf3"
+    assert plain("Ｎｆ３") == "Nf3"
+    assert plain("♞f6 \N{MINUS SIGN}♙e4") == "Nf6 -e4"
+    assert plain("x" * (MAX_LENGTH + 1)) == ""
+    assert read_word("Zurück 3", GERMAN) == ("undo", "Zurück", "3", GERMAN)
+    assert read_word("e4") is None
+
+
+def answered(typed: CommandResult, session_seed: int) -> None:
+    """An answer is complete: what is played is legal, what is asked is a choice."""
+    position = in_the_midst(session_seed).position
+    match typed:
+        case Play(action):
+            assert position.refusal(action) is None
+        case Ambiguous(actions, sentence):
+            assert len(set(actions)) == len(actions) > 1
+            assert all(position.refusal(action) is None for action in actions)
+            assert sentence.endswith(": say which.")
+        case Problem(sentence):
+            assert sentence.endswith(".")
+            assert "\n" not in sentence
+        case Where(places, sentence):
+            assert set(places) <= set(position.pieces())
+            assert sentence.endswith(".")
+        case Command(name, count):
+            assert name in WORDS
+            assert count >= 1
+        case Push(two):
+            assert two.lower < two.upper < len(position.boards())
+
+
+SEEDS = st.integers(0, 23)
+FRAGMENTS = st.lists(
+    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *WORDS, "where ", "push ", "AB:",
+                     "Ae2", "Be3", "queen", "resign:", "give:", "♘", "–", "é", "\0", "{x}"]),
+    max_size=8,
+).map("".join)  # fmt: skip
+
+
+@settings(max_examples=300)
+@given(SEEDS, st.one_of(st.text(max_size=70), FRAGMENTS), st.integers(0, 9))
+def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, pushed: int) -> None:
+    session = in_the_midst(seed)
+    before, actions = session.pair, len(session.line())
+    pairs = session.position.pairs()
+    session.pair = pairs[pushed] if pushed < len(pairs) else None
+    answered(parse(session, text, GERMAN), seed)
+    session.pair = before
+    assert len(session.line()) == actions
+
+
+def test_mangled_moves_are_answered_too() -> None:
+    chance = random.Random(7)
+    for seed in range(12):
+        session = in_the_midst(seed)
+        position = session.position
+        for action in position.legal_actions(min(position.actors()))[:20]:
+            letters = list(action.text)
+            letters[chance.randrange(len(letters))] = chance.choice("aAbBeN1489:x =-")
+            answered(parse(session, "".join(letters)), seed)

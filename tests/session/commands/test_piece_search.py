@@ -1,0 +1,147 @@
+"""Where pieces stand, and which Kings are attacked."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.session.commands.piece_search import (
+    MOST_NAMED,
+    PieceQuery,
+    checks,
+    english,
+    fold,
+    sought,
+    where,
+)
+from tests.core.build import cfen
+from tests.session.play import a_session, place, session_at
+from tests.session.sessions import in_the_midst
+
+GERMAN = {"Königin": "queen", "wo": "where"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "means"),
+    [
+        ("queen b", PieceQuery("Q", 1)),
+        ("b queen", PieceQuery("Q", 1)),
+        ("Queen B", PieceQuery("Q", 1)),
+        ("the queen of army b?", PieceQuery("Q", 1)),
+        ("b's queen", PieceQuery("Q", 1)),
+        ("is the queen of b", PieceQuery("Q", 1)),
+        ("Qb", PieceQuery("Q", 1)),
+        ("qb", PieceQuery("Q", 1)),
+        ("bb", PieceQuery("B", 1)),
+        ("Bb", PieceQuery("B", 1)),
+        ("Q b", PieceQuery("Q", 1)),
+        ("q", PieceQuery("Q", None)),
+        ("B", PieceQuery("B", None)),
+        ("b", PieceQuery(None, 1)),
+        ("A", PieceQuery(None, 0)),
+        ("army c", PieceQuery(None, 2)),
+        ("pawns of c", PieceQuery("P", 2)),
+        ("kings", PieceQuery("K", None)),
+        ("rook", PieceQuery("R", None)),
+        ("bishops", PieceQuery("B", None)),
+        ("knights", PieceQuery("N", None)),
+        ("die Dame von b", PieceQuery("Q", 1)),
+        ("könig", PieceQuery("K", None)),
+        ("KÖNIGE", PieceQuery("K", None)),
+        ("Koenig a", PieceQuery("K", 0)),
+        ("Turm", PieceQuery("R", None)),
+        ("türme c", PieceQuery("R", 2)),
+        ("Läufer", PieceQuery("B", None)),
+        ("Laufer", PieceQuery("B", None)),
+        ("Springer b", PieceQuery("N", 1)),
+        ("Bauern", PieceQuery("P", None)),
+        ("Königin b", PieceQuery("Q", 1)),
+        ("", None),
+        ("queen d", None),
+        ("queen queen", None),
+        ("the", None),
+        ("Ae2", None),
+        ("queen b c", None),
+        ("x", None),
+    ],
+)
+def test_questions(asked: str, means: PieceQuery | None) -> None:
+    assert sought(asked.split(), 3, GERMAN) == means
+
+
+def test_words_are_compared_without_accents_and_capitals() -> None:
+    assert fold("„LÄUFER?“"[1:-1]) == fold("laufer")
+    assert english("KONIGIN", GERMAN) == "queen"
+    assert english("Queen", GERMAN) == "queen"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_places_are_those_of_the_pieces(seed: int) -> None:
+    position = in_the_midst(seed).position
+    for kind in (*"KQRBNP", None):
+        for army in (*range(position.players), None):
+            if kind is None and army is None:
+                continue
+            answer = where(position, PieceQuery(kind, army))
+            assert set(answer.places) == {
+                at
+                for at, piece in position.pieces().items()
+                if kind in (None, piece.letter) and army in (None, piece.army)
+            }
+            assert len(set(answer.places)) == len(answer.places)
+            for at in answer.places[:MOST_NAMED]:
+                assert full_name(at) in answer.sentence
+
+
+@pytest.mark.parametrize(
+    ("pieces", "says"),
+    [
+        (PieceQuery("Q", 1), "Queen of army b: Be1."),
+        (PieceQuery("N", 0), "Knights of army a: Ab1, Ag1."),
+        (PieceQuery("K", None), "Kings: a Ae1, b Bd1, c Ce1."),
+        (PieceQuery("P", None), "Pawns: a Aa2, a Ab2, a Ac2, "),
+    ],
+)
+def test_sentences(pieces: PieceQuery, says: str) -> None:
+    assert where(a_session(3).position, pieces).sentence.startswith(says)
+
+
+def test_an_army_is_told_with_its_pieces() -> None:
+    position = session_at(cfen(2, "Ka:Ae1 Qa:Bd2 Pa:Aa2 Kb:Bh4")).position
+    answer = where(position, PieceQuery(None, 0))
+    assert answer.sentence == "Army a: K Ae1, Q Bd2, P Aa2."
+    assert answer.places == (place("Ae1"), place("Bd2"), place("Aa2"))
+
+
+def test_none_and_very_many() -> None:
+    position = session_at(cfen(2, "Ka:Ae1 Kb:Bh4 Pb:Bh2")).position
+    none = where(position, PieceQuery("Q", 1))
+    assert none.sentence == "Queens of army b: none on the table."
+    assert none.places == ()
+    crowd = where(a_session(26).position, PieceQuery("P", None))
+    assert len(crowd.places) == 208
+    assert crowd.sentence.endswith(f" and {208 - MOST_NAMED} more.")
+
+
+def test_attacked_kings_are_told_with_their_pairs() -> None:
+    assert checks(a_session(3).position).sentence == "No King is attacked on any pair."
+    # The Rook looks along the fourth rank of its own half-board, and over the seam.
+    position = session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1")).position
+    told = checks(position)
+    assert told.places == (place("Bh4"),)
+    assert told.sentence == "The King of army b on Bh4 is attacked on AB, BC."
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_attacked_kings_are_those_of_every_pair(seed: int) -> None:
+    position = in_the_midst(seed).position
+    boards = range(len(position.boards()))
+    attacked = {
+        king
+        for one in boards
+        for other in boards
+        if one < other
+        for king in position.checked_kings(Pair(one, other))
+    }
+    assert set(checks(position).places) == attacked

@@ -1,0 +1,365 @@
+"""The session: the only place that commits an action."""
+
+from __future__ import annotations
+
+import errno
+import random
+
+import pytest
+
+from cfanp_gui.core.game import ArmyDied, Checkmate, IllegalAction
+from cfanp_gui.session.game_session import LAYOUT_TAG, Change, events_of
+from cfanp_gui.session.pushed import PushedSession
+from tests.core.build import cfen
+from tests.session.play import CFANP, a_session, action, play, session_at, wander
+
+
+class Log:
+    """A journal in memory that can be told to fail."""
+
+    def __init__(self, told: list[str]) -> None:
+        self.told = told
+        self.entries: list[str] = []
+        self.full = False
+
+    def append(self, entry: str) -> None:
+        if self.full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        self.entries.append(entry)
+        self.told.append(f"journal {entry}")
+
+
+def logged(session: PushedSession) -> Log:
+    """Give a session a journal in memory."""
+    log = Log([])
+    session.journal = log
+    return log
+
+
+# Proposing
+
+
+def test_what_is_legal_is_played_and_told_once() -> None:
+    session = a_session(3)
+    changes: list[Change] = []
+    session.listen(changes.append)
+    before = session.position
+    assert session.propose(action(session, "AB:e4")) is None
+    assert [change.new for change in changes] == [True]
+    assert changes[0].before is before
+    assert changes[0].after is session.position is session.node.position
+    assert [step.forward for step in changes[0].steps] == [True]
+    assert session.node.ply == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("AB:e2e5", "Rule 1, FIDE"),
+        ("BC:a2a3", "Rule 4"),
+        ("end", "Rule 6"),
+        ("claim", "Rule 9"),
+        ("resign:7", "Rule 9"),
+        ("give:a=1", "Rule 9"),
+        ("AB:", "touch-board option"),
+    ],
+)
+def test_what_is_not_legal_changes_nothing(text: str, rule: str) -> None:
+    session = a_session(3)
+    play(session, "AB:e4 AB:e5 AC:a6")
+    session.agree_to_draw(1)
+    log = logged(session)
+    told: list[Change] = []
+    session.listen(told.append)
+    before = (session.node, list(session.node.children), session.pair, session.agreed)
+    refusal = session.propose(CFANP.parse_action(text))
+    assert refusal is not None
+    assert refusal.rule == rule
+    assert str(refusal).endswith(f"({rule})")
+    assert (session.node, session.node.children, session.pair, session.agreed) == before
+    assert not told
+    assert not log.entries
+
+
+def test_listeners_hear_in_their_order_and_after_the_journal() -> None:
+    session = a_session(3)
+    log = logged(session)
+    session.listen(lambda _: log.told.append("first"))
+    session.listen(lambda _: log.told.append("second"))
+    play(session, "AB:e4")
+    session.undo()
+    session.redo()
+    assert log.told == [
+        "journal play AB:e2e4", "first", "second",
+        "journal back 1", "first", "second",
+        "journal forward 1", "first", "second",
+    ]  # fmt: skip
+
+
+def test_a_journal_that_fails_is_told_and_the_game_goes_on() -> None:
+    session = a_session(2)
+    log = logged(session)
+    trouble: list[str] = []
+    session.listen_to_trouble(trouble.append)
+    changes: list[Change] = []
+    session.listen(changes.append)
+    play(session, "AB:e4")
+    log.full = True
+    play(session, "AB:e5 AB:Nf3")
+    assert len(changes) == 3
+    assert session.node.ply == 3
+    assert log.entries == ["play AB:e2e4"]
+    assert len(trouble) == 1
+    assert "No space left on device" in trouble[0]
+    log.full = False
+    session.undo()
+    assert log.entries == ["play AB:e2e4", "play AB:e7e5", "play AB:g1f3", "back 1"]
+
+
+# The cursor
+
+
+def test_undo_and_redo_of_any_depth() -> None:
+    session = a_session(3)
+    start = session.position
+    play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4")
+    end = session.node
+    assert session.undo(2) == 2
+    assert session.node.ply == 3
+    assert session.undo(99) == 3
+    assert session.position is start
+    assert not session.can_undo()
+    assert session.undo() == 0
+    assert session.redo(4) == 4
+    assert session.redo(4) == 1
+    assert session.node is end
+    assert not session.can_redo()
+    assert session.redo() == 0
+
+
+def test_go_to_tells_every_step_in_one_change() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4")
+    changes: list[Change] = []
+    session.listen(changes.append)
+    session.go_to(1)
+    session.go_to(3)
+    session.go_to(3)
+    assert [[step.forward for step in change.steps] for change in changes] == [
+        [False] * 3,
+        [True] * 2,
+    ]
+    assert not any(change.new for change in changes)
+    assert [step.transition.action.text for step in changes[0].steps] == [
+        "AB:f1c4", "BC:h7h6", "BC:h2h3",
+    ]  # fmt: skip
+    session.go_to(99)
+    assert session.node.ply == 4
+
+
+def test_another_action_after_undo_keeps_the_old_line_as_a_later_child() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    old = session.line()
+    session.undo(2)
+    play(session, "AB:c5")
+    parent = session.node.parent
+    assert parent is not None
+    assert [child.action.text for child in parent.children if child.action] == [
+        "AB:c7c5", "AB:e7e5",
+    ]  # fmt: skip
+    assert parent.children[1].line() == old
+    assert not session.can_redo()
+    session.undo()
+    play(session, "AB:e5")
+    assert session.node is old[2]
+    assert session.redo() == 1
+    assert session.node is old[3]
+    assert len(parent.children) == 2
+
+
+def test_unsaved_follows_the_line_and_not_the_cursor() -> None:
+    session = a_session(2)
+    assert not session.unsaved
+    play(session, "AB:e4")
+    assert session.unsaved
+    session.mark_saved()
+    session.undo()
+    assert not session.unsaved
+    play(session, "AB:d4")
+    assert session.unsaved
+    session.undo()
+    play(session, "AB:e4")
+    assert not session.unsaved
+
+
+# The journal's entries
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"touch": True}, {"join": "reflect", "captured": "dead"}])
+def test_entries_replayed_one_by_one_lead_to_the_same_game(
+    players: int, options: dict[str, str | bool]
+) -> None:
+    session = a_session(players, **options)
+    log = logged(session)
+    chance = random.Random(players)
+    seen = []
+    for _ in range(70):
+        if wander(session, chance):
+            seen.append((session.node.ply, session.position.to_text(), session.outcome))
+    assert len(log.entries) == len(seen) > 50
+    assert any(entry.startswith("back") for entry in log.entries)
+    again = a_session(players, **options)
+    for entry, (ply, text, outcome) in zip(log.entries, seen, strict=True):
+        again.replay(entry)
+        assert again.node.ply == ply
+        assert again.position.to_text() == text
+        assert again.outcome == outcome
+    assert [node.action for node in again.line()] == [node.action for node in session.line()]
+
+
+@pytest.mark.parametrize("entry", ["", "jump 3", "back", "back x", "back -1", "forward ²"])
+def test_an_entry_that_says_nothing_known_is_an_error(entry: str) -> None:
+    session = a_session(2)
+    with pytest.raises(ValueError, match="expected play, back, forward, clock or tag"):
+        session.replay(entry)
+
+
+@pytest.mark.parametrize("value", ["A0,0,0 B1,1,0 C-2,2,90m", ""])
+def test_an_entry_with_a_tag_sets_it(value: str) -> None:
+    session = a_session(3)
+    session.tags[LAYOUT_TAG] = "A9,9,0"
+    session.replay(f"tag TableLayout {value}")
+    assert session.tags.get(LAYOUT_TAG, "") == value
+    assert session.node.ply == 0
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["tag", "tag ", "tag Event x", "tag Result 1-0", "tag CFEN 8/8", "tag TableLayout A\n]B",
+     "tag TableLayout \u0662", "tag TableLayout " + "A0,0,0 " * 200],
+)  # fmt: skip
+def test_an_entry_with_a_tag_nobody_can_have_set_is_left_out(entry: str) -> None:
+    session = a_session(3)
+    session.tags["Event"] = "ours"
+    session.replay(entry)
+    assert session.tags == {"Event": "ours"}
+
+
+def test_an_entry_with_a_move_that_is_none_is_an_error() -> None:
+    with pytest.raises(ValueError, match="is not a move"):
+        a_session(2).replay("play e2e4")
+
+
+def test_an_entry_that_the_position_forbids_says_why() -> None:
+    session = a_session(2)
+    with pytest.raises(IllegalAction, match="cannot go to"):
+        session.replay("play AB:e2e5")
+    assert session.node.ply == 0
+
+
+# Tags
+
+
+def test_a_tag_is_set_told_and_written_to_the_journal() -> None:
+    session = a_session(3)
+    log = logged(session)
+    session.listen_to_tags(lambda: log.told.append(f"told {session.tags}"))
+    for value in ("x", "x", "y", "", ""):
+        session.set_tag(LAYOUT_TAG, value)
+    assert log.told == [
+        "journal tag TableLayout x", "told {'TableLayout': 'x'}",
+        "journal tag TableLayout y", "told {'TableLayout': 'y'}",
+        "journal tag TableLayout ", "told {}",
+    ]  # fmt: skip
+
+
+def test_a_tag_changed_after_the_game_was_saved_is_unsaved() -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    session.set_tag(LAYOUT_TAG, "one")
+    session.mark_saved()
+    assert not session.unsaved
+    session.set_tag(LAYOUT_TAG, "other")
+    assert session.unsaved
+    session.set_tag(LAYOUT_TAG, "one")
+    assert not session.unsaved
+    session.set_tag(LAYOUT_TAG, "")
+    assert session.unsaved
+    session.mark_saved()
+    assert not session.unsaved
+
+
+def test_a_tag_alone_is_not_worth_a_game_that_was_never_saved() -> None:
+    session = a_session(3)
+    session.set_tag(LAYOUT_TAG, "one")
+    assert not session.unsaved
+
+
+# Agreements
+
+
+def test_a_draw_needs_every_living_player() -> None:
+    session = a_session(3)
+    assert session.agree_to_draw(2) is None
+    assert session.agree_to_draw(2) is None
+    assert session.agreed == {2}
+    assert session.outcome is None
+    assert session.agree_to_draw(1) is None
+    assert session.outcome is None
+    assert session.agree_to_draw(3) is None
+    outcome = session.outcome
+    assert outcome is not None
+    assert (outcome.result, outcome.players) == ("draw", (1, 2, 3))
+    refusal = session.agree_to_draw(1)
+    assert refusal is not None
+    assert "over" in refusal.message
+
+
+def test_an_offer_ends_with_the_next_action_and_with_a_walk() -> None:
+    session = a_session(3)
+    session.agree_to_draw(2)
+    play(session, "AB:e4")
+    assert not session.agreed
+    session.agree_to_draw(2)
+    session.undo()
+    assert not session.agreed
+
+
+def test_the_dead_do_not_agree_and_are_not_asked() -> None:
+    session = a_session(3)
+    assert session.resign(2) is None
+    refusal = session.agree_to_draw(2)
+    assert refusal is not None
+    assert "Ben" in refusal.message
+    session.agree_to_draw(1)
+    session.agree_to_draw(3)
+    assert session.outcome is not None
+    assert session.outcome.players == (1, 3)
+
+
+def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
+    session = a_session(3)
+    changes: list[Change] = []
+    session.listen(changes.append)
+    assert session.resign(1) is None
+    assert session.position.control == (None, 2, 3)
+    assert events_of(changes[0]) == (ArmyDied(0, 1),)
+    (change,) = changes[0].steps[0].transition.control
+    assert (change.army, change.before, change.after) == (0, 1, None)
+    assert session.resign(1) is not None
+    assert session.resign(3) is None
+    assert session.outcome is not None
+    assert (session.outcome.result, session.outcome.players) == ("win", (2,))
+    session.undo()
+    assert session.position.control == (None, 2, 3)
+    assert events_of(changes[-1]) == ()
+
+
+def test_what_the_rules_did_before_the_first_action_is_told_at_the_root() -> None:
+    text = cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4", control="1/2")
+    session = session_at(text)
+    assert session.root.events == (Checkmate(0, 2, 1),)
+    assert session.outcome is not None
+    assert session.outcome.players == (2,)

@@ -1,0 +1,190 @@
+"""What is read aloud while people play on whole boards, heard as an assistive tool is told it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.access.narrators import row_text
+from cfanp_gui.window import event_texts
+from tests.games.ring.build import KINGS, line
+from tests.session.rings import FOOLS_MATE, a_ring, act, ring_at
+from tests.table.access.clocks import Time
+from tests.table.access.listener import Listener
+
+REST = (f"2:{KINGS}", f"3:{KINGS}")
+
+
+def plural(text: str) -> str:
+    """A text with its plurals, also where the translations are not built."""
+    return text.replace("(s)", "s")
+
+
+def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
+    assert plural(Listener(qtbot, a_ring()).greeting) == (
+        "A table with 3 boards. To move: Anna on board 1, Ben on board 2, Clara on board 3."
+    )
+
+
+def test_a_turn_is_told_with_its_board_and_who_is_next_there(qtbot: QtBot) -> None:
+    session = a_ring()
+    listener = Listener(qtbot, session)
+    act(session, "2:g1f3")
+    assert listener.news() == "Ben, board 2: knight g1 to f3. Clara to move on board 2."
+    act(session, "2:d7d5 1:e2e4 1:d7d5")
+    listener.news()
+    act(session, "1:e4d5")
+    assert listener.news() == (
+        "Anna, board 1: pawn e4 to d5, takes pawn of set 1. Ben to move on board 1."
+    )
+
+
+@pytest.mark.parametrize(
+    ("board", "stockpiles", "action", "told"),
+    [
+        ("1:4k3/8/8/8/8/8/8/R3K2R w AEHe", "-/-/-", "1:e1g1", "castles short"),
+        ("1:r3k2r/8/8/8/8/8/8/4K3 b Eaeh", "-/-/-", "1:e8c8", "castles long"),
+        ("1:4k3/8/8/3pP3/8/8/8/4K3 w - d6", "-/-/-", "1:e5d6",
+         "pawn e5 to d6, takes pawn of set 1 in passing"),
+        ("1:4k3/8/8/8/8/8/8/4K3 w", "Nw3/-/-", "1:N@b1", "places knight of set 3 on b1"),
+        ("1:6k1/4P3/8/8/8/8/8/4K3 w", "Nw3/-/-", "1:e7e8N@f3",
+         "pawn e7 to e8 leaves the game, knight of set 3 on f3"),
+        ("1:3r2k1/4P3/8/8/8/8/8/4K3 w", "Nw3/-/-", "1:e7d8N@f3",
+         "pawn e7 to d8 takes rook of set 1 and leaves the game, knight of set 3 on f3"),
+    ],
+)  # fmt: skip
+def test_the_special_turns_are_told_as_what_they_are(
+    qtbot: QtBot, board: str, stockpiles: str, action: str, told: str
+) -> None:
+    session = ring_at(line(board, *REST, stockpiles=stockpiles))
+    player = session.name(session.position.to_move[1])
+    listener = Listener(qtbot, session)
+    act(session, action)
+    assert listener.news().startswith(f"{player}, board 1: {told}. ")
+
+
+def test_check_is_told_and_mate_where_its_board_stays(qtbot: QtBot) -> None:
+    session = a_ring(tempo="rounds")
+    listener = Listener(qtbot, session)
+    act(session, "1:f2f3 2:e2e4 3:e2e4 1:e7e5 2:f7f6 3:f7f6 1:g2g4 3:d1h5")
+    assert listener.news().endswith(
+        "Clara, board 3: queen d1 to h5. Check to Black on board 3. "
+        "Round 3, to move: Ben on board 2."
+    )
+    act(session, "2:a2a3 1:d8h4")
+    assert listener.news().endswith(
+        "Ben, board 1: queen d8 to h4. Checkmate to White on board 1. "
+        "Round 4, to move: Clara on board 2, Anna on board 3."
+    )
+    # The mates of a round are carried out together when it ends.
+    act(session, "2:a7a6 3:g7g6")
+    assert listener.news().endswith(
+        "Anna lost board 1 to Ben and is out: checkmate. "
+        "Ben takes over Black on board 3 from Anna. "
+        "Round 5, to move: Ben on board 2, Clara on board 3."
+    )
+
+
+def test_a_lost_board_is_told_with_who_takes_the_seat(qtbot: QtBot) -> None:
+    session = a_ring()
+    listener = Listener(qtbot, session)
+    act(session, FOOLS_MATE)
+    assert listener.news().endswith(
+        "Ben, board 1: queen d8 to h4. Anna lost board 1 to Ben and is out: checkmate. "
+        "Ben takes over Black on board 3 from Anna. To move: Ben on board 2, Clara on board 3."
+    )
+    session.undo()
+    assert listener.news() == (
+        "Undone: Ben, board 1: queen d8 to h4. Anna is back with board 1. Ben to move on board 1."
+    )
+    session.redo()
+    assert listener.news().startswith("Redone: Ben, board 1: queen d8 to h4. Anna lost board 1")
+
+
+def test_who_leaves_or_wins_is_told(qtbot: QtBot) -> None:
+    session = a_ring()
+    listener = Listener(qtbot, session)
+    assert session.resign(2, board=2) is None
+    assert listener.news() == (
+        "Ben lost board 2 to Clara and is out: resignation. "
+        "Clara takes over Black on board 1 from Ben. To move: Anna on board 1, Clara on board 3."
+    )
+    session.undo()
+    assert listener.news() == "Undone: Ben is back with board 2. Ben to move on board 2."
+    session.redo()
+    listener.news()
+    # Nobody is told who takes the seat of the last loser.
+    assert session.resign(3, board=3) is None
+    assert listener.news() == (
+        "Clara lost board 3 to Anna and is out: resignation. Anna wins: last player in the ring."
+    )
+
+
+def test_several_turns_undone_or_redone_are_only_counted(qtbot: QtBot) -> None:
+    session = a_ring()
+    act(session, "1:e2e4 2:e2e4 1:e7e5")
+    listener = Listener(qtbot, session)
+    session.undo()
+    assert listener.news() == "Undone: Ben, board 1: pawn e7 to e5. Ben to move on board 1."
+    session.redo()
+    assert listener.news() == "Redone: Ben, board 1: pawn e7 to e5. Anna to move on board 1."
+    session.go_to(0)
+    assert listener.news() == (
+        "3 moves undone. To move: Anna on board 1, Ben on board 2, Clara on board 3."
+    )
+    session.go_to(2)
+    assert listener.news() == ("2 moves redone. To move: Ben on board 1, Clara on boards 2 and 3.")
+
+
+def test_a_stalemated_board_is_told_to_wait(qtbot: QtBot) -> None:
+    session = ring_at(line("1:7k/8/8/5Q2/8/8/8/K7 w", *REST))
+    listener = Listener(qtbot, session)
+    act(session, "1:f5f7")
+    assert listener.news() == ("Anna, board 1: queen f5 to f7. Board 1 waits: stalemated.")
+
+
+def test_of_a_long_round_only_the_number_of_boards_is_told(qtbot: QtBot) -> None:
+    session = a_ring(6, tempo="rounds")
+    listener = Listener(qtbot, session)
+    act(session, "4:e2e4")
+    assert plural(listener.news()) == (
+        "David, board 4: pawn e2 to e4. 5 boards still to move in this round."
+    )
+    act(session, "1:e2e4")
+    assert listener.news() == (
+        "Anna, board 1: pawn e2 to e4. "
+        "Round 1, to move: Ben on board 2, Clara on board 3, Eva on board 5, Felix on board 6."
+    )
+
+
+def test_the_shortest_time_is_told(qtbot: QtBot) -> None:
+    now = Time()
+    session = a_ring(3, "150", now)
+    listener = Listener(qtbot, session)
+    act(session, "1:e2e4")
+    listener.news()
+    now.ms += 60_000
+    act(session, "2:e2e4")
+    assert listener.news() == (
+        "Ben, board 2: pawn e2 to e4. Clara to move on board 2. Ben has 4 minutes left."
+    )
+    now.ms += 60_000
+    act(session, "1:e7e5")
+    # Clara's clock on board 3 has run all the time.
+    assert listener.news().endswith("Anna to move on board 1. Clara has 3 minutes left.")
+    now.ms += 172_000
+    listener.access.announce_time()
+    assert listener.news() == "Clara has 8 seconds left."
+
+
+def test_a_row_of_the_move_list_is_told_as_it_was_done(qtbot: QtBot) -> None:  # noqa: ARG001
+    session = a_ring()
+    act(session, FOOLS_MATE)
+    node = session.node
+    events = [event_texts.event(session, event) for event in node.events]
+    assert row_text(session, node, events) == (
+        "Ben, board 1: queen d8 to h4. Anna lost board 1 to Ben and is out: checkmate."
+    )
+    assert node.parent is not None
+    assert row_text(session, node.parent, []) == "Anna, board 1: pawn g2 to g4."
+    assert row_text(session, session.root, []) == ""

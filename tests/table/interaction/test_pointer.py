@@ -1,0 +1,596 @@
+"""The hand: real mouse events and keys on the real view."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
+from cfanp_gui.table.layers.board_items import GhostItem
+from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.table.layout.geometry import SQUARE, facing
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, place, play, session_at
+from tests.table.desk import RIGHT, Desk, close
+
+# Pushing half-boards together
+
+
+def test_a_half_board_dragged_to_a_seam_is_pushed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.push("B", "A")
+    assert desk.session.pair == pair("AB")
+    assert close(desk.board("B").pose, facing(desk.board("A").pose, desk.scene.join))
+    assert not desk.scene.badge.isVisible()
+    desk.check()
+
+
+def test_the_half_board_that_is_dragged_is_the_one_that_moves(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    home = desk.board("B").pose
+    desk.push("A", "B")
+    assert desk.session.pair == pair("AB")
+    assert desk.board("B").pose == home
+    assert close(desk.board("A").pose, facing(home, desk.scene.join))
+    desk.check()
+
+
+def test_it_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    seam = facing(desk.board("C").pose, desk.scene.join)
+    seat = desk.seat_of("A", "C")
+    desk.carry(desk.grip("A"), seat + desk.away("C", 0.80))
+    assert not desk.scene.badge.isVisible()
+    assert desk.board("A").pose != seam
+    desk.move(seat + desk.away("C", 0.70))
+    assert desk.scene.badge.isVisible()
+    assert desk.board("A").pose == seam
+    desk.move(seat + desk.away("C", 1.20))
+    assert desk.board("A").pose == seam
+    desk.move(seat + desk.away("C", 1.30))
+    assert desk.board("A").pose != seam
+    assert not desk.scene.badge.isVisible()
+    desk.move(seat + desk.away("C", 0.80))
+    assert desk.board("A").pose != seam
+    assert desk.session.pair is None
+    desk.escape()
+    desk.check()
+
+
+def test_a_ghost_join_is_only_a_picture(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.carry(desk.grip("A"), desk.seat_of("A", "C"))
+    assert desk.scene.badge.isVisible()
+    assert desk.session.pair is None
+    assert desk.board("A").opacity() < 1
+    desk.release(desk.seat_of("A", "C"))
+    assert desk.session.pair == pair("AC")
+    desk.check()
+
+
+def badge(desk: Desk, visitor: str, host: str) -> str:
+    """What the badge says while one half-board is held at another; it is let go again."""
+    seat = desk.seat_of(visitor, host)
+    desk.carry(desk.grip(visitor), seat)
+    assert desk.scene.badge.isVisible()
+    desk.escape()
+    desk.release(seat)
+    return desk.scene.badge.text
+
+
+def test_the_badge_counts_the_moves(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    assert badge(desk, "A", "B") == "A + B   20 moves"
+    assert "no piece on B+C" in badge(desk, "B", "C")
+    single = cfen(3, "Ka:Aa1 Kb:Bh1 Kc:Ca1 Pa:Aa2 Pc:Aa3 Rc:Cb1", clock=0)
+    desk = Desk(qtbot, session_at(single))
+    text = badge(desk, "A", "B")
+    count = len(desk.session.position.pair_actions(pair("AB")))
+    assert text == f"A + B   {count} move{'' if count == 1 else 's'}"
+
+
+def test_the_badge_tells_check_and_checkmate(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Qa:Aa2 Rb:Bd1 Kb:Ba1 Kc:Cc1 Qc:Cc2")))
+    position = desk.session.position
+    assert position.checked_kings(pair("AB"))
+    count = len(position.pair_actions(pair("AB")))
+    assert badge(desk, "A", "B") == f"A + B   check \N{MIDDLE DOT} {count} moves"
+    mated = cfen(3, "Ka:Aa1 Pa:Ca2 Rb:Ba1 Kb:Be1 Rb:Bh1 Rb:Bg1 Kc:Ce1")
+    desk = Desk(qtbot, session_at(mated))
+    assert not desk.session.position.pair_actions(pair("AB"))
+    assert badge(desk, "A", "B") == "A + B   checkmate"
+
+
+def test_the_badge_tells_what_was_pushed_this_turn(qtbot: QtBot) -> None:
+    session = a_session(4)
+    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
+    desk = Desk(qtbot, session)
+    assert badge(desk, "B", "C") == "B + C   already pushed this turn"
+    assert badge(desk, "D", "B").startswith("B + D   ")
+    assert "already" not in badge(desk, "D", "B")
+
+
+def test_a_half_board_let_go_elsewhere_stays_where_it_lies(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    was = desk.board("A").pose
+    step = QPointF(1.5 * SQUARE, 0.9 * SQUARE)
+    desk.drag(desk.grip("A"), desk.grip("A") + step)
+    moved = desk.board("A").pose
+    assert (moved.centre - was.centre - step).manhattanLength() < 3
+    assert desk.session.pair is None
+    desk.check()
+    desk.push("B", "C")
+    assert desk.board("A").pose == moved
+    desk.view.tidy_up()
+    assert desk.board("A").pose == was
+    desk.check()
+
+
+def test_a_visitor_dragged_away_is_pulled_apart(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.push("B", "A")
+    assert desk.session.pair == pair("AB")
+    desk.drag(desk.grip("B"), desk.grip("B") + QPointF(6 * SQUARE, -3 * SQUARE))
+    assert desk.session.pair is None
+    desk.check()
+
+
+def test_a_visitor_put_back_to_its_seam_stays_pushed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.push("B", "A")
+    desk.carry(desk.grip("B"), desk.grip("B") + desk.away("A", 3))
+    desk.move(desk.seat_of("B", "A"))
+    desk.release(desk.seat_of("B", "A"))
+    assert desk.session.pair == pair("AB")
+    desk.check()
+
+
+# How far a hand must move
+
+
+def pixels(desk: Desk, start: QPointF, distance: int) -> None:
+    """Press and move by so many pixels of the screen."""
+    here = desk.pixel(start)
+    desk.press(here)
+    desk.move(here + QPoint(distance, 0))
+
+
+@pytest.mark.parametrize("zoom", [0.5, 1.0, 2.0])
+def test_drags_begin_after_pixels_of_the_screen_whatever_the_zoom(
+    qtbot: QtBot, zoom: float
+) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.view.scale(zoom, zoom)
+    desk.view.centerOn(desk.grip("A"))
+    was, grip = desk.board("A").pose, desk.grip("A")
+    pixels(desk, grip, BOARD_DRAG - 1)
+    assert desk.board("A").pose == was
+    desk.release(grip)
+    pixels(desk, grip, BOARD_DRAG)
+    assert desk.board("A").pose != was
+    desk.escape()
+    desk.release(grip)
+    item, square = desk.piece("Ae2"), desk.square("Ae2")
+    pixels(desk, square, PIECE_DRAG - 1)
+    assert (item.scenePos() - square).manhattanLength() < 0.01
+    desk.escape()
+    desk.release(square)
+    pixels(desk, square, PIECE_DRAG)
+    assert (item.scenePos() - square).manhattanLength() > 0.5
+    desk.escape()
+    desk.release(square)
+    desk.check()
+
+
+@pytest.mark.parametrize("how", ["escape", "right button"])
+def test_a_cancelled_drag_glides_home(qtbot: QtBot, how: str) -> None:
+    desk = Desk(qtbot, a_session(3))
+    was = desk.poses()
+    for start, goal in (
+        (desk.grip("A"), desk.seat_of("A", "B")),
+        (desk.grip("A"), desk.grip("A") + QPointF(90, 40)),
+        (desk.square("Ae2"), desk.square("Ae4")),
+    ):
+        desk.carry(start, goal)
+        if how == "escape":
+            desk.escape()
+        else:
+            desk.press(goal, RIGHT)
+            desk.release(goal, RIGHT)
+        desk.release(goal)
+        assert desk.poses() == was
+        assert desk.session.pair is None
+        assert desk.session.node.ply == 0
+        assert not desk.scene.badge.isVisible()
+        assert desk.scene.pointer.drag is None
+        assert desk.scene.pointer.picked is None
+        assert not desk.message
+        desk.check()
+
+
+# Moving pieces
+
+
+def test_a_piece_dragged_to_a_legal_square_moves(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.push("B", "A")
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.session.node.ply == 1
+    assert not desk.message
+    assert desk.marked(Mark.LAST) == {"Ae2", "Ae4"}
+    desk.check()
+
+
+def test_a_piece_goes_over_the_seam(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Kc:Cd1")))
+    desk.push("B", "A")
+    desk.move_piece("Aa1", "Bh2")
+    assert desk.session.node.action is not None
+    assert desk.session.node.action.text == "AB:a1a7"
+    assert desk.piece("Bh2").piece.letter == "R"
+    desk.check()
+
+
+def test_an_illegal_try_glides_back_and_is_explained(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Ca1 Rc:Cd3")))
+    desk.push("B", "A")
+    desk.move_piece("Ae2", "Aa2")
+    assert desk.session.node.ply == 0
+    (sentence,) = desk.message
+    assert sentence.endswith("(Rule 8).")
+    assert "Ae1" in sentence
+    assert "Bd2" in sentence
+    assert desk.view.sentence == sentence
+    assert desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
+    desk.check()
+    desk.move_piece("Ae2", "Ae3")
+    assert desk.session.node.ply == 1
+    assert not desk.marked(Mark.CAUSE)
+
+
+def test_a_try_that_no_rule_of_movement_allows_is_explained(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.push("B", "A")
+    desk.move_piece("Ae2", "Be2")
+    (sentence,) = desk.message
+    assert "FIDE" in sentence
+    assert desk.session.node.ply == 0
+    desk.check()
+
+
+def test_the_causes_go_out_by_themselves(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.scene._cause_timer.setInterval(30)
+    desk.push("B", "A")
+    desk.move_piece("Ae2", "Ae1")
+    assert desk.marked(Mark.CAUSE)
+    qtbot.waitUntil(lambda: not desk.marked(Mark.CAUSE))
+
+
+def test_click_and_click_moves(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.push("B", "A")
+    desk.click(desk.square("Ae2"))
+    assert desk.marked(Mark.PICKED) == {"Ae2"}
+    assert desk.marked(Mark.TARGET) == {"Ae3", "Ae4"}
+    desk.click(desk.square("Ae4"))
+    assert desk.session.node.ply == 1
+    assert not desk.marked(Mark.PICKED)
+    desk.check()
+
+
+def test_a_second_click_on_the_piece_puts_it_down(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    for _ in range(2):
+        desk.click(desk.square("Ae2"))
+        assert desk.marked(Mark.PICKED) == {"Ae2"}
+        desk.click(desk.square("Ae2"))
+        assert not desk.marked(Mark.PICKED)
+    assert not desk.message
+
+
+def test_a_click_on_another_own_piece_picks_that_one(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.click(desk.square("Ae2"))
+    desk.click(desk.square("Ag1"))
+    assert desk.marked(Mark.PICKED) == {"Ag1"}
+    assert desk.session.node.ply == 0
+
+
+def test_captures_are_ringed_and_other_pairs_faint(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Rb:Bh2 Kc:Cd1 Rc:Ch2")))
+    desk.push("B", "A")
+    desk.click(desk.square("Aa1"))
+    assert desk.marked(Mark.CAPTURE) == {"Bh2"}
+    assert desk.marked(Mark.FAINT_CAPTURE) == {"Ch2"}
+    assert "Ch3" in desk.marked(Mark.FAINT_TARGET)
+    assert "Aa2" in desk.marked(Mark.TARGET)
+
+
+def test_the_other_army_is_left_alone_with_words(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.click(desk.square("Be2"))
+    (sentence,) = desk.message
+    assert "army a’s turn" in sentence
+    assert desk.marked(Mark.CAUSE) == {"Be2"}
+    assert not desk.marked(Mark.PICKED)
+    desk.move_piece("Be2", "Be3")
+    assert len(desk.message) == 2
+    assert desk.session.node.ply == 0
+    desk.check()
+
+
+def test_a_piece_dropped_beside_every_board_glides_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.drag(desk.square("Ae2"), desk.scene.home_rect().topLeft() + QPointF(5, 5))
+    assert desk.session.node.ply == 0
+    assert not desk.message
+    desk.check()
+
+
+# Pushing by moving a piece
+
+
+def test_the_only_pair_that_makes_a_move_legal_is_pushed(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Kc:Cd1")))
+    desk.move_piece("Aa1", "Ch2")
+    assert desk.session.node.action is not None
+    assert desk.session.node.action.text == "AC:a1a7"
+    assert desk.session.pair == pair("AC")
+    assert desk.scene.chooser is None
+    desk.check()
+
+
+def test_a_move_on_another_pair_than_the_present_one_pushes_that(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Kc:Cd1")))
+    desk.push("B", "A")
+    desk.move_piece("Aa1", "Ch2")
+    assert desk.session.pair == pair("AC")
+    assert desk.session.node.ply == 1
+    desk.check()
+
+
+def ask_pair(desk: Desk) -> None:
+    """Try a move that is legal on two pairs while none is pushed together."""
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.scene.chooser is not None
+    assert [offer.text for offer in desk.scene.chooser.offers] == ["A + B", "A + C"]
+    assert desk.session.node.ply == 0
+
+
+def test_several_pairs_are_asked_for(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    ask_pair(desk)
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    desk.click(chooser.answer_at(1))
+    assert desk.session.pair == pair("AC")
+    assert desk.session.node.ply == 1
+    assert desk.scene.chooser is None
+    desk.check()
+
+
+def test_a_question_can_be_left_without_an_answer(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    ask_pair(desk)
+    desk.escape()
+    assert desk.scene.chooser is None
+    desk.check()
+    ask_pair(desk)
+    desk.click(desk.square("Bh1"))
+    assert desk.scene.chooser is None
+    assert desk.session.node.ply == 0
+    assert not desk.message
+    desk.check()
+
+
+PROMOTING = cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Bh1 Kc:Cd1")
+
+
+def ask_promotion(desk: Desk) -> None:
+    """Bring a pawn to the last rank."""
+    desk.push("B", "A")
+    desk.move_piece("Ba2", "Ba1")
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert [offer.text for offer in chooser.offers] == ["Q", "R", "B", "N"]
+    assert all(offer.picture is not None for offer in chooser.offers)
+    assert desk.session.node.ply == 0
+
+
+@pytest.mark.parametrize("answer", range(4))
+def test_a_promotion_is_chosen_with_the_mouse(qtbot: QtBot, answer: int) -> None:
+    desk = Desk(qtbot, session_at(PROMOTING))
+    ask_promotion(desk)
+    assert desk.scene.chooser is not None
+    desk.click(desk.scene.chooser.answer_at(answer))
+    assert desk.piece("Ba1").piece.letter == "QRBN"[answer]
+    assert desk.session.node.ply == 1
+    desk.check()
+    desk.session.undo()
+    desk.check()
+
+
+@pytest.mark.parametrize("letter", ["q", "r", "b", "N"])
+def test_a_promotion_is_chosen_with_a_key(qtbot: QtBot, letter: str) -> None:
+    desk = Desk(qtbot, session_at(PROMOTING))
+    ask_promotion(desk)
+    desk.key(letter)
+    assert desk.piece("Ba1").piece.letter == letter.upper()
+    assert desk.scene.pointer.chosen_board is None
+    desk.check()
+
+
+def test_a_promotion_not_chosen_puts_the_pawn_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(PROMOTING))
+    ask_promotion(desk)
+    desk.escape()
+    assert desk.session.node.ply == 0
+    desk.check()
+
+
+def test_a_question_goes_when_the_game_goes_on(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(PROMOTING))
+    ask_promotion(desk)
+    play(desk.session, "AB:Kd2")
+    assert desk.scene.chooser is None
+    desk.check()
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_a_piece_in_the_hand_goes_home_when_the_game_walks(qtbot: QtBot, moving: bool) -> None:
+    desk = Desk(qtbot, a_session(3), moving)
+    play(desk.session, "AB:e4 BC:h3")
+    desk.motion.finish_all()
+    desk.carry(desk.square("Cg1"), desk.square("Ae1"))
+    desk.session.undo()
+    assert desk.scene.pointer.drag is None
+    desk.check()
+    desk.release(desk.square("Ae1"))
+    desk.check()
+
+
+# Plates and letters
+
+
+def test_two_plates_clicked_push(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.click(desk.plate("C"))
+    assert desk.board("C").plate.text.chosen
+    desk.click(desk.plate("A"))
+    assert desk.session.pair == pair("AC")
+    assert not any(text.chosen for text in desk.plates())
+    desk.check()
+
+
+def test_a_plate_clicked_twice_chooses_nothing(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.click(desk.plate("C"))
+    desk.click(desk.plate("C"))
+    assert desk.scene.pointer.chosen_board is None
+    assert desk.session.pair is None
+
+
+def test_a_half_board_is_dragged_by_its_plate_too(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    to_seat = desk.seat_of("B", "A") - desk.grip("B")
+    desk.drag(desk.plate("B"), desk.plate("B") + to_seat)
+    assert desk.session.pair == pair("AB")
+    assert desk.scene.pointer.chosen_board is None
+    desk.check()
+
+
+def test_two_letters_typed_push(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.key("cB")
+    assert desk.session.pair == pair("BC")
+    desk.key("a")
+    desk.escape()
+    desk.key("b")
+    assert desk.scene.pointer.chosen_board == 1
+    desk.key("d")
+    assert desk.scene.pointer.chosen_board == 1
+    desk.check()
+
+
+# Touch-board
+
+
+def test_with_touch_board_a_drag_commits(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3, touch=True))
+    desk.push("B", "A")
+    assert desk.session.position.turn().committed == pair("AB")
+    assert desk.session.node.ply == 1
+    desk.check()
+    desk.push("C", "A")
+    assert "must be used" in desk.message[-1]
+    assert desk.session.pair == pair("AB")
+    desk.check()
+    desk.drag(desk.grip("B"), desk.grip("B") + QPointF(7 * SQUARE, 0))
+    assert "must be used" in desk.message[-1]
+    assert desk.session.pair == pair("AB")
+    desk.check()
+    desk.move_piece("Ae2", "Ae4")
+    assert desk.session.node.ply == 2
+    desk.check()
+
+
+def test_with_touch_board_a_refused_push_glides_home(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3, touch=True))
+    was = desk.poses()
+    desk.push("C", "B")
+    assert "no piece on B+C" in desk.message[-1]
+    assert desk.session.pair is None
+    assert desk.session.node.ply == 0
+    assert desk.poses() == was
+    desk.check()
+
+
+def test_after_the_end_nothing_moves(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.session.resign(2)
+    desk.session.resign(3)
+    desk.push("B", "A")
+    assert desk.session.pair == pair("AB")
+    desk.move_piece("Ae2", "Ae4")
+    assert "over" in desk.message[-1]
+    desk.check()
+
+
+def test_a_move_the_joined_pair_forbids_is_explained_before_another_pair(qtbot: QtBot) -> None:
+    pinned = "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Cd1"
+    desk = Desk(qtbot, session_at(cfen(3, pinned)))
+    desk.scene.push(0, 1)
+    before = desk.session.position.to_text()
+    desk.drag(desk.square("Ae2"), desk.square("Aa2"))
+    assert "Rule 8" in desk.message[-1]
+    assert desk.session.position.to_text() == before
+    assert desk.scene.chooser is not None
+    assert [offer.text for offer in desk.scene.chooser.offers] == ["A + C"]
+    assert desk.scene.chooser.choose("A + C")
+    assert desk.session.pair == pair("AC")
+    desk.check()
+
+
+def ghosts(desk: Desk) -> list[GhostItem]:
+    """The pictures that stay on a square while its piece is in the air."""
+    return [item for item in desk.scene.items() if isinstance(item, GhostItem)]
+
+
+def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(2))
+    desk.carry(desk.square("Ae2"), desk.square("Ae4"))
+    (ghost,) = ghosts(desk)
+    assert (ghost.scenePos() - desk.square("Ae2")).manhattanLength() < 0.01
+    desk.release(desk.square("Ae4"))
+    assert desk.session.node.ply == 1
+    assert not ghosts(desk)
+    desk.carry(desk.square("Be2"), desk.square("Be3"))
+    desk.session.undo()
+    assert not ghosts(desk), "the position changed under the hand"
+    desk.release(desk.square("Be3"))
+    desk.carry(desk.square("Ad2"), desk.square("Ad3"))
+    desk.escape()
+    assert not ghosts(desk)
+
+
+def test_another_button_cancels_a_question(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(2, "Ka:Ae1 Pa:Bb2 Kb:Bh1")))
+    desk.scene.try_move(place("Bb2"), place("Bb1"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    desk.press(chooser.answer_at(0), RIGHT)
+    assert desk.scene.chooser is None
+    assert desk.session.node.ply == 0
+    desk.check()
+
+
+def test_letters_push_nothing_under_a_question(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
+    desk.scene.try_move(place("Bb2"), place("Bb1"))
+    desk.key("A")
+    desk.key("C")
+    assert desk.session.pair is None
+    assert desk.scene.chooser is not None
+    assert desk.scene.pointer.chosen_board is None

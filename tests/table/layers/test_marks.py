@@ -1,0 +1,92 @@
+"""Marks: several on one square are all seen, each in the colour that it has alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+from cfanp_gui.table.theme import LIGHT
+
+CORNER, MIDDLE, BESIDE = QPointF(-0.47, -0.47), QPointF(0, 0), QPointF(0.3, 0)
+
+
+class Marked:
+    """A half-board of which one square is marked."""
+
+    def __init__(self, *marks: Mark) -> None:
+        self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
+        self.board = HalfBoardItem(0, LIGHT)
+        self.scene.addItem(self.board)
+        self.board.dress(LIGHT, QColor("#3b82f6"), int(SQUARE), False)
+        for layer in (self.board.below, self.board.above):
+            layer.show_marks({9: frozenset(marks)})
+
+    def colour(self, at: QPointF) -> QColor:
+        """The colour at a point of the square, in parts of it from its middle."""
+        image = QImage(800, 800, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        self.scene.render(painter)
+        painter.end()
+        point = square_centre(9) + at * SQUARE + QPointF(400, 400)
+        return image.pixelColor(round(point.x()), round(point.y()))
+
+
+def alone(mark: Mark, at: QPointF) -> QColor:
+    """The colour of a mark that is the only one, at a point of its square."""
+    return Marked(mark).colour(at)
+
+
+@pytest.mark.parametrize(
+    ("outer", "inner"),
+    [
+        (Mark.LAST, Mark.PICKED),
+        (Mark.LAST, Mark.CHECK),
+        (Mark.PICKED, Mark.CHECK),
+        (Mark.LAST, Mark.MATE),
+    ],
+)
+def test_a_fill_shows_as_an_edge_round_another(qtbot: QtBot, outer: Mark, inner: Mark) -> None:  # noqa: ARG001
+    both = Marked(outer, inner)
+    assert both.colour(CORNER) == alone(outer, CORNER)
+    assert both.colour(BESIDE) == alone(inner, BESIDE)
+    assert both.colour(BESIDE) != both.colour(CORNER)
+
+
+def test_three_fills_are_seen_at_once(qtbot: QtBot) -> None:  # noqa: ARG001
+    all_three = Marked(Mark.CHECK, Mark.PICKED, Mark.LAST)
+    assert all_three.colour(CORNER) == alone(Mark.LAST, CORNER)
+    assert all_three.colour(QPointF(-0.37, -0.37)) == alone(Mark.PICKED, CORNER)
+    assert all_three.colour(BESIDE) == alone(Mark.CHECK, BESIDE)
+
+
+@pytest.mark.parametrize("shape", [Mark.TARGET, Mark.FAINT_TARGET])
+def test_a_dot_lies_over_a_fill(qtbot: QtBot, shape: Mark) -> None:  # noqa: ARG001
+    both = Marked(shape, Mark.LAST)
+    assert both.colour(CORNER) == alone(Mark.LAST, CORNER)
+    assert both.colour(MIDDLE) not in (alone(Mark.LAST, MIDDLE), Marked().colour(MIDDLE))
+
+
+def test_fills_are_below_the_pieces_and_shapes_above(qtbot: QtBot) -> None:  # noqa: ARG001
+    marked = Marked(*Mark)
+    board = marked.board
+    below, above = board.below.marks[9], board.above.marks[9]
+    assert below == {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE}
+    assert above == set(Mark) - below
+
+
+def test_a_layer_without_marks_is_not_drawn(qtbot: QtBot) -> None:  # noqa: ARG001
+    marked = Marked(Mark.CAUSE)
+    board = marked.board
+    assert not board.below.isVisible()
+    assert board.above.isVisible()
+    board.above.show_marks({})
+    assert not board.above.isVisible()
+    board.above.show_cursor(3)
+    assert board.above.isVisible()

@@ -1,0 +1,138 @@
+"""The items of pieces follow the position: kept where they can be, made and removed where not."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Captured, Piece, PieceMoved, Transition
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layout.geometry import Pose, square_centre
+from cfanp_gui.table.theme import LIGHT
+from tests.session.play import a_session, action, place
+
+ROOK, PAWN, QUEEN = Piece("R", 0), Piece("P", 1), Piece("Q", 0)
+
+
+class Lying:
+    """Two half-boards with a layer of pieces, drawn without gliding."""
+
+    def __init__(self) -> None:
+        self.scene = QGraphicsScene()
+        self.boards = [HalfBoardItem(0, LIGHT), HalfBoardItem(1, LIGHT)]
+        for board in self.boards:
+            self.scene.addItem(board)
+        self.boards[1].lie(Pose(100, -300, 180))
+        self.motion = Animator(self.scene)
+        self.motion.reduced = True
+        self.layer = PieceLayer(self.scene, self.boards, self.motion)
+        self.raised: list[int] = []
+
+    def items(self, kind: type) -> list[object]:
+        """What there is of a kind on the table."""
+        return [item for item in self.scene.items() if isinstance(item, kind)]
+
+    def follow(self, transition: Transition, forward: bool, wanted: dict[Square, Piece]) -> None:
+        """Carry the items along a transition and make them be what is wanted."""
+        self.layer.animate(transition, forward, self.raised.append)
+        self.layer.reconcile(wanted)
+
+
+@pytest.fixture
+def lying(qtbot: QtBot) -> Lying:  # noqa: ARG001 -- pixmaps need the application
+    return Lying()
+
+
+def step(*captured: Captured, after: Piece = ROOK) -> Transition:
+    """The rook of Aa1 goes to Bh2."""
+    session = a_session(2)
+    return Transition(
+        action(session, "AB:e4"),
+        1,
+        moved=(PieceMoved(place("Aa1"), place("Bh2"), ROOK, after),),
+        captured=captured,
+    )
+
+
+def test_the_items_are_exactly_the_pieces(lying: Lying) -> None:
+    lying.layer.reconcile({place("Aa1"): ROOK, place("Bh2"): PAWN})
+    assert {where: item.piece for where, item in lying.layer.items.items()} == {
+        place("Aa1"): ROOK,
+        place("Bh2"): PAWN,
+    }
+    rook = lying.layer.items[place("Aa1")]
+    assert rook.parentItem() is lying.boards[0]
+    assert rook.pos() == square_centre(place("Aa1").index)
+    lying.layer.reconcile({place("Aa1"): QUEEN})
+    assert lying.layer.items == {place("Aa1"): rook}
+    assert rook.piece == QUEEN
+    assert len(lying.items(PieceItem)) == 1
+
+
+@pytest.mark.parametrize("forward", [True, False])
+def test_a_piece_that_moves_stays_the_same_item(lying: Lying, forward: bool) -> None:
+    start, goal = (place("Aa1"), place("Bh2")) if forward else (place("Bh2"), place("Aa1"))
+    lying.layer.reconcile({start: ROOK})
+    rook = lying.layer.items[start]
+    lying.follow(step(), forward, {goal: ROOK})
+    assert lying.layer.items == {goal: rook}
+    assert rook.place == goal
+    assert rook.parentItem() is lying.boards[goal.board]
+    assert rook.pos() == square_centre(goal.index)
+    assert lying.raised == [goal.board]
+
+
+def test_what_is_captured_goes_and_comes_back(lying: Lying) -> None:
+    before = {place("Aa1"): ROOK, place("Bh2"): PAWN}
+    after = {place("Bh2"): ROOK}
+    transition = step(Captured(place("Bh2"), PAWN))
+    lying.layer.reconcile(before)
+    rook = lying.layer.items[place("Aa1")]
+    lying.follow(transition, True, after)
+    assert lying.layer.items == {place("Bh2"): rook}
+    assert len(lying.items(PieceItem)) == 1
+    lying.follow(transition, False, before)
+    assert lying.layer.items[place("Aa1")] is rook
+    assert lying.layer.items[place("Bh2")].piece == PAWN
+
+
+def test_a_promotion_changes_the_piece_both_ways(lying: Lying) -> None:
+    lying.layer.reconcile({place("Aa1"): ROOK})
+    item = lying.layer.items[place("Aa1")]
+    lying.follow(step(after=QUEEN), True, {place("Bh2"): QUEEN})
+    assert item.piece == QUEEN
+    lying.follow(step(after=QUEEN), False, {place("Aa1"): ROOK})
+    assert item.piece == ROOK
+
+
+def test_a_ghost_stays_while_a_piece_is_in_the_air(lying: Lying) -> None:
+    lying.layer.reconcile({place("Aa1"): ROOK})
+    item = lying.layer.items[place("Aa1")]
+    assert not lying.layer.lift(place("Ah4"))
+    assert lying.items(GhostItem) == []
+    assert lying.layer.lift(place("Aa1"))
+    (ghost,) = lying.items(GhostItem)
+    assert isinstance(ghost, GhostItem)
+    assert ghost.pos() == square_centre(place("Aa1").index)
+    lying.layer.carry(place("Aa1"), QPointF(33, 44))
+    assert (item.scenePos() - QPointF(33, 44)).manhattanLength() < 1e-6
+    assert ghost.pos() == square_centre(place("Aa1").index)
+    lying.layer.put_back(place("Aa1"))
+    assert lying.items(GhostItem) == []
+    assert item.pos() == square_centre(place("Aa1").index)
+
+
+def test_every_piece_gets_the_picture_of_its_kind(lying: Lying) -> None:
+    pictures = {kind: QPixmap(8, 8) for kind in "RP"}
+    for kind, picture in pictures.items():
+        picture.fill(QColor("red" if kind == "R" else "blue"))
+    lying.layer.reconcile({place("Aa1"): ROOK, place("Ab1"): PAWN})
+    lying.layer.draw(lambda piece: pictures[piece.letter])
+    for item in lying.layer.items.values():
+        assert item.pixmap().cacheKey() == pictures[item.piece.letter].cacheKey()

@@ -1,0 +1,124 @@
+"""Name plates: what is urgent is seen, whoever is to move, and no word that fits is left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.plates import Fitted, PlateItem, PlateText, fitted
+from cfanp_gui.table.layout.geometry import PLATE
+from cfanp_gui.table.theme import DARK, LIGHT, Theme
+
+TEXT = PlateText("Anna", "", False, colour="#3b82f6", clock="0:09.7")
+
+
+def painted(text: PlateText, theme: Theme) -> QImage:
+    """A plate as it is drawn."""
+    scene = QGraphicsScene()
+    board = HalfBoardItem(0, theme)
+    scene.addItem(board)
+    board.plate.say(text)
+    image = QImage(1040, 90, QImage.Format.Format_ARGB32)
+    image.fill("black")
+    painter = QPainter(image)
+    painter.scale(2, 2)
+    painter.translate(-PlateItem.RECT.topLeft())
+    board.plate.paint(painter, None)  # type: ignore[arg-type]
+    painter.end()
+    return image
+
+
+def share(image: QImage, colour: QColor) -> float:
+    """How much of a picture has a colour."""
+    wanted = colour.rgb()
+    hits = sum(
+        image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height())
+    )
+    return hits / (image.width() * image.height())
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("turn", [False, True])
+def test_little_time_is_seen_whoever_is_to_move(qtbot: QtBot, theme: Theme, turn: bool) -> None:  # noqa: ARG001
+    alarm = QColor(theme.cause.rgb())
+    calm = painted(replace(TEXT, turn=turn), theme)
+    urgent = painted(replace(TEXT, turn=turn, urgent=True), theme)
+    assert share(calm, alarm) == 0
+    assert share(urgent, alarm) > 0.02
+
+
+FULL = PlateText(
+    "Benjamin",
+    "to move · 2 moves",
+    True,
+    taken="♛♜♝♟♟♟♟",
+    shorter_notes=("2 moves",),
+    shorter_taken="♛ ♜ ♝ ♟×4",
+    asides=("took over from Anna", "was Anna"),
+)
+LINE = PlateItem.RECT.width() - PLATE * 1.7
+"""The room for words on a plate."""
+CLOCK = 75.0
+"""What a clock of five digits takes of it."""
+
+
+def wide(words: str, part: float, bold: bool = False) -> float:
+    """How wide words are in letters of a part of the plate's height."""
+    font = QFont()
+    font.setPixelSize(int(PLATE * part))
+    font.setBold(bold)
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def test_a_long_line_says_everything(qtbot: QtBot) -> None:  # noqa: ARG001
+    shown = fitted(FULL, 2000)
+    assert shown == Fitted("Benjamin", "took over from Anna", "to move · 2 moves", "♛♜♝♟♟♟♟")
+    assert fitted(PlateText("Anna", "", False), 2000) == Fitted("Anna", "", "", "")
+
+
+def test_beside_a_clock_name_note_and_pieces_are_all_there(qtbot: QtBot) -> None:  # noqa: ARG001
+    shown = fitted(FULL, LINE - CLOCK)
+    assert shown.title == "Benjamin"
+    assert shown.note in ("to move · 2 moves", "2 moves")
+    assert shown.taken
+
+
+def test_words_give_way_to_the_name_in_order(qtbot: QtBot) -> None:  # noqa: ARG001
+    """First the note is shortened, then the pieces are numbered, then both go."""
+    seen = [fitted(FULL, float(room)) for room in range(800, 20, -1)]
+    asides = list(dict.fromkeys(one.aside for one in seen))
+    assert asides[:3] == ["took over from Anna", "was Anna", ""]
+    assert list(dict.fromkeys((one.note, one.taken) for one in seen)) == [
+        ("to move · 2 moves", "♛♜♝♟♟♟♟"),
+        ("2 moves", "♛♜♝♟♟♟♟"),
+        ("2 moves", "♛ ♜ ♝ ♟×4"),
+        ("2 moves", ""),
+        ("", ""),
+    ]
+    assert {one.title for one in seen if one.note} == {"Benjamin"}
+
+
+def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:  # noqa: ARG001
+    for room in range(120, 800):
+        shown = fitted(FULL, float(room))
+        used = (
+            wide(shown.title, 0.5, bold=True)
+            + wide(shown.aside, 0.42)
+            + wide(shown.note, 0.42, bold=True)
+            + wide(shown.taken, 0.4)
+        )
+        assert used <= room, (room, shown)
+
+
+def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> None:  # noqa: ARG001
+    assert fitted(replace(FULL, title="Al"), LINE - CLOCK).note == "to move · 2 moves"
+    shown = fitted(replace(FULL, title="Benjamin" * 5), LINE - CLOCK)
+    assert shown.title.startswith("Benj")
+    assert shown.title.endswith("…")
+    assert shown.note == "2 moves"
+    assert shown.taken == "♛ ♜ ♝ ♟×4"

@@ -1,0 +1,111 @@
+"""A table of whole boards with a mouse, squares named by their board such as ``2e4``."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import BoardsPosition
+from cfanp_gui.core.half_boards import parse_square, place_on_board, tile_of
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.match import seat
+from cfanp_gui.table.interaction.sources import PocketSource
+from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.table.presenters.boards import BoardPresenter
+from cfanp_gui.table.theme import default_colours
+from tests.table.desk import Desk
+
+NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hans"]
+RING = find_game("ring")
+
+MATE = "1:f2f3 1:e7e5 1:g2g4 2:e2e4 2:d7d5 2:e4d5 2:d8d5 3:e2e4"
+"""Ben and Clara have taken a pawn on board 2; Ben can mate Anna on board 1 by ``1:d8h4``."""
+
+
+def a_ring(players: int = 3, text: str | None = None, **options: str | bool) -> BoardsSession:
+    """A session of the ring at the start, or at a position given as RFEN."""
+    names = [*NAMES, *(f"Player {number}" for number in range(9, 27))][:players]
+    match = seat(RING, dict(options), names, default_colours(players), 0)
+    start = RING.from_text(text, match.options) if text else RING.initial(players, match.options)
+    assert isinstance(start, BoardsPosition)
+    return BoardsSession(match, start)
+
+
+def play(session: BoardsSession, moves: str) -> None:
+    """Play moves in their machine form, which must be legal."""
+    for text in moves.split():
+        refusal = session.propose(RING.parse_action(text))
+        assert refusal is None, f"{text}: {refusal}"
+
+
+def place(name: str) -> Square:
+    """A square of a board, such as ``2e4``."""
+    return place_on_board(int(name[:-2]), parse_square(name[-2:], 8))
+
+
+class RingDesk(Desk):
+    """A desk with boards on it."""
+
+    def __init__(self, qtbot: QtBot, session: BoardsSession, moving: bool = False) -> None:
+        super().__init__(qtbot, session, moving)
+        self.boards = session
+
+    @property
+    def kind(self) -> BoardPresenter:
+        """What the table knows of boards."""
+        kind = self.scene.presenter
+        assert isinstance(kind, BoardPresenter)
+        return kind
+
+    def at(self, name: str) -> QPointF:
+        """The scene point in the middle of a square."""
+        self.settle()
+        return self.scene.centre_of(place(name))
+
+    def spot(self, board: int, colour: int, kind: str) -> PocketSource:
+        """The spot of a kind of piece in a tray."""
+        return PocketSource(tile_of(board, colour), kind)
+
+    def in_tray(self, board: int, colour: int, kind: str) -> QPointF:
+        """The scene point over the piece of a kind on top in a tray."""
+        self.settle()
+        item = self.scene.layer.held(self.spot(board, colour, kind))
+        assert item is not None, f"there is no {kind} in the tray"
+        return item.scenePos()
+
+    def tray(self, board: int, colour: int) -> list[str]:
+        """What lies in a tray, in its order, such as ``N3``."""
+        self.settle()
+        items = self.scene.layer.trays.get(tile_of(board, colour), [])
+        return [f"{item.piece.letter}{item.piece.set}" for item in items]
+
+    def lit(self, kind: Mark) -> set[str]:
+        """The squares that carry a mark, by their names on their boards."""
+        self.settle()
+        names = set()
+        for board in self.boards.position.seats:
+            for square in range(64):
+                where = place_on_board(board, square)
+                item = self.scene.boards[where.board]
+                for layer in (item.below, item.above):
+                    if kind in layer.marks.get(where.index, frozenset()):
+                        names.add(f"{board}{'abcdefgh'[square % 8]}{square // 8 + 1}")
+        return names
+
+    def check_table(self) -> None:
+        """What is drawn is exactly the position, its trays and its boards."""
+        self.check()
+        position = self.boards.position
+        assert {item.board for item in self.scene.present} == {t.id for t in position.boards()}
+        for item in self.scene.boards:
+            assert item.isVisible() == (item in self.scene.present)
+        for board, seats in position.seats.items():
+            for colour, player in enumerate(seats):
+                held = [p for p in position.stockpiles.get(player, ()) if p.army == colour]
+                drawn = [item.piece for item in self.scene.layer.trays[tile_of(board, colour)]]
+                assert sorted(drawn, key=repr) == sorted(held, key=repr)
+                for item in self.scene.layer.trays[tile_of(board, colour)]:
+                    assert item.parentItem() is self.scene.boards[tile_of(board, colour)]
+                    assert (item.pos() - item.rest).manhattanLength() < 0.01

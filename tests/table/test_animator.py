@@ -1,0 +1,92 @@
+"""Glides: they arrive, take each other's place, and jump when motion is not wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEasingCurve, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.animator import Animator, eased
+
+
+@pytest.fixture
+def motion(qtbot: QtBot) -> Iterator[Animator]:
+    """Motion as the window has it: the child of a widget that goes when all is still."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    motion = Animator(widget)
+    yield motion
+    motion.stop_all()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def test_a_glide_goes_from_0_to_1_and_then_is_done(qtbot: QtBot, motion: Animator) -> None:
+    steps: list[float] = []
+    done: list[bool] = []
+    motion.glide("key", 40, steps.append, lambda: done.append(True))
+    assert motion.busy
+    qtbot.waitUntil(lambda: bool(done))
+    assert not motion.busy
+    assert steps == sorted(steps)
+    assert steps[-1] == 1.0
+
+
+@pytest.mark.parametrize(("reduced", "milliseconds"), [(True, 500), (False, 0)])
+def test_without_motion_everything_jumps(
+    motion: Animator, reduced: bool, milliseconds: int
+) -> None:
+    motion.reduced = reduced
+    told: list[object] = []
+    motion.glide("key", milliseconds, told.append, lambda: told.append("done"))
+    assert told == [1.0, "done"]
+    assert not motion.busy
+
+
+def test_a_new_glide_takes_the_place_of_the_old(motion: Animator) -> None:
+    told: list[str] = []
+    motion.glide("key", 500, lambda _: None, lambda: told.append("old"))
+    motion.glide("key", 500, lambda _: None, lambda: told.append("new"))
+    motion.glide("other", 500, lambda _: None, lambda: told.append("other"))
+    motion.finish_all()
+    assert sorted(told) == ["new", "other"]
+
+
+def test_a_glide_that_is_stopped_never_arrives(qtbot: QtBot, motion: Animator) -> None:
+    steps: list[float] = []
+    done: list[bool] = []
+    for key in "ab":
+        motion.glide(key, 30, steps.append, lambda: done.append(True))
+    motion.stop("a")
+    motion.stop("never")
+    assert motion.busy
+    motion.stop_all()
+    assert not motion.busy
+    before = list(steps)
+    qtbot.wait(60)
+    assert steps == before
+    assert not done
+
+
+def test_what_is_done_may_begin_the_next(motion: Animator) -> None:
+    told: list[str] = []
+
+    def first() -> None:
+        told.append("first")
+        motion.glide("key", 500, lambda _: None, lambda: told.append("second"))
+
+    motion.glide("key", 500, lambda _: None, first)
+    motion.finish_all()
+    assert told == ["first"]
+    assert motion.busy
+    motion.finish_all()
+    assert told == ["first", "second"]
+    assert not motion.busy
+
+
+def test_a_glide_is_slow_at_both_ends_as_qt_draws_it() -> None:
+    curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
+    for part in (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0):
+        assert eased(part) == pytest.approx(curve.valueForProgress(part))

@@ -1,0 +1,86 @@
+"""A window with folders of its own, and messages that are answered instead of shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.languages import current, install
+from cfanp_gui.window.services.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> Iterator[None]:
+    """Speak English as people see it, and again when a test spoke another language."""
+    if current() != "en" or qapp.property("language") is None:
+        install(qapp, "en")
+    yield
+    if current() != "en":
+        install(qapp, "en")
+
+
+@dataclass
+class Messages:
+    """What was asked or told in boxes, and the answer given."""
+
+    told: list[str] = field(default_factory=list)
+    answer: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel
+
+    def __call__(self, *args: object, **_: object) -> QMessageBox.StandardButton:
+        self.told.append(str(args[2]))
+        return self.answer
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Callable[[str], None]:
+    """Speaks another language until the test is over."""
+
+    def speak(language: str) -> None:
+        install(qapp, language)
+
+    return speak
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> AppDirs:
+    return AppDirs.below(tmp_path / "home")
+
+
+@pytest.fixture
+def settings(places: AppDirs) -> Settings:
+    return Settings(places.settings)
+
+
+@pytest.fixture
+def documents(places: AppDirs, settings: Settings) -> Documents:
+    return Documents(places, settings)
+
+
+@pytest.fixture
+def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
+    answers = Messages()
+    monkeypatch.setattr("cfanp_gui.window.dialogs.game_dialogs.message", answers)
+    return answers
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
+) -> MainWindow:
+    window = MainWindow(documents, settings)
+    window.motion.reduced = True
+
+    def leave(_: QWidget) -> None:
+        messages.answer = QMessageBox.StandardButton.Discard
+
+    qtbot.addWidget(window, before_close_func=leave)
+    window.show()
+    return window

@@ -1,0 +1,130 @@
+"""Choosing how much time each player has."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.window.dialogs.clock_box import PRESETS, ClockBox
+
+Key = Qt.Key
+
+
+def shown(qtbot: QtBot, control: TimeControl | None = None) -> ClockBox:
+    box = ClockBox(control)
+    qtbot.addWidget(box)
+    box.show()
+    return box
+
+
+def type_into(qtbot: QtBot, field: QSpinBox, text: str) -> None:
+    """Type a number over the one that stands there."""
+    field.setFocus()
+    field.selectAll()
+    qtbot.keyClicks(field, text)
+    qtbot.keyClick(field, Key.Key_Return)
+
+
+def test_there_is_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
+    box = shown(qtbot)
+    assert box.control() is None
+    assert not any(one.isVisible() for one in (box.minutes, box.extra, box.kind))
+    assert "as long as he likes" in box.help.text()
+
+
+def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
+    box = shown(qtbot)
+    box.choice.setFocus()
+    found = []
+    titles = []
+    for _ in PRESETS:
+        qtbot.keyClick(box.choice, Key.Key_Down)
+        found.append(box.control())
+        titles.append(box.choice.currentText())
+        assert box.minutes.isVisible()
+    assert tuple(found) == PRESETS
+    assert titles[1] == "5 minutes and 3 seconds a turn"
+    assert titles[3] == "30 minutes"
+    assert not box.kind.isEnabled(), "there is nothing to add"
+    qtbot.keyClick(box.choice, Key.Key_Down)
+    assert box.choice.currentText() == "Other"
+    assert box.control() == PRESETS[-1], "what was there can be changed now"
+    qtbot.keyClick(box.choice, Key.Key_Home)
+    assert box.control() is None
+    assert not box.minutes.isVisible()
+
+
+def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
+    box = shown(qtbot, TimeControl(300, 3))
+    assert "gets the seconds each time a turn" in box.help.text()
+    type_into(qtbot, box.minutes, "7")
+    assert box.choice.currentText() == "Other"
+    type_into(qtbot, box.extra, "12")
+    assert box.control() == TimeControl(420, 12)
+    box.kind.setFocus()
+    qtbot.keyClick(box.kind, Key.Key_Down)
+    assert box.control() == TimeControl(420, delay=12)
+    assert "only when his turn has lasted" in box.help.text()
+    assert "Rule 9" in box.help.text()
+    type_into(qtbot, box.extra, "0")
+    assert box.control() == TimeControl(420)
+    assert "for the whole game" in box.help.text()
+
+
+def test_what_is_typed_like_one_of_the_choices_is_that_one(qtbot: QtBot) -> None:
+    box = shown(qtbot, TimeControl(420, 5))
+    assert box.choice.currentText() == "Other"
+    type_into(qtbot, box.minutes, "10")
+    assert box.choice.currentData() == "600+5"
+    box.kind.setCurrentIndex(1)
+    assert box.choice.currentText() == "Other"
+
+
+@pytest.mark.parametrize(
+    "control",
+    [None, *PRESETS, TimeControl(60), TimeControl(359_940, 3600), TimeControl(60, delay=3600)],
+)
+def test_a_time_control_is_shown_and_answered(qtbot: QtBot, control: TimeControl | None) -> None:
+    box = shown(qtbot, control)
+    assert box.control() == control
+    box.set_control(None)
+    box.set_control(control)
+    assert box.control() == control
+
+
+def test_a_part_of_a_minute_is_shown_as_a_whole_one(qtbot: QtBot) -> None:
+    assert shown(qtbot, TimeControl(90, 2)).control() == TimeControl(120, 2)
+    assert shown(qtbot, TimeControl(1)).control() == TimeControl(60)
+
+
+def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
+    box = shown(qtbot)
+    buddies = {label.buddy(): label.text() for label in box.findChildren(QLabel) if label.buddy()}
+    assert set(buddies) == {box.choice, box.minutes, box.extra, box.kind}
+    assert all("&" in text for text in buddies.values())
+
+
+@pytest.mark.parametrize(
+    ("control", "told"),
+    [(TimeControl(300, 3), "a turn of his ends"), (TimeControl(300), "the whole game"),
+     (TimeControl(300, delay=3), "has lasted that long")],
+)  # fmt: skip
+def test_whole_boards_have_clocks_at_twice_the_time(
+    qtbot: QtBot, control: TimeControl, told: str
+) -> None:
+    box = shown(qtbot, control)
+    box.set_boards(True)
+    meaning, boards = box.help.text().split("\n")
+    assert told in meaning
+    assert "has lost that board" in meaning
+    assert "armies" not in meaning
+    assert boards == "Each board has a clock at twice this time."
+    box.set_control(None)
+    assert box.help.text() == "Everyone thinks as long as he likes."
+    box.set_control(control)
+    box.set_boards(False)
+    assert "twice" not in box.help.text()
+    assert "Rule 9" in box.help.text()

@@ -1,0 +1,172 @@
+"""Small dialogs: who may be chosen, and nothing in them is markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session import store
+from cfanp_gui.session.match import seat
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.dialogs.game_dialogs import (
+    ChoiceDialog,
+    DrawDialog,
+    HandOverDialog,
+    ResignDialog,
+    message,
+)
+from tests.session.play import a_session, play
+from tests.session.rings import FOOLS_MATE, RING, a_ring, act
+
+NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
+
+
+def labels(dialog: QDialog) -> Iterator[QLabel]:
+    """The labels of a dialog that could take text for markup."""
+    yield from (one for one in dialog.findChildren(QLabel) if one.text())
+
+
+@pytest.mark.parametrize("button", ["Save", "Discard", "Cancel"])
+def test_a_message_is_plain_and_answers_its_button(qtbot: QtBot, button: str) -> None:  # noqa: ARG001
+    buttons = QMessageBox.StandardButton
+    wanted = buttons[button]
+    seen: list[tuple[Qt.TextFormat, str]] = []
+
+    def press() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append((box.textFormat(), box.text()))
+        box.button(wanted).click()
+
+    QTimer.singleShot(0, press)
+    answer = message(None, "Title", "<b>x</b>", buttons.Save | buttons.Discard | buttons.Cancel)
+    assert answer == wanted
+    assert seen == [(Qt.TextFormat.PlainText, "<b>x</b>")]
+
+
+def test_the_living_may_resign_and_the_mover_is_proposed(qtbot: QtBot) -> None:
+    session = a_session(4)
+    session.resign(2)
+    play(session, "AB:e4")
+    dialog = ResignDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert [dialog.players.itemText(n) for n in range(dialog.players.count())] == [
+        "Anna", "Clara", "David",
+    ]  # fmt: skip
+    assert dialog.player() == 3
+    dialog.players.setCurrentIndex(0)
+    assert dialog.player() == 1
+
+
+def lines(field: QComboBox) -> list[str]:
+    """What can be chosen."""
+    return [field.itemText(row) for row in range(field.count())]
+
+
+def test_where_there_are_no_boards_none_is_asked_for(qtbot: QtBot) -> None:
+    dialog = ResignDialog(None, a_session(3))
+    qtbot.addWidget(dialog)
+    assert dialog.board() is None
+    assert dialog.findChildren(QComboBox) == [dialog.players]
+    assert any("half-boards" in label.text() for label in labels(dialog))
+
+
+def test_who_resigns_a_board_chooses_one_of_his(qtbot: QtBot) -> None:
+    dialog = ResignDialog(None, a_ring(4))
+    qtbot.addWidget(dialog)
+    assert lines(dialog.players) == ["Anna", "Ben", "Clara", "David"]
+    assert dialog.player() == 1
+    assert lines(dialog.boards) == ["1: White against Ben", "4: Black against David"]
+    assert dialog.board() == 1
+    dialog.boards.setCurrentIndex(1)
+    assert dialog.board() == 4
+    dialog.players.setCurrentIndex(2)
+    assert dialog.player() == 3
+    assert lines(dialog.boards) == ["2: Black against Ben", "3: White against David"]
+    assert dialog.board() == 2
+    (words,) = [label.text() for label in labels(dialog) if "checkmate" in label.text()]
+    assert "half-boards" not in words
+
+
+def test_only_those_in_the_ring_resign_or_draw_and_only_on_boards_there_are(
+    qtbot: QtBot,
+) -> None:
+    session = a_ring(3)
+    act(session, FOOLS_MATE)
+    dialog = ResignDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert lines(dialog.players) == ["Ben", "Clara"]
+    # Ben has taken over Anna's seat.
+    assert lines(dialog.boards) == ["2: White against Clara", "3: Black against Clara"]
+    draw = DrawDialog(None, session)
+    qtbot.addWidget(draw)
+    assert list(draw.ticks) == [2, 3]
+
+
+def test_armies_are_handed_to_others_only(qtbot: QtBot) -> None:
+    session = a_session(3, NASTY)
+    session.resign(2)
+    dialog = HandOverDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert [dialog.armies.itemText(n) for n in range(dialog.armies.count())] == [
+        "a (<b>x</b>)", "c (R&D)",
+    ]  # fmt: skip
+    assert [dialog.players.itemText(n) for n in range(3)] == NASTY
+    assert (dialog.army(), dialog.player()) == (0, 2)
+    assert dialog.ok.isEnabled()
+    dialog.players.setCurrentIndex(0)
+    assert not dialog.ok.isEnabled()
+    dialog.players.setCurrentIndex(1)
+    assert dialog.ok.isEnabled()
+    dialog.armies.setCurrentIndex(1)
+    dialog.players.setCurrentIndex(2)
+    assert not dialog.ok.isEnabled()
+    assert (dialog.army(), dialog.player()) == (2, 3)
+
+
+def test_a_draw_is_offered_or_agreed(qtbot: QtBot) -> None:
+    session = a_session(3, NASTY)
+    session.agree_to_draw(3)
+    dialog = DrawDialog(None, session)
+    qtbot.addWidget(dialog)
+    assert dialog.ticks[3].text() == "R&&D"
+    assert dialog.ticks[1].text() == "<b>x</b>"
+    assert dialog.players() == [3]
+    assert (dialog.ok.text(), dialog.ok.isEnabled()) == ("Offer", True)
+    dialog.ticks[1].setChecked(True)
+    dialog.ticks[2].setChecked(True)
+    assert dialog.ok.text() == "Draw"
+    for tick in dialog.ticks.values():
+        tick.setChecked(False)
+    assert not dialog.ok.isEnabled()
+
+
+def test_one_of_several_lines_is_chosen(qtbot: QtBot) -> None:
+    dialog = ChoiceDialog(None, "Title", "<i>Which?</i>", ["<b>one</b>", "two"], "Open")
+    qtbot.addWidget(dialog)
+    assert dialog.row() == 0
+    assert dialog.list.item(0).text() == "<b>one</b>"
+    assert dialog.ok.text() == "Open"
+    dialog.list.setCurrentRow(1)
+    assert dialog.row() == 1
+    with qtbot.waitSignal(dialog.accepted):
+        dialog.list.itemDoubleClicked.emit(dialog.list.item(1))
+    assert "<i>Which?</i>" in [label.text() for label in labels(dialog)]
+
+
+def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
+    session = a_session(3, NASTY)
+    ring = store.new_session(seat(RING, {}, NASTY, default_colours(3), 0))
+    dialogs: list[QDialog] = [
+        ResignDialog(None, session), HandOverDialog(None, session), DrawDialog(None, session),
+        ResignDialog(None, ring), DrawDialog(None, ring),
+    ]  # fmt: skip
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        for label in labels(dialog):
+            plain = label.textFormat() == Qt.TextFormat.PlainText
+            assert plain or not any(name in label.text() for name in NASTY)

@@ -1,0 +1,130 @@
+"""The help: pages of rules and of handling, text and interpretation told apart, nothing loaded."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QTextBrowser
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.games.ring import explain
+from cfanp_gui.window.dialogs.help_dialog import PAGES, HelpDialog, SafeBrowser, page, render
+from cfanp_gui.window.services import languages
+
+
+def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    assert [dialog.pages.tabText(number) for number in range(dialog.pages.count())] == [
+        "Rules",
+        "Multi Player Chess",
+        "Playing",
+        "Notation",
+    ]
+    for number, (_, name, _) in enumerate(PAGES):
+        browser = dialog.pages.widget(number)
+        assert isinstance(browser, QTextBrowser)
+        assert browser.accessibleName() == dialog.pages.tabText(number)
+        shown = " ".join(browser.toPlainText().split())
+        lines = asset("help", name).read_text(encoding="utf-8").splitlines()
+        words = [" ".join(line.split(" ", 1)[1].split()) for line in lines if line.strip()]
+        assert len(words) > 10
+        for line in words:
+            assert line in shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("name", "author"), [("rules.txt", "Betza"), ("ring.txt", "original")])
+def test_rules_and_interpretation_are_marked_apart(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, author: str, language: str
+) -> None:
+    monkeypatch.setattr(languages, "current", lambda: language)
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_page(name)
+    shown = dialog.pages.currentWidget()
+    assert isinstance(shown, QTextBrowser)
+    words = shown.toPlainText().splitlines()
+    lines = page(name, language).splitlines()
+    for mark, label in (("T: ", author), ("I: ", "ours")):
+        count = sum(line.startswith(mark) for line in lines)
+        assert count > 5
+        assert words.count(label) == count
+    assert ("Betza" in words) == (author == "Betza")
+
+
+def test_a_mark_has_its_own_name_and_colour() -> None:
+    one, other = render("T: same", Text("Betza")), render("I: same", Text("Betza"))
+    assert one.replace("Betza", "").replace("#1f7a6d", "") == other.replace("ours", "").replace(
+        "#a8621b", ""
+    )
+
+
+@pytest.mark.parametrize("name", [name for _, name, _ in PAGES])
+def test_both_languages_mark_the_same_paragraphs(name: str) -> None:
+    kinds = [
+        [line.partition(" ")[0] for line in page(name, language).splitlines() if line.strip()]
+        for language in ("en", "de")
+    ]
+    assert kinds[0] == kinds[1]
+
+
+def test_only_pages_of_rules_have_marks() -> None:
+    marked = {
+        name
+        for _, name, _ in PAGES
+        if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
+    }
+    assert marked == {"rules.txt", "ring.txt"}
+
+
+def test_the_rules_a_refusal_may_name_are_named_in_the_help() -> None:
+    rules = [value for name, value in vars(explain).items() if name.startswith("RULE_")]
+    (told,) = (line for line in page("ring.txt", "en").splitlines() if "names the rule" in line)
+    assert len(rules) == 8
+    for rule in rules:
+        assert rule in told
+
+
+def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    for number, (_, name, _) in reversed(list(enumerate(PAGES))):
+        dialog.show_page(name)
+        assert dialog.pages.currentIndex() == number
+    titles = []
+    for system in GAMES:
+        dialog.show_rules(system)
+        titles.append(dialog.pages.tabText(dialog.pages.currentIndex()))
+    assert titles == ["Rules", "Multi Player Chess"]
+    with pytest.raises(ValueError, match="other"):
+        dialog.show_page("other.txt")
+    assert dialog.pages.tabText(dialog.pages.currentIndex()) == "Multi Player Chess"
+
+
+@pytest.mark.parametrize("mark", ["# ", "## ", "T: ", "I: ", "N: ", "C: "])
+def test_what_a_help_text_says_is_never_markup(qtbot: QtBot, mark: str) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setHtml(render(f"{mark}<b>x</b> <img src='y.png'> &amp;"))
+    assert "<b>x</b> <img src='y.png'> &amp;" in browser.toPlainText()
+
+
+def test_a_line_without_a_mark_is_an_error() -> None:
+    assert render("\n \n") == ""
+    with pytest.raises(ValueError, match="help line 2 begins with “words”"):
+        render("# title\nwords without a mark")
+
+
+def test_nothing_is_loaded(qtbot: QtBot) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setHtml('<img src="file:///etc/hostname"><a href="http://127.0.0.1/">x</a>')
+    for kind in (QTextDocument.ResourceType.ImageResource, QTextDocument.ResourceType.HtmlResource):
+        assert browser.loadResource(kind.value, QUrl("file:///etc/hostname")) is None
+    assert not browser.openLinks()
+    assert not browser.openExternalLinks()

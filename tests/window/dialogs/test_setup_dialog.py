@@ -1,0 +1,367 @@
+"""Setting up a game: which one, players, colours, and what is remembered of each game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QColorDialog, QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.game import Game, OptionValue, check_options
+from cfanp_gui.games import registry
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog, swatch
+from cfanp_gui.window.services.settings import LastSetup, Settings
+from tests.session.play import CFANP, NAMES
+from tests.session.rings import RING
+
+
+def opened(qtbot: QtBot, settings: Settings) -> SetupDialog:
+    dialog = SetupDialog(None, settings)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def choose(dialog: SetupDialog, option: str, value: str) -> None:
+    """Choose a value in a combo box."""
+    field = dialog.rules.fields[option]
+    assert isinstance(field, QComboBox)
+    field.setCurrentIndex(field.findData(value))
+
+
+def choose_game(dialog: SetupDialog, system: Game) -> None:
+    """Choose another game."""
+    dialog.game.setCurrentIndex(dialog.game.findData(system.key))
+
+
+def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
+    """Type a name over the one that stands there."""
+    field = dialog._rows[row].name
+    field.selectAll()
+    qtbot.keyClicks(field, name)
+
+
+def places(dialog: SetupDialog) -> list[str]:
+    """What stands before the names."""
+    return [row.place.text() for row in dialog._rows]
+
+
+def remembered(settings: Settings, system: Game, **values: OptionValue) -> LastSetup:
+    """Have a game of four remembered as set up once."""
+    options = {**{option.name: option.default for option in system.options}, **values}
+    names = [f"{name} of {system.key}" for name in NAMES[:4]]
+    colours = ["#010101", "#fefefe", "#aa0000", "#0000aa"]
+    last = LastSetup(names, colours, check_options(system.options, options), TimeControl(300, 3))
+    settings.set_last_setup(system, last)
+    return last
+
+
+def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    assert (dialog.count.minimum(), dialog.count.maximum()) == (2, 26)
+    choose(dialog, "order", "seats")
+    for count in (2, 26, 3, 8, 2):
+        dialog.count.setValue(count)
+        match = dialog.match()
+        assert match.names == tuple(f"Player {n}" for n in range(1, count + 1))
+        assert match.colours == tuple(default_colours(count))
+
+
+def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    assert [dialog.game.itemText(row) for row in range(dialog.game.count())] == list(registry.NAMES)
+    assert dialog.game.currentData() == CFANP.key
+    for system in registry.GAMES:
+        choose_game(dialog, system)
+        assert dialog.count.minimum() == system.min_players
+        assert dialog.count.maximum() == system.max_players
+        assert list(dialog.rules.fields) == [option.name for option in system.options]
+        match = dialog.match()
+        assert match.system is system
+        assert match.options == {option.name: option.default for option in system.options}
+        assert system.initial(len(match.seats), match.options).players == 3
+
+
+def test_another_game_keeps_who_plays(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered(settings, RING)
+    remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    type_name(qtbot, dialog, 0, "<b>Zoe</b>")
+    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#123456"))
+    dialog._rows[1].paint.click()
+    dialog.count.setValue(2)
+    before = (dialog.names(), dialog.colours())
+    choose_game(dialog, RING)
+    assert dialog.count.value() == 3, "there are at least three in a ring"
+    assert (dialog.names()[:2], dialog.colours()[:2]) == before
+    choose_game(dialog, CFANP)
+    dialog.count.setValue(2)
+    assert (dialog.names(), dialog.colours()) == before
+
+
+@pytest.mark.parametrize("change", ["name", "colour", "number"])
+def test_players_stay_once_anything_of_them_was_changed(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    remembered(settings, RING)
+    remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    match change:
+        case "name":
+            type_name(qtbot, dialog, 2, "Zoe")
+        case "colour":
+            monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#123456"))
+            dialog._rows[1].paint.click()
+        case _:
+            dialog.count.setValue(3)
+    before = (dialog.names(), dialog.colours())
+    choose_game(dialog, RING)
+    assert (dialog.names(), dialog.colours()) == before
+
+
+def test_a_game_comes_as_it_was_last_set_up(qtbot: QtBot, settings: Settings) -> None:
+    ring = remembered(settings, RING, tempo="rounds", tournament=False)
+    cfanp = remembered(settings, CFANP, join="reflect", order="seats")
+    dialog = opened(qtbot, settings)
+    assert dialog._setup() == cfanp
+    choose_game(dialog, RING)
+    assert dialog._setup() == ring
+    choose_game(dialog, CFANP)
+    assert dialog._setup() == cfanp
+
+
+def test_a_game_never_set_up_has_its_own_rules_and_the_same_people(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    cfanp = remembered(settings, CFANP)
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, RING)
+    found = dialog._setup()
+    assert found.options == {option.name: option.default for option in RING.options}
+    assert (found.names, found.colours) == (cfanp.names, cfanp.colours)
+    assert found.time == cfanp.time
+
+
+def test_what_was_chosen_of_a_game_waits_while_another_is_looked_at(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    choose(dialog, "bonus", "none")
+    dialog.clock.set_control(TimeControl(300, 3))
+    before = dialog._setup()
+    choose_game(dialog, RING)
+    choose(dialog, "tempo", "rounds")
+    dialog.clock.set_control(None)
+    choose_game(dialog, CFANP)
+    assert dialog._setup() == before
+    choose_game(dialog, RING)
+    assert dialog.options()["tempo"] == "rounds"
+    assert dialog.clock.control() is None
+
+
+def test_the_game_last_set_up_is_proposed(qtbot: QtBot, settings: Settings) -> None:
+    for system in (RING, CFANP, RING):
+        dialog = opened(qtbot, settings)
+        choose_game(dialog, system)
+        # Only what was begun counts, not what was looked at.
+        assert opened(qtbot, settings).game.currentData() != system.key
+        dialog.match()
+        again = opened(qtbot, settings)
+        assert again.game.currentText() == system.name
+        assert again.match().system is system
+
+
+def test_places_are_called_by_armies_only_where_there_are_some(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    assert "lot" in dialog._order_note.text()
+    with_bullet = dialog._rows[0].paint.icon().cacheKey()
+    choose_game(dialog, RING)
+    assert places(dialog) == ["1", "2", "3"]
+    assert dialog._order_note.text() == "The players are seated in this order."
+    assert dialog._rows[0].paint.icon().cacheKey() != with_bullet
+    dialog.count.setValue(4)
+    assert places(dialog) == ["1", "2", "3", "4"]
+    choose_game(dialog, CFANP)
+    choose(dialog, "order", "seats")
+    assert places(dialog) == ["A", "B", "C", "D"]
+    assert "army a" in dialog._order_note.text()
+
+
+def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.clock.set_control(TimeControl(300, 3))
+    assert "Rule 9" in dialog.clock.help.text()
+    choose_game(dialog, RING)
+    assert "twice" in dialog.clock.help.text().splitlines()[-1]
+    assert "Rule 9" not in dialog.clock.help.text()
+    choose_game(dialog, CFANP)
+    assert "twice" not in dialog.clock.help.text()
+
+
+def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.count)
+    dialog.clock.set_control(TimeControl(300, 3))
+    dialog.count.setValue(4)
+    choose_game(dialog, RING)
+    dialog.game.setFocus()
+    qtbot.waitUntil(dialog._rows[-1].paint.isVisible)
+    lines = [field for row in dialog._rows for field in (row.name, row.paint)]
+    fields: list[QWidget] = [
+        dialog.game, dialog.count, *lines, *dialog.clock.fields, *dialog.rules.fields.values(),
+        dialog.begin,
+    ]  # fmt: skip
+    assert len(fields) == 2 + 8 + 4 + 2 + 1
+    for field in fields:
+        focused = QApplication.focusWidget()
+        assert focused is field, fields.index(field)
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+
+
+def test_return_begins_the_game_and_opens_no_paint_box(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    choose_game(dialog, RING)
+    assert dialog.begin.isDefault()
+    dialog.count.setFocus()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.count, Qt.Key.Key_Return)
+
+
+def test_the_lot_deals_and_as_seated_does_not(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(6)
+    typed = dialog.names()
+    choose(dialog, "order", "lot")
+    assert places(dialog) == ["\N{BULLET}"] * 6
+    assert dialog.match(3).names == dialog.match(3).names
+    assert len({dialog.match(seed).names for seed in range(8)}) > 1
+    assert sorted(dialog.match(4).names) == sorted(typed)
+    choose(dialog, "order", "seats")
+    assert places(dialog) == list(ARMY_LETTERS[:6].upper())
+    assert dialog.match().names == tuple(typed)
+
+
+def test_what_was_typed_stays_when_the_number_changes(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog._rows[0].name.setText("<b>Zoë</b>")
+    dialog._rows[1].name.setText("x" * 99)
+    dialog.count.setValue(5)
+    dialog.count.setValue(3)
+    assert dialog.names()[0] == "<b>Zoë</b>"
+    assert len(dialog.names()[1]) == 40
+    choose(dialog, "order", "seats")
+    assert dialog.match().names[0] == "<b>Zoë</b>"
+
+
+def test_a_colour_is_chosen_and_stays(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot, settings)
+    answers = [QColor("#123456"), QColor()]
+    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: answers.pop(0))
+    before = dialog._rows[1].paint.icon().cacheKey()
+    dialog._rows[1].paint.click()
+    assert dialog.colours()[1] == "#123456"
+    # Who cannot see the swatch hears which colour it is.
+    assert "#123456" in dialog._rows[1].paint.accessibleDescription()
+    assert "#123456" not in dialog._rows[0].paint.accessibleDescription()
+    assert dialog._rows[1].paint.icon().cacheKey() != before
+    dialog._rows[1].paint.click()
+    assert dialog.colours()[1] == "#123456"
+    dialog.count.setValue(6)
+    assert dialog.colours()[1] == "#123456"
+
+
+def test_the_last_set_up_is_proposed_again(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    dialog._rows[2].name.setText("Zoë")
+    dialog._rows[2].colour = "#123456"
+    choose(dialog, "join", "reflect")
+    dialog.clock.set_control(TimeControl(300, delay=4))
+    assert dialog.match().time == TimeControl(300, delay=4)
+    again = opened(qtbot, settings)
+    assert again.count.value() == 4
+    assert again.names() == dialog.names()
+    assert again.colours() == dialog.colours()
+    assert again.options() == dialog.options()
+    assert again.match().time == TimeControl(300, delay=4)
+    again.clock.set_control(None)
+    assert again.match().time is None
+    assert opened(qtbot, settings).match().time is None
+
+
+def test_a_swatch_shows_colour_pattern_and_letter(qtbot: QtBot) -> None:  # noqa: ARG001
+    pictures = [
+        swatch(*look).pixmap(52, 52).toImage()
+        for look in (
+            ("#3b82f6", 0, "a"),
+            ("#3b82f6", 1, "a"),
+            ("#3b82f6", 0, "b"),
+            ("#3b82f6", 0, ""),
+            ("#e5484d", 0, "a"),
+        )
+    ]
+    for index, picture in enumerate(pictures):
+        assert picture not in pictures[:index]
+
+
+def test_colours_that_are_hard_to_tell_apart_are_warned_of(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(8)
+    assert dialog.warning.isHidden()
+    dialog._rows[3].colour = dialog._rows[1].colour
+    dialog._paint_button(3)
+    assert not dialog.warning.isHidden()
+    assert "Player 2 and Player 4" in dialog.warning.text()
+
+
+def test_a_warning_names_the_players_and_whom_it_concerns(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    dialog._rows[0].name.setText("Zoë")
+    dialog._rows[1].name.setText("  ")
+    # Red and green of like lightness.
+    for index, colour in enumerate(("#c8503c", "#7a7a1e", "#0140a6", "#ffd951")):
+        dialog._rows[index].colour = colour
+        dialog._paint_button(index)
+    assert "colour-blind: Zoë and Player 2." in dialog.warning.text()
+    assert "\n" not in dialog.warning.text()
+    dialog._rows[0].name.setText("<b>Max</b>")
+    assert "<b>Max</b> and Player 2" in dialog.warning.text()
+    assert dialog.warning.textFormat() is Qt.TextFormat.PlainText
+    dialog._rows[3].colour = "#0140a7"
+    dialog._paint_button(3)
+    told = dialog.warning.text().splitlines()
+    assert len(told) == 2
+    assert "Player 3 and Player 4" in told[0]
+    assert "colour-blind" not in told[0]
+    assert "Player 3" not in told[1]
+
+
+def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    for players in range(2, 27):
+        dialog.count.setValue(players)
+        assert dialog.warning.isHidden(), players
+
+
+def test_a_warning_of_many_colours_stays_short(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(26)
+    for index in range(26):
+        dialog._rows[index].colour = "#123456"
+        dialog._paint_button(index)
+    assert "321 more" in dialog.warning.text()
+    assert "Player 6" not in dialog.warning.text()

@@ -1,0 +1,162 @@
+"""Questions about files: what they ask, what they do not overwrite, and no name is markup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMenu, QMessageBox, QProgressDialog
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.match import Match
+from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.settings import Settings
+from tests.session.play import a_match, play, pushed
+from tests.session.rings import RING
+from tests.window.conftest import Messages
+
+BUTTONS = QMessageBox.StandardButton
+NASTY = "<img src=x.png>.cpgn"
+
+
+def begun(window: MainWindow) -> None:
+    """Begin a game and make a move."""
+    window.documents.begin(a_match(3))
+    assert window.session is not None
+    play(pushed(window.session), "AB:e4")
+
+
+def test_the_box_about_slow_work_shows_file_names_as_they_are(
+    qtbot: QtBot, window: MainWindow, documents: Documents
+) -> None:
+    documents.busy.emit(f"{NASTY} …")
+    (box,) = window.findChildren(QProgressDialog)
+    (label,) = [one for one in box.findChildren(QLabel) if NASTY in one.text()]
+    assert label.textFormat() == Qt.TextFormat.PlainText
+    documents.busy.emit("")
+    qtbot.waitUntil(lambda: not window.findChildren(QProgressDialog))
+
+
+def test_files_opened_last_are_called_as_they_are(
+    qtbot: QtBot, window: MainWindow, settings: Settings, tmp_path: Path
+) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    window.filing.fill_recent(menu)
+    assert [one.isEnabled() for one in menu.actions()] == [False]
+    settings.add_recent(tmp_path / "R&D <b>.cpgn")
+    window.filing.fill_recent(menu)
+    (action,) = menu.actions()
+    assert action.text() == str(tmp_path / "R&&D <b>.cpgn")
+    # Their tips would be taken for markup.
+    assert not menu.toolTipsVisible()
+
+
+@pytest.mark.parametrize("typed", ["other.cpgn", "other"])
+def test_another_file_is_overwritten_only_when_that_is_wanted(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    typed: str,
+) -> None:
+    other = tmp_path / "other.cpgn"
+    other.write_text("somebody's game", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
+    begun(window)
+    messages.answer = BUTTONS.Cancel
+    assert not window.filing.save_game_as()
+    assert other.read_text(encoding="utf-8") == "somebody's game"
+    (told,) = messages.told
+    assert "other.cpgn" in told
+    messages.answer = BUTTONS.Save
+    assert window.filing.save_game_as()
+    assert other.read_text(encoding="utf-8") != "somebody's game"
+    # It is the file of this game now, and may be saved again without a question.
+    assert window.filing.save_game_as()
+    assert len(messages.told) == 2
+
+
+def test_qt_leaves_the_question_about_a_file_to_us(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def choose(*arguments: object) -> tuple[str, str]:
+        asked.extend(arguments)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    begun(window)
+    assert not window.filing.save_game_as()
+    assert QFileDialog.Option.DontConfirmOverwrite in asked
+
+
+def test_one_of_several_games_is_chosen_by_names_as_they_are(
+    qtbot: QtBot,
+    window: MainWindow,
+    documents: Documents,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    begun(window)
+    path = tmp_path / NASTY
+    assert documents.save(path)
+    one = path.read_text(encoding="utf-8")
+    path.write_text(f"{one}\n{one}".replace("Anna", "<b>Anna</b>"), encoding="utf-8")
+    seen: list[str] = []
+
+    def read(dialog: ChoiceDialog) -> ChoiceDialog.DialogCode:
+        for label in dialog.findChildren(QLabel):
+            assert label.textFormat() == Qt.TextFormat.PlainText
+            seen.append(label.text())
+        seen.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
+        dialog.list.setCurrentRow(1)
+        return ChoiceDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", read)
+    before = window.session
+    with qtbot.waitSignal(documents.session_changed):
+        window.filing.open_path(path)
+    assert window.session is not before
+    assert any(NASTY in text for text in seen)
+    assert sum("<b>Anna</b>" in text for text in seen) == 2
+
+
+def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun_now: list[Match] = []
+    monkeypatch.setattr(window.documents, "begin", begun_now.append)
+
+    def fill(dialog: SetupDialog) -> SetupDialog.DialogCode:
+        dialog.game.setCurrentIndex(dialog.game.findData(RING.key))
+        dialog.count.setValue(5)
+        return SetupDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    window.filing.new_game()
+    (match,) = begun_now
+    assert match.system is RING
+    assert len(match.seats) == 5
+
+
+def test_a_position_of_either_form_is_asked_for(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+
+    def paste(dialog: QInputDialog) -> QInputDialog.DialogCode:
+        seen.append(dialog.labelText())
+        dialog.setTextValue(" a position ")
+        return QInputDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QInputDialog, "exec", paste)
+    monkeypatch.setattr(window.documents, "begin_at", seen.append)
+    window.filing.new_from_position()
+    label, text = seen
+    assert "CFEN" in label
+    assert "RFEN" in label
+    assert text == " a position "

@@ -1,0 +1,39 @@
+"""Pictures made of points from pictures made of shapes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record import palette, picture
+from cfanp_gui.window.files.png import MAX_SIDE, RenderError, png, render
+from tests.record.games import new_game
+
+
+def test_a_png_shows_what_the_svg_says(qtbot: QtBot) -> None:  # noqa: ARG001
+    image = QImage.fromData(png(picture.svg(new_game(3).start).encode()), "PNG")
+    assert image.width() > image.height() > 1000
+    seen = {
+        QColor(image.pixelColor(x, y)).name()
+        for x in range(0, image.width(), 7)
+        for y in range(0, image.height(), 7)
+    }
+    assert set(palette.default_colours(3)) <= seen
+
+
+def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa: ARG001
+    image = QImage.fromData(png(picture.svg(new_game(26).start).encode()), "PNG")
+    assert max(image.width(), image.height()) <= MAX_SIDE
+
+
+def test_what_is_no_picture_is_refused(
+    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
+) -> None:  # fmt: skip
+    with pytest.raises(RenderError, match="no SVG"):
+        png(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
+    assert render(tmp_path / "missing.svg", tmp_path / "out.png") == 1
+    assert capsys.readouterr().err.startswith("cfanp-gui: ")
+    assert not (tmp_path / "out.png").exists()

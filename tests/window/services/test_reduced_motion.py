@@ -1,0 +1,189 @@
+"""Whether the system asks for little motion: a portal on a bus of our own, settings as files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.reduced_motion import (
+    ReducedMotion,
+    has_session_bus,
+    kde_wish,
+    system_wish,
+)
+from tests import ROOT
+
+# What is heard
+
+
+def test_nothing_known_is_full_motion() -> None:
+    assert not ReducedMotion().reduced
+
+
+def test_one_part_of_the_system_that_asks_is_enough() -> None:
+    wish = ReducedMotion()
+    told: list[bool] = []
+    wish.changed.connect(lambda: told.append(wish.reduced))
+    wish.hear("one", False)
+    wish.hear("other", True)
+    wish.hear("one", True)
+    wish.hear("other", False)
+    assert told == [True]
+    wish.hear("one", False)
+    assert told == [True, False]
+
+
+def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
+    window: MainWindow,
+) -> None:
+    window.prefer(motion="system")
+    assert not window.motion.reduced
+    window.wish.hear("test", True)
+    assert window.motion.reduced
+    window.prefer(motion="full")
+    assert not window.motion.reduced
+    window.prefer(motion="system")
+    assert window.motion.reduced
+    window.wish.hear("test", False)
+    assert not window.motion.reduced
+    window.prefer(motion="reduced")
+    window.wish.hear("test", True)
+    window.wish.hear("test", False)
+    assert window.motion.reduced
+
+
+# Where it is looked for
+
+
+@pytest.mark.parametrize(
+    ("stored", "wish"),
+    [
+        ("[KDE]\nAnimationDurationFactor=0\n", True),
+        ("[General]\nx=1\n\n[KDE]\nAnimationDurationFactor=0.0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("[KDE]\nSingleClick=false\n", None),
+        ("[Other]\nAnimationDurationFactor=0\n", None),
+        ("[KDE]\nAnimationDurationFactor=much, too much\n", None),
+        ("\0\xff", None),
+        (None, None),
+    ],
+)
+def test_kde_keeps_it_in_a_file(tmp_path: Path, stored: str | None, wish: bool | None) -> None:
+    file = tmp_path / "kdeglobals"
+    if stored is not None:
+        file.write_text(stored, "utf-8")
+    here = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
+    assert kde_wish(here) is wish
+    assert kde_wish({**here, "XDG_CURRENT_DESKTOP": "GNOME"}) is None
+    assert file.exists() is (stored is not None)
+
+
+def test_this_system_can_be_asked() -> None:
+    assert system_wish() in (True, False, None)
+
+
+def test_no_bus_is_started_for_this(tmp_path: Path) -> None:
+    assert has_session_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"}, "linux")
+    assert not has_session_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/x"}, "win32")
+    assert not has_session_bus({}, "linux")
+    assert not has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
+    (tmp_path / "bus").touch()
+    assert has_session_bus({"XDG_RUNTIME_DIR": str(tmp_path)}, "linux")
+
+
+# A portal
+
+ON_A_BUS = """
+import os, sys
+from PySide6.QtCore import ClassInfo, QObject, QTimer, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
+from PySide6.QtGui import QGuiApplication
+from cfanp_gui.window.services import desktop_portal as portal
+from cfanp_gui.window.services.reduced_motion import ReducedMotion
+
+MOTION, ANIMATIONS = portal.LITTLE
+values = {ANIMATIONS: True, MOTION: 0}
+
+@ClassInfo({"D-Bus Interface": portal.INTERFACE})
+class Desktop(QObject):
+    @Slot(str, str, result="QDBusVariant")
+    def Read(self, group, key):
+        return QDBusVariant(QDBusVariant(values[group, key]))
+
+app = QGuiApplication([])
+bus = QDBusConnection.connectToBus(os.environ["DBUS_SESSION_BUS_ADDRESS"], "desktop")
+
+def change(setting, value):
+    signal = QDBusMessage.createSignal(portal.PATH, portal.INTERFACE, "SettingChanged")
+    signal.setArguments([*setting, QDBusVariant(value)])
+    assert bus.send(signal)
+
+wish, told = ReducedMotion(), []
+wish.changed.connect(lambda: told.append(wish.reduced))
+"""
+
+CHANGING = """
+desktop = Desktop()
+assert bus.registerObject(portal.PATH, desktop, QDBusConnection.RegisterOption.ExportAllSlots)
+assert bus.registerService(portal.SERVICE)
+values[ANIMATIONS] = False
+
+def changed():
+    if told == [True]:
+        change(("org.gnome.desktop.interface", "cursor-size"), 0)
+        change(MOTION, 1)
+        change(ANIMATIONS, True)
+        change(MOTION, 0)
+    elif told == [True, False]:
+        change(ANIMATIONS, "nonsense")
+        change(ANIMATIONS, False)
+    else:
+        app.quit()
+
+wish.changed.connect(changed)
+wish.ask()
+print("asked", told)
+QTimer.singleShot(20000, app.quit)
+app.exec()
+print("told", told)
+"""
+
+NO_PORTAL = """
+wish.ask()
+QTimer.singleShot(500, app.quit)
+app.exec()
+print(wish.reduced)
+"""
+
+
+def on_a_bus(code: str) -> list[str]:
+    """What a program prints that runs on a message bus with nothing else on it."""
+    if shutil.which("dbus-run-session") is None:
+        pytest.skip("dbus-run-session is not installed")
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-c", ON_A_BUS + code],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CURRENT_DESKTOP": ""},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    if "Traceback" not in done.stderr and not done.stdout:
+        pytest.skip(f"a message bus does not start here: {done.stderr}")
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_a_portal_is_asked_and_its_changes_are_followed() -> None:
+    assert on_a_bus(CHANGING) == ["asked []", "told [True, False, True]"]
+
+
+def test_without_a_portal_everything_moves() -> None:
+    assert on_a_bus(NO_PORTAL) == ["False"]

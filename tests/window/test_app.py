@@ -1,0 +1,241 @@
+"""Starting the program."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui import __version__
+from cfanp_gui.__main__ import main
+from cfanp_gui.window import app
+from cfanp_gui.window.files.documents import Documents
+from tests import ROOT
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert capsys.readouterr().out == f"cfanp-gui {__version__}\n"
+
+
+def test_the_version_is_told_without_qt() -> None:
+    code = "import sys; sys.modules['PySide6'] = None; from cfanp_gui.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "--version"],
+        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (0, f"cfanp-gui {__version__}\n")
+
+
+def test_an_unknown_option_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--unknown"])
+    assert ended.value.code == 2
+    assert "--unknown" in capsys.readouterr().err
+
+
+def test_what_the_system_lacks_is_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        "cfanp_gui.window.services.system_libraries.missing", lambda **_: "Something is missing"
+    )
+    assert main([]) == 1
+    assert capsys.readouterr().err == "cfanp-gui: Something is missing\n"
+
+
+@pytest.mark.parametrize("lack", ["Something is missing", None])
+def test_what_keeps_qt_from_being_loaded_is_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lack: str | None
+) -> None:
+    monkeypatch.setattr("cfanp_gui.window.services.system_libraries.missing", lambda **_: lack)
+    monkeypatch.delattr("cfanp_gui.window.app")
+    monkeypatch.setitem(sys.modules, "cfanp_gui.window.app", None)
+    assert main([]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"cfanp-gui: {lack or 'Qt cannot be loaded: '}")
+    assert said.count("\n") == 1
+
+
+def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:
+    app.begin_usual_game(documents)
+    assert documents.session is not None
+    assert documents.session.position.players == 3
+    assert not documents.session.unsaved
+    documents.close()
+
+
+STARTED = """
+import gc
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from cfanp_gui.window import app
+from cfanp_gui.window.main_window import MainWindow
+
+def look():
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    session = window.session
+    if session.node.ply < wanted:
+        QTimer.singleShot(10, look)
+        return
+    print(session.node.ply, session.position.players, gc.isenabled(), flush=True)
+    window.close()
+
+def begin(*arguments):
+    made = original(*arguments)
+    QTimer.singleShot(10, look)
+    return made
+
+original, app.application = app.application, begin
+wanted = int(sys.argv[1])
+from cfanp_gui.__main__ import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+def started(home: Path, *arguments: str) -> str:
+    """What the program says that is started, looks at its game and closes its window."""
+    return run_program(home, STARTED, *arguments)
+
+
+def run_program(home: Path, code: str, *arguments: str) -> str:
+    """What a fresh Python says that runs some code, with folders of its own."""
+    folders = {
+        name: str(home / name.lower())
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_the_program_starts_with_a_game_and_ends(tmp_path: Path) -> None:
+    assert started(tmp_path, "0") == "0 3 True\n"
+    left = [path for path in tmp_path.rglob("*") if path.suffix == ".cfanp-journal"]
+    assert left == []
+    assert [path.name for path in tmp_path.rglob("*.log")] == ["cfanp-gui.log"]
+
+
+def test_the_program_starts_with_a_file(tmp_path: Path) -> None:
+    from cfanp_gui.record import cpgn
+    from cfanp_gui.session import store
+    from tests.session.play import a_session, play
+
+    session = a_session(4)
+    play(session, "AB:Nf3 BC:a3")
+    cpgn.save(tmp_path / "game.cpgn", [store.record_of(session)])
+    assert started(tmp_path, "2", str(tmp_path / "game.cpgn")) == "2 4 True\n"
+
+
+NOT_AT_ONCE = {
+    "chess",
+    "ctypes",
+    "email",
+    "html.entities",
+    "json",
+    "logging.handlers",
+    "pickle",
+    "socket",
+    "ssl",
+    "urllib.request",
+    "xml.etree.ElementTree",
+    "PySide6.QtDBus",
+    "cfanp_gui.cli",
+    "cfanp_gui.core.movegen",
+    "cfanp_gui.games.cfanp.actions",
+    "cfanp_gui.games.cfanp.cfen",
+    "cfanp_gui.games.cfanp.position",
+    "cfanp_gui.games.cfanp.state",
+    "cfanp_gui.games.ring",
+    "cfanp_gui.session.formats",
+    "cfanp_gui.record.cpgn",
+    "cfanp_gui.record.files",
+    "cfanp_gui.record.journal",
+    "cfanp_gui.games.cfanp.notation",
+    "cfanp_gui.games.cfanp.pgn",
+    "cfanp_gui.record.picture",
+    "cfanp_gui.session.commands.completions",
+    "cfanp_gui.session.commands.parser",
+    "cfanp_gui.session.commands.results",
+    "cfanp_gui.window.dialogs.about",
+    "cfanp_gui.window.services.background",
+    "cfanp_gui.window.dialogs.clock_box",
+    "cfanp_gui.window.dialogs.game_dialogs",
+    "cfanp_gui.window.dialogs.help_dialog",
+    "cfanp_gui.window.services.desktop_portal",
+    "cfanp_gui.window.dialogs.preferences_dialog",
+    "cfanp_gui.window.selftest",
+    "cfanp_gui.window.dialogs.setup_dialog",
+    "cfanp_gui.window.dialogs.shortcuts_dialog",
+    "cfanp_gui.window.command_bar",
+    "cfanp_gui.table.access.announce",
+    "cfanp_gui.table.access.tree",
+}
+"""Modules that no window need wait for: what the first picture shows is known without them."""
+SOON = {
+    "chess",
+    "cfanp_gui.games.cfanp.position",
+    "cfanp_gui.record.journal",
+    "cfanp_gui.window.dialogs.setup_dialog",
+    "cfanp_gui.window.command_bar",
+}
+"""Those that are loaded by themselves right after it, so that nobody waits for them later."""
+
+PAINTED = """
+import sys
+from PySide6.QtCore import QEvent, QObject, QTimer
+from cfanp_gui.window import app
+from cfanp_gui.table.view import TableView
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and self.view is None:
+            view = watched.parent()
+            if isinstance(view, TableView) and view.table is not None:
+                print(*sorted(names & sys.modules.keys()), flush=True)
+                self.view = view
+                self.timer.start(10)
+        return False
+
+    def look(self):
+        if soon <= sys.modules.keys():
+            print("soon", flush=True)
+            self.timer.stop()
+            self.view.window().close()
+
+def begin(*arguments):
+    made = original(*arguments)
+    watch.setParent(made)
+    watch.timer.setParent(made)
+    watch.timer.timeout.connect(watch.look)
+    made.installEventFilter(watch)
+    return made
+
+names, soon = eval(sys.argv[1]), eval(sys.argv[2])
+watch, original, app.application = Watch(), app.application, begin
+watch.view, watch.timer = None, QTimer()
+from cfanp_gui.__main__ import main
+sys.exit(main([]))
+"""
+"""Prints which of the modules named first are loaded when a table is first painted, and ``soon``
+once all those named then have been loaded, with nobody doing anything."""
+
+
+def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
+    """How long it takes depends on the machine; what is waited for does not."""
+    told = run_program(tmp_path, PAINTED, str(NOT_AT_ONCE), str(SOON))
+    assert told.splitlines() == ["", "soon"]

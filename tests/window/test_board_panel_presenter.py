@@ -1,0 +1,271 @@
+"""What the panels say of whole boards: who is to move where, and what became of boards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.board_panel_presenter import BoardPanelPresenter
+from cfanp_gui.window.panel_presenter import Badge
+from tests.games.ring.build import KINGS, line
+from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
+
+BLACK_STUCK, WHITE_STUCK = "7k/5Q2/8/8/8/8/8/K7 b", "k7/8/8/8/8/8/5q2/7K w"
+TWO_STUCK = line(
+    f"1:{BLACK_STUCK}", f"2:{WHITE_STUCK}", f"3:{BLACK_STUCK}", f"4:{WHITE_STUCK}",
+    stockpiles="-/-/-/-",
+)  # fmt: skip
+
+
+def notes(session: BoardsSession) -> list[str]:
+    """The notes of all boards."""
+    presenter = BoardPanelPresenter(session)
+    return [presenter.note(row) for row in range(presenter.rows())]
+
+
+def boards_to_move(count: int) -> str:
+    """That so many boards may move, in the plural of the language in use."""
+    return tr("%n board(s) to move", "", count)
+
+
+# Whose turn it is
+
+
+def test_free_boards_are_counted() -> None:
+    session = a_ring(8)
+    presenter = BoardPanelPresenter(session)
+    assert presenter.status() == boards_to_move(8)
+    act(session, "1:e2e4")
+    assert presenter.status() == boards_to_move(8)
+    assert presenter.heading() == "Boards"
+    assert presenter.tempo() == "Free tempo"
+
+
+def test_few_players_are_named_with_their_boards() -> None:
+    session = a_ring(3, tempo="rounds")
+    presenter = BoardPanelPresenter(session)
+    assert (presenter.status(), presenter.tempo()) == (boards_to_move(3), "Round 1")
+    act(session, "1:e2e4")
+    assert presenter.status() == "Ben on 2, Clara on 3"
+    act(session, "2:e2e4")
+    assert presenter.status() == "Clara to move on 3"
+    act(session, "3:e2e4")
+    assert (presenter.status(), presenter.tempo()) == (boards_to_move(3), "Round 2")
+    act(session, "1:e7e5")
+    assert presenter.status() == "Clara on 2, Anna on 3"
+
+
+def test_two_boards_of_one_player_are_named_together() -> None:
+    session = a_ring(3, tempo="rounds")
+    act(session, "1:e2e4 2:e2e4 3:e2e4 3:e7e5 2:e7e5 1:e7e5 1:d2d4")
+    presenter = BoardPanelPresenter(session)
+    assert presenter.status() == "Ben on 2, Clara on 3"
+    last = a_ring(3)
+    act(last, FOOLS_MATE)
+    assert BoardPanelPresenter(last).status() == "Ben on 2, Clara on 3"
+    act(last, "3:e2e4")
+    assert BoardPanelPresenter(last).status() == "Ben to move on 2 and 3"
+
+
+def test_many_players_are_counted_when_some_boards_wait() -> None:
+    session = a_ring(6, tempo="rounds")
+    act(session, "1:e2e4 4:e2e4")
+    assert BoardPanelPresenter(session).status() == "4 of 6 boards to move"
+
+
+def test_who_must_choose_comes_first() -> None:
+    assert BoardPanelPresenter(ring_at(STUCK)).status() == "Ben must choose which board is lost"
+    both = BoardPanelPresenter(ring_at(TWO_STUCK))
+    assert both.status() == "Ben and David must choose which of their boards are lost"
+
+
+def test_offers_of_a_draw_and_the_end_are_told() -> None:
+    session = a_ring(3)
+    presenter = BoardPanelPresenter(session)
+    session.agree_to_draw(2)
+    assert presenter.status() == f"{boards_to_move(3)}. Draw offered: Ben"
+    session.agree_to_draw(1)
+    session.agree_to_draw(3)
+    assert presenter.status() == "Draw between Anna, Ben and Clara: agreement."
+
+
+# The boards
+
+
+def test_a_board_tells_who_is_to_move_there() -> None:
+    session = a_ring(3, "300")
+    presenter = BoardPanelPresenter(session)
+    assert [presenter.name(row) for row in range(3)] == ["Anna", "Ben", "Clara"]
+    assert [presenter.aside(row) for row in range(3)] == [
+        "against Ben", "against Clara", "against Anna",
+    ]  # fmt: skip
+    assert notes(session) == ["White  ·  20 moves"] * 3
+    act(session, "1:e2e4 1:f7f5 1:d1h5")
+    assert presenter.name(0) == "Ben"
+    assert notes(session)[0] == "Black  ·  in check  ·  1 move"
+    assert presenter.badge(0) == Badge("1", 1, session.match.colours[1])
+    assert [presenter.board(row) for row in range(3)] == [1, 2, 3]
+    assert presenter.turn_row() == -1
+    assert presenter.moves_to_decline() is None
+
+
+def test_a_board_that_waits_says_why() -> None:
+    session = a_ring(3, tempo="rounds")
+    act(session, "2:e2e4")
+    presenter = BoardPanelPresenter(session)
+    assert notes(session)[1] == "Black  ·  waits: next round"
+    assert [presenter.is_turn(row) for row in range(3)] == [True, False, True]
+    stuck = ring_at(line(f"1:{BLACK_STUCK}", f"2:{KINGS}", f"3:{KINGS}"))
+    assert notes(stuck)[0] == "Black  ·  waits: stalemated"
+
+
+def test_a_board_to_choose_from_asks() -> None:
+    session = ring_at(STUCK)
+    presenter = BoardPanelPresenter(session)
+    assert notes(session)[:2] == [
+        "Black  ·  which board is lost?", "White  ·  which board is lost?",
+    ]  # fmt: skip
+    assert [presenter.is_turn(row) for row in range(3)] == [True, True, False]
+    assert "waits" in notes(session)[2]
+
+
+def test_a_clock_is_that_of_who_is_to_move() -> None:
+    time = [0]
+    session = a_ring(3, "300", lambda: time[0])
+    presenter = BoardPanelPresenter(session)
+    act(session, "1:e2e4")
+    time[0] = 7_000
+    assert [presenter.time_left(row) for row in range(3)] == [593_000] * 3
+    act(session, "1:e7e5")
+    assert presenter.time_left(0) == 600_000
+    assert BoardPanelPresenter(a_ring(3)).time_left(0) is None
+
+
+def test_rows_go_with_their_boards() -> None:
+    session = a_ring(4)
+    act(session, "2:e2e4")
+    assert session.resign(2, 1) is None
+    presenter = BoardPanelPresenter(session)
+    assert [presenter.board(row) for row in range(presenter.rows())] == [2, 3, 4]
+    assert [presenter.badge(row).label for row in range(3)] == ["2", "3", "4"]
+    assert presenter.name(0) == "Clara"
+    assert presenter.aside(0) == "against Anna"
+
+
+def test_when_all_is_over_a_board_tells_who_sat_there() -> None:
+    drawn = a_ring(3)
+    for player in (1, 2, 3):
+        drawn.agree_to_draw(player)
+    presenter = BoardPanelPresenter(drawn)
+    assert presenter.name(0) == "Anna \N{EN DASH} Ben"
+    assert notes(drawn) == [""] * 3
+    assert presenter.aside(0) == ""
+    assert not any(presenter.is_turn(row) for row in range(3))
+    assert presenter.spoken(0) == "board 1, Anna \N{EN DASH} Ben"
+    won = a_ring(3)
+    won.resign(2, 1)
+    won.resign(3, 2)
+    assert BoardPanelPresenter(won).name(0) == "Anna"
+
+
+def test_a_board_is_read_aloud() -> None:
+    session = a_ring(3, tempo="rounds")
+    act(session, "2:e2e4")
+    presenter = BoardPanelPresenter(session)
+    assert presenter.spoken(0) == "board 1, Anna with White against Ben, to move, 20 moves"
+    assert presenter.spoken(1) == "board 2, Clara with Black against Ben, waits: next round"
+
+
+# The moves
+
+
+def last_deed(session: BoardsSession) -> str | None:
+    return BoardPanelPresenter(session).deed(session.node)
+
+
+def test_a_move_or_a_placement_is_no_deed() -> None:
+    session = ring_at(line(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw2/-/-"))
+    assert last_deed(session) is None
+    act(session, "1:N@b1")
+    assert last_deed(session) is None
+    act(session, "2:e1e2")
+    assert last_deed(session) is None
+
+
+def test_boards_given_up_are_told() -> None:
+    session = a_ring(3)
+    session.resign(2, 1)
+    assert last_deed(session) == "Ben gives up board 1"
+    badge = BoardPanelPresenter(session).move_badge(session.node)
+    assert badge == Badge("1", 1, session.match.colours[1])
+    stuck = ring_at(STUCK)
+    stuck.propose(RING.loss(2))
+    assert last_deed(stuck) == "Ben gives up board 2 (stalemate)"
+
+
+def test_a_board_lost_on_time_is_told() -> None:
+    time = [0]
+    session = a_ring(3, "60", lambda: time[0])
+    act(session, "1:e2e4")
+    time[0] = 120_001
+    assert session.check_flag() is not None
+    told = last_deed(session)
+    assert told is not None
+    assert told.endswith("(time)")
+    assert "loses board" in told
+
+
+def test_an_agreed_draw_is_told_and_belongs_to_no_board() -> None:
+    session = a_ring(3)
+    for player in (1, 2, 3):
+        session.agree_to_draw(player)
+    assert last_deed(session) == "draw: agreement"
+    assert BoardPanelPresenter(session).move_badge(session.node) is None
+
+
+def test_rounds_begin_where_their_number_changes() -> None:
+    session = a_ring(3, tempo="rounds")
+    act(session, "1:e2e4 2:e2e4 3:e2e4 1:e7e5")
+    presenter = BoardPanelPresenter(session)
+    assert presenter.counts_rounds
+    assert [presenter.round_begun(node) for node in session.line()] == [None, 1, None, None, 2]
+    free = a_ring(3)
+    act(free, "1:e2e4")
+    assert not BoardPanelPresenter(free).counts_rounds
+    assert BoardPanelPresenter(free).round_begun(free.node) is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
+    chance = random.Random(seed)
+    session = a_ring(chance.choice((3, 4, 5)), tempo=chance.choice(("free", "rounds")))
+    presenter = BoardPanelPresenter(session)
+    seen: set[Node] = set()
+    for _ in range(120):
+        stroll(session, chance)
+        position = session.position
+        over = session.outcome is not None
+        assert presenter.status()
+        rows = range(presenter.rows())
+        assert [presenter.board(row) for row in rows] == list(position.seats)
+        to_move = [presenter.board(row) for row in rows if presenter.is_turn(row)]
+        if over:
+            assert not to_move
+        elif not position.choosers:
+            assert to_move == [board for board in position.seats if board not in position.waiting]
+        for row in rows:
+            board = presenter.board(row)
+            player = position.to_move[board]
+            assert presenter.badge(row).pattern == player - 1
+            assert presenter.name(row)
+            assert over or session.name(player) in presenter.spoken(row)
+        if session.node not in seen:
+            seen.add(session.node)
+            transition = session.node.transition
+            done = presenter.deed(session.node)
+            moved = transition is None or transition.moved or transition.placed
+            assert (done is None) == bool(moved)

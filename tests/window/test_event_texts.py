@@ -1,0 +1,77 @@
+"""What happened, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.game import (
+    ArmyDied,
+    Checkmate,
+    HandedOver,
+    Outcome,
+    Passed,
+    Piece,
+    PlayerEliminated,
+    Removed,
+)
+from cfanp_gui.core.text import Text
+from cfanp_gui.window import event_texts
+from tests.session.play import a_session
+from tests.session.rings import a_ring
+
+
+def test_names_are_listed_as_people_do() -> None:
+    session = a_session(4)
+    assert event_texts.names(session, ()) == ""
+    assert event_texts.names(session, (2,)) == "Ben"
+    assert event_texts.names(session, (2, 4)) == "Ben and David"
+    assert event_texts.names(session, (1, 2, 4)) == "Anna, Ben and David"
+
+
+@pytest.mark.parametrize(
+    ("captured", "said"),
+    [
+        ("taken", "Army b is checkmated: Anna takes it over."),
+        ("removed", "Army b is checkmated by Anna and leaves the half-boards."),
+        ("dead", "Army b is checkmated by Anna and is dead."),
+    ],
+)
+def test_a_mate_says_what_becomes_of_the_army(captured: str, said: str) -> None:
+    assert event_texts.event(a_session(3, captured=captured), Checkmate(1, 1, 0)) == said
+
+
+def test_other_events_have_their_sentence() -> None:
+    session = a_session(3)
+    assert event_texts.event(session, Passed(2)) == "Army c has no legal move and passes."
+    assert event_texts.event(session, ArmyDied(1, 2)) == "Army b of Ben is dead."
+    fallen = event_texts.event(session, ArmyDied(1, 2, on_time=True))
+    assert fallen == "The time of Ben is over: army b is dead."
+    out = PlayerEliminated(2, 3, 1, Text("checkmate"))
+    assert event_texts.event(session, out) == "Ben lost board 1 to Clara and is out: checkmate."
+    gone = Removed(Piece("P", 0, 2))
+    assert event_texts.event(session, gone) == "A piece leaves the game: pawn of set 2."
+    assert event_texts.event(session, HandedOver(1, 2, 3)) == "Army b goes from Ben to Clara."
+
+
+def test_the_end_names_who_and_why() -> None:
+    session = a_session(3)
+    win = Outcome("win", (2,), "last player alive")
+    draw = Outcome("draw", (1, 3), "agreed")
+    assert event_texts.outcome(session, win) == "Ben wins: last player alive."
+    assert event_texts.outcome(session, draw) == "Draw between Anna and Clara: agreed."
+
+
+def test_seats_that_pass_on_are_told_while_the_game_goes_on() -> None:
+    session = a_ring(3)
+    told: list[list[str]] = []
+    session.listen(lambda change: told.append(event_texts.seats_taken(session, change)))
+    session.resign(2, board=1)
+    session.undo()
+    session.redo()
+    session.resign(1, board=3)
+    assert told == [
+        ["Anna takes over White on board 2 from Ben."],
+        [],
+        ["Anna takes over White on board 2 from Ben."],
+        [],
+    ]

@@ -1,0 +1,656 @@
+"""The window: its actions follow the session, and no game is left without asking."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.record import cpgn
+from cfanp_gui.session import store
+from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.window.dialogs import game_dialogs as dialogs_module
+from cfanp_gui.window.dialogs.game_dialogs import (
+    ChoiceDialog,
+    DrawDialog,
+    HandOverDialog,
+    ResignDialog,
+)
+from cfanp_gui.window.dialogs.help_dialog import HelpDialog
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import Settings
+from tests.core.build import cfen
+from tests.session.play import a_match, a_session, pair, place, play, pushed
+from tests.session.rings import FOOLS_MATE, RING, STUCK, act, of_boards, ring_match
+from tests.window.conftest import Messages
+
+NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
+BUTTONS = QMessageBox.StandardButton
+
+
+def begun(
+    window: MainWindow, players: int = 3, moves: str = "", **options: str | bool
+) -> PushedSession:
+    """A game on the window's table."""
+    window.documents.begin(a_match(players, **options))
+    session = window.session
+    assert session is not None
+    game = pushed(session)
+    play(game, moves)
+    return game
+
+
+def enabled(window: MainWindow) -> set[str]:
+    """The names of the actions about the game that may be chosen."""
+    menus = window.commands.menus
+    shown = {*menus["game"].actions(), *menus["moves"].actions(), window.commands["apart"]}
+    return {
+        name
+        for name, action in window.commands.actions.items()
+        if action in shown and action.isEnabled()
+    }
+
+
+ALWAYS = {"new", "open", "position", "quit", "copy", "type"}
+
+
+def test_without_a_game_little_can_be_done(window: MainWindow) -> None:
+    assert enabled(window) == ALWAYS
+    for action in (window.commands["undo"], window.commands["redo"], window.commands["end turn"]):
+        action.trigger()
+    assert "No game" in window.order_panel.status.text()
+
+
+def test_actions_follow_the_session(window: MainWindow) -> None:
+    session = begun(window)
+    playing = ALWAYS | {"save", "save as", "draw", "resign", "hand over"}
+    assert enabled(window) == playing
+    play(session, "AB:e4")
+    assert enabled(window) == playing | {"undo", "to start", "apart"}
+    session.undo()
+    assert enabled(window) == playing | {"redo", "to end"}
+    session.push(pair("AB"))
+    assert "apart" in enabled(window)
+    window.commands["apart"].trigger()
+    assert session.pair is None
+    assert "apart" not in enabled(window)
+    session.resign(1)
+    session.resign(2)
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "to start"}
+
+
+def test_handing_over_is_for_friendly_games(window: MainWindow) -> None:
+    begun(window, friendly=False)
+    assert "hand over" not in enabled(window)
+
+
+def test_a_draw_is_claimed_when_there_is_a_claim(window: MainWindow) -> None:
+    session = begun(window, 2, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 AB:Nf3 AB:Nf6 AB:Ng1")
+    assert "claim" not in enabled(window)
+    play(session, "AB:Ng8")
+    assert "claim" in enabled(window)
+    window.commands["claim"].trigger()
+    assert session.outcome is not None
+    assert "Draw between Anna and Ben" in window.view.sentence
+    assert window.order_panel.status.text().startswith("Draw between")
+
+
+def test_a_turn_with_a_bonus_is_ended_by_the_button(window: MainWindow) -> None:
+    session = begun(window, 4, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5")
+    assert "end turn" not in enabled(window)
+    play(session, "AC:e4")
+    button = window.order_panel.end_turn
+    assert (button.isEnabled(), button.text()) == (True, "End turn (1 more by the bonus)")
+    button.click()
+    assert session.position.turn().army == 1
+    assert not button.isEnabled()
+
+
+def test_the_steps_and_the_move_list_walk_the_game(window: MainWindow) -> None:
+    session = begun(window, 3, "AB:e4 BC:h3 BC:h6")
+    window.commands["undo"].trigger()
+    assert session.node.ply == 2
+    window.commands["to start"].trigger()
+    assert session.node.ply == 0
+    window.commands["redo"].trigger()
+    assert session.node.ply == 1
+    window.commands["to end"].trigger()
+    assert session.node.ply == 3
+    moves = window.moves_panel
+    for ply in (1, 3, 0, 2):
+        moves.view.setCurrentIndex(moves.model.index(ply))
+        assert session.node.ply == ply
+    for button, ply in zip(moves.steps, (0, 0, 1, 3), strict=True):
+        button.click()
+        assert session.node.ply == ply
+    assert moves.view.currentIndex().row() == 3
+
+
+def test_what_happens_is_told(window: MainWindow) -> None:
+    session = begun(window)
+    session.resign(2)
+    assert window.view.sentence == "Army b of Ben is dead."
+    session.undo()
+    assert window.view.sentence == ""
+    session.redo()
+    session.resign(3)
+    assert "Anna wins" in window.view.sentence
+    assert "Anna wins" in window.order_panel.status.text()
+
+
+def test_a_game_that_begins_with_a_mate_says_so(window: MainWindow) -> None:
+    text = cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4")
+    assert window.documents.begin_at(text)
+    assert "checkmated" in window.view.sentence
+
+
+def test_the_title_names_the_file_and_what_is_unsaved(window: MainWindow, tmp_path: Path) -> None:
+    session = begun(window)
+    assert window.windowTitle().startswith("Untitled game[*]")
+    assert not window.isWindowModified()
+    play(session, "AB:e4")
+    assert window.isWindowModified()
+    assert window.documents.save(tmp_path / "<b>game.cpgn")
+    assert window.windowTitle().startswith("<b>game.cpgn[*]")
+    assert window.documents.save(tmp_path / "a[*]b.cpgn")
+    assert window.windowHandle().title().startswith("a[*]b.cpgn \N{EN DASH}")
+    assert not window.isWindowModified()
+
+
+def test_names_are_plain_everywhere(window: MainWindow) -> None:
+    window.documents.begin(a_match(3, NASTY))
+    session = window.session
+    assert session is not None
+    assert "<b>x</b>" in window.order_panel.status.text()
+    session.resign(1)
+    assert window.view.sentence == "Army a of <b>x</b> is dead."
+    session.agree_to_draw(2)
+    window._refresh()
+    for label in window.findChildren(QLabel):
+        plain = label.textFormat() == Qt.TextFormat.PlainText
+        assert plain or not any(name in label.text() for name in NASTY)
+
+
+# Leaving a game
+
+
+def test_a_game_without_changes_is_left_without_asking(
+    window: MainWindow, messages: Messages
+) -> None:
+    assert window.filing.may_leave_game()
+    begun(window)
+    assert window.filing.may_leave_game()
+    assert not messages.told
+
+
+@pytest.mark.parametrize(
+    ("answer", "leaves"), [(BUTTONS.Cancel, False), (BUTTONS.Discard, True), (BUTTONS.Save, True)]
+)
+def test_an_unsaved_game_asks(
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    answer: BUTTONS,
+    leaves: bool,
+) -> None:
+    path = tmp_path / "kept"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    begun(window, 3, "AB:e4")
+    messages.answer = answer
+    assert window.filing.may_leave_game() is leaves
+    assert len(messages.told) == 1
+    assert path.with_suffix(".cpgn").exists() is (answer == BUTTONS.Save)
+
+
+def test_saving_that_is_given_up_keeps_the_game(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    session = begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Save
+    assert not window.close()
+    assert window.isVisible()
+    assert window.session is session
+
+
+def test_closing_removes_the_journal_and_keeps_the_geometry(
+    window: MainWindow, messages: Messages, places: AppDirs, settings: Settings
+) -> None:
+    begun(window, 3, "AB:e4")
+    messages.answer = BUTTONS.Cancel
+    assert not window.close()
+    assert len(list(places.journals.iterdir())) == 1
+    messages.answer = BUTTONS.Discard
+    assert window.close()
+    assert list(places.journals.iterdir()) == []
+    assert settings.geometry("geometry") is not None
+    assert settings.geometry("docks") is not None
+
+
+# New, open, save
+
+
+def test_a_new_game_is_set_up_and_begun(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window, 3, "AB:e4")
+    answers = [QDialog.DialogCode.Rejected, *[QDialog.DialogCode.Accepted] * 2]
+
+    def fill(dialog: SetupDialog) -> QDialog.DialogCode:
+        dialog.count.setValue(5)
+        return answers.pop(0)
+
+    monkeypatch.setattr(SetupDialog, "exec", fill)
+    window.commands["new"].trigger()
+    assert not messages.told
+    messages.answer = BUTTONS.Cancel
+    window.commands["new"].trigger()
+    assert len(messages.told) == 1
+    assert window.session is first
+    messages.answer = BUTTONS.Discard
+    window.commands["new"].trigger()
+    assert window.session is not first
+    assert window.session is not None
+    assert window.session.position.players == 5
+    assert window.table is not None
+    assert len(window.table.boards) == 5
+
+
+def test_a_game_begins_at_a_pasted_position(
+    window: MainWindow, messages: Messages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begun(window)
+    pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
+
+    def paste(dialog: QInputDialog) -> QDialog.DialogCode:
+        dialog.setTextValue(pasted.pop(0))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QInputDialog, "exec", paste)
+    window.commands["position"].trigger()
+    assert window.session is first
+    assert len(messages.told) == 1
+    window.commands["position"].trigger()
+    assert window.session is not first
+
+
+def test_games_are_saved_and_opened_by_name(
+    qtbot: QtBot,
+    window: MainWindow,
+    messages: Messages,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "game"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (f"{path}.cpgn", ""))
+    session = begun(window, 3, "AB:e4")
+    window.commands["save"].trigger()
+    assert path.with_suffix(".cpgn").exists()
+    play(session, "BC:h3")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: pytest.fail("asked again"))
+    window.commands["save"].trigger()
+    assert not session.unsaved
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.commands["open"].trigger()
+    assert window.session is not session
+    assert window.session is not None
+    assert window.session.node.ply == 2
+    assert not messages.told
+    recent = window.commands.menus["recent"]
+    recent.aboutToShow.emit()
+    assert [action.text() for action in recent.actions()] == [f"{path}.cpgn"]
+    with qtbot.waitSignal(window.documents.session_changed):
+        recent.actions()[0].trigger()
+
+
+def test_a_broken_file_is_told_and_the_game_stays(
+    qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    session = begun(window)
+    broken = tmp_path / "<i>broken.cpgn"
+    broken.write_text("nothing of the kind")
+    with qtbot.waitSignal(window.documents.failed):
+        window.filing.open_path(broken)
+    assert len(messages.told) == 1
+    assert messages.told[0].startswith("<i>broken.cpgn cannot be opened")
+    assert window.session is session
+
+
+def test_one_of_several_games_is_chosen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    games = [store.record_of(a_session(players, None)) for players in (3, 4)]
+    path = tmp_path / "games.cpgn"
+    cpgn.save(path, games)
+    lines: list[str] = []
+
+    def choose(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        lines.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
+        dialog.list.setCurrentRow(1)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", choose)
+    with qtbot.waitSignal(window.documents.session_changed):
+        window.filing.open_path(path)
+    assert len(lines) == 2
+    assert "Anna" in lines[0]
+    assert window.session is not None
+    assert window.session.position.players == 4
+    assert window.documents.path is None
+
+
+# Agreements
+
+
+def test_draw_resignation_and_hand_over_go_through_their_dialogs(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begun(window, 4)
+    accepted = QDialog.DialogCode.Accepted
+
+    def give(dialog: HandOverDialog) -> QDialog.DialogCode:
+        dialog.armies.setCurrentIndex(1)
+        dialog.players.setCurrentIndex(2)
+        return accepted
+
+    monkeypatch.setattr(HandOverDialog, "exec", give)
+    window.commands["hand over"].trigger()
+    assert session.position.control == (1, 3, 3, 4)
+    monkeypatch.setattr(ResignDialog, "exec", lambda _: accepted)
+    window.commands["resign"].trigger()
+    assert session.position.control == (None, 3, 3, 4)
+
+    def tick(dialog: DrawDialog) -> QDialog.DialogCode:
+        dialog.ticks[4].setChecked(True)
+        dialog.ticks[3].setChecked(bool(session.agreed))
+        return accepted
+
+    monkeypatch.setattr(DrawDialog, "exec", tick)
+    window.commands["draw"].trigger()
+    assert session.agreed == {4}
+    assert "Draw offered: David" in window.order_panel.status.text()
+    window.commands["draw"].trigger()
+    assert session.outcome is not None
+    assert session.outcome.players == (3, 4)
+    assert "Draw between Clara and David" in window.order_panel.status.text()
+
+
+# After a crash
+
+
+def left_behind(places: AppDirs, *moves: str) -> None:
+    """Games whose programs ended without closing them."""
+    for text in moves:
+        documents = Documents(places, Settings(places.settings))
+        documents.begin(a_match(3, NASTY))
+        assert documents.session is not None
+        play(documents.session, text)
+        assert documents._journal is not None
+        documents._journal.close(keep=True)
+
+
+def test_a_game_left_behind_is_restored(
+    window: MainWindow, places: AppDirs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not window.filing.offer_restore(window.documents.left_behind())
+    left_behind(places, "AB:e4 BC:h3")
+    lines: list[str] = []
+
+    def look(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        lines.append(dialog.list.item(0).text())
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(ChoiceDialog, "exec", look)
+    assert window.filing.offer_restore(window.documents.left_behind())
+    assert lines[0].endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
+    assert window.session is not None
+    assert window.session.node.ply == 2
+    assert window.isWindowModified()
+
+
+def test_games_left_behind_are_discarded_one_by_one(
+    window: MainWindow, places: AppDirs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_behind(places, "AB:e4", "AB:d4", "AB:c4")
+    seen: list[int] = []
+
+    def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
+        seen.append(dialog.list.count())
+        if len(seen) < 3:
+            buttons = [b for b in dialog.buttons.buttons() if b.text() == "Discard"]
+            buttons[0].click()
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(ChoiceDialog, "exec", discard)
+    assert not window.filing.offer_restore(window.documents.left_behind())
+    assert seen == [3, 2, 1]
+    assert len(window.documents.left_behind()) == 1
+
+
+# Looks and help
+
+
+@pytest.mark.parametrize(("name", "theme"), [("light", LIGHT), ("dark", DARK)])
+def test_the_theme_is_chosen_and_remembered(
+    window: MainWindow, settings: Settings, name: str, theme: object
+) -> None:
+    begun(window)
+    window.commands[f"{name} theme"].trigger()
+    assert window.table is not None
+    assert window.table.theme is theme
+    assert settings.preferences().theme == name
+    themes = ("system", "light", "dark")
+    assert [one for one in themes if window.commands[f"{one} theme"].isChecked()] == [name]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Messages) -> None:
+    window.commands["about"].trigger()
+    assert "Betza" in messages.told[0]
+    window.commands["rules"].trigger()
+    (dialog,) = window.findChildren(HelpDialog)
+    qtbot.addWidget(dialog)
+    assert dialog.isVisible()
+    window.commands["rules"].trigger()
+    assert window.findChildren(HelpDialog) == [dialog]
+    dialog.close()
+
+
+def test_failures_are_shown_in_a_message(window: MainWindow, messages: Messages) -> None:
+    assert dialogs_module.message is messages
+    window.documents.failed.emit("<b>Something</b> failed.")
+    assert messages.told == ["<b>Something</b> failed."]
+
+
+def test_half_boards_laid_after_saving_are_asked_about(
+    window: MainWindow, messages: Messages, tmp_path: Path
+) -> None:
+    begun(window, 3, "AB:e4")
+    assert window.documents.save(tmp_path / "game.cpgn")
+    assert window.table is not None
+    window.table.lay_down(2, Pose(900, -700, 90))
+    assert window.isWindowModified()
+    assert not window.filing.may_leave_game()
+    assert len(messages.told) == 1
+    window.view.undo_arrangement()
+    assert not window.isWindowModified()
+    assert window.filing.may_leave_game()
+
+
+def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
+    window: MainWindow, messages: Messages
+) -> None:
+    begun(window)
+    assert window.table is not None
+    window.table.lay_down(2, Pose(900, -700, 90))
+    assert not window.isWindowModified()
+    assert window.filing.may_leave_game()
+    assert not messages.told
+
+
+# Whole boards
+
+
+def ring(
+    window: MainWindow, players: int = 3, control: str = "", **options: str | bool
+) -> BoardsSession:
+    """A ring of boards on the window's table."""
+    window.documents.begin(ring_match(players, control, **options))
+    session = window.session
+    assert session is not None
+    return of_boards(session)
+
+
+def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWindow) -> None:
+    session = ring(window)
+    playing = ALWAYS | {"save", "save as", "draw", "resign"}
+    assert enabled(window) == playing
+    act(session, "1:e2e4")
+    assert enabled(window) == playing | {"undo", "to start"}
+    session.resign(1, 1)
+    session.resign(2, 2)
+    assert session.outcome is not None
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "to start"}
+
+
+def test_boards_are_turned_to_by_the_menu(window: MainWindow) -> None:
+    pages = ("next board", "previous board", "all boards")
+    assert not any(window.commands[name].isEnabled() for name in pages)
+    ring(window)
+    assert all(window.commands[name].isEnabled() for name in pages)
+    window.commands["next board"].trigger()
+    assert window.view.focus == {0, 1}
+    window.commands["next board"].trigger()
+    assert window.view.focus == {2, 3}
+    for _ in range(2):
+        window.commands["previous board"].trigger()
+    assert window.view.focus == {4, 5}
+    window.commands["all boards"].trigger()
+    assert window.view.focus is None
+    begun(window)
+    assert not any(window.commands[name].isEnabled() for name in pages)
+
+
+def test_a_board_is_shown_by_a_click_on_its_row_and_by_its_typed_number(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    ring(window, 4)
+    panel = window.order_panel
+    for row, tiles in ((2, {4, 5}), (0, {0, 1})):
+        at = panel.view.visualRect(panel.model.index(row)).center()
+        qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert window.view.focus == tiles
+    window.typing.enter("board 2")
+    assert window.view.focus == {2, 3}
+
+
+def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
+    order, moves = window._docks
+    assert (order.windowTitle(), moves.windowTitle()) == ("Batting order", "Moves")
+    ring(window)
+    assert (order.windowTitle(), moves.windowTitle()) == ("Boards", "Moves")
+    assert window.commands["order panel"].text() == "Boards"
+    begun(window)
+    assert order.windowTitle() == "Batting order"
+
+
+def test_who_is_out_is_told(window: MainWindow) -> None:
+    session = ring(window)
+    act(session, FOOLS_MATE)
+    assert window.view.sentence == (
+        "Anna lost board 1 to Ben and is out: checkmate. Ben takes over Black on board 3 from Anna."
+    )
+    assert window.order_panel.model.rowCount() == 2
+    session.resign(3, 2)
+    assert "Ben wins" in window.view.sentence
+    assert "Ben wins" in window.order_panel.status.text()
+    session.go_to(0)
+    assert window.order_panel.model.rowCount() == 3
+    assert window.view.sentence == ""
+
+
+def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
+    window.prefer(card=True)
+    session = ring(window, 3, "300")
+    act(session, "1:e2e4 2:e2e4")
+    assert not window.view.card.isVisible()
+    assert session.clock_wait() is not None
+
+
+def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    assert window.documents.begin_at(STUCK)
+    session = window.session
+    assert session is not None
+    assert window.order_panel.status.text() == "Player 2 must choose which board is lost"
+    panel = window.order_panel
+    row = panel.view.visualRect(panel.model.index(1)).center()
+    qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert window.table is not None
+    assert window.table.chooser is not None
+    assert session.propose(RING.parse_action("2:lose")) is None
+    assert "Player 2" in window.view.sentence
+    assert panel.model.rowCount() == 2
+
+
+def test_the_order_gets_the_height_its_rows_need(window: MainWindow) -> None:
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    ring(window, 8)
+    QApplication.processEvents()
+    panel = window.order_panel
+    last = panel.view.visualRect(panel.model.index(7))
+    assert panel.view.viewport().rect().contains(last)
+    moves = window._docks[1]
+    assert moves.height() > 0.35 * (moves.height() + window._docks[0].height())
+
+
+def test_an_order_that_lies_elsewhere_keeps_its_height(window: MainWindow) -> None:
+    order, _ = window._docks
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, order)
+    QApplication.processEvents()
+    height = order.height()
+    ring(window, 8)
+    QApplication.processEvents()
+    assert order.height() == height
+
+
+# Another table
+
+
+def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) -> None:
+    old = begun(window, 3, "AB:e4")
+    old.mark_saved()
+    begun(window, 4)
+    told = [old._changes, old._pairs, old._troubles, old._clocks]
+    assert [len(listeners._told) for listeners in told] == [0, 0, 0, 0]
+    boards = ring(window)
+    begun(window)
+    left = [boards._changes, boards._troubles, boards._clocks]
+    assert [len(listeners._told) for listeners in left] == [0, 0, 0]
+
+
+def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:
+    begun(window, 3, "AB:e4").mark_saved()
+    assert window.table is not None
+    window.table.pointer.act_at(place("Be2"))
+    qapp.processEvents()
+    table, session = weakref.ref(window.table), weakref.ref(window.table.session)
+    begun(window, 4)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.processEvents()
+    gc.collect()
+    assert table() is None
+    assert session() is None

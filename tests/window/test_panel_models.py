@@ -1,0 +1,244 @@
+"""The panels' models: the order of play, and the moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, Qt, QUrl
+from PySide6.QtGui import QTextDocument, QTextDocumentFragment
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.theme import DEAD
+from cfanp_gui.window.panel_models import MovesModel, OrderModel
+from cfanp_gui.window.panel_presenter import Badge
+from cfanp_gui.window.panel_rows import (
+    ASIDE_ROLE,
+    BADGE_ROLE,
+    CLOCK_ROLE,
+    CURSOR_ROLE,
+    NOTE_ROLE,
+    ROUND_ROLE,
+    TURN_ROLE,
+)
+from tests.session.play import a_session, play
+from tests.session.rings import FOOLS_MATE, a_ring, act
+
+MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
+TIP = Qt.ItemDataRole.ToolTipRole
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
+    """What every row has for a role."""
+    return [model.index(row, 0).data(role) for row in range(model.rowCount())]
+
+
+def badges(model: QAbstractItemModel) -> list[Badge | None]:
+    """The badge of every row."""
+    found = []
+    for row in range(model.rowCount()):
+        badge = model.index(row, 0).data(BADGE_ROLE)
+        assert badge is None or isinstance(badge, Badge)
+        found.append(badge)
+    return found
+
+
+def labels(model: QAbstractItemModel) -> list[str]:
+    """What stands on the badge of every row."""
+    return [badge.label if badge is not None else "" for badge in badges(model)]
+
+
+def plain(tip: object) -> str:
+    """The words of a tip."""
+    return QTextDocumentFragment.fromHtml(str(tip)).toPlainText()
+
+
+# Half-boards pushed together
+
+
+def test_the_order_tells_whose_turn_it_is() -> None:
+    model, session = OrderModel(), a_session(3)
+    assert model.rowCount() == 0
+    model.show(session)
+    assert column(model) == ["Anna", "Ben", "Clara"]
+    assert column(model, TURN_ROLE) == [True, False, False]
+    assert column(model, NOTE_ROLE) == ["to move", "", ""]
+    assert column(model, ASIDE_ROLE) == ["", "", ""]
+    assert labels(model) == ["a", "b", "c"]
+    play(session, "AB:e4")
+    model.show(session)
+    assert column(model, TURN_ROLE) == [False, True, False]
+
+
+def test_tips_of_moves_load_nothing_that_a_name_asks_for(qtbot: QtBot) -> None:  # noqa: ARG001
+    model = MovesModel()
+    session = a_session(3, ["<img src='x.png'>", "<b>Ben</b>", "R&amp;D"])
+    play(session, MATE)
+    model.show(session)
+    (tip,) = [one for one in column(model, TIP) if one]
+    (note,) = [one for one in column(model, NOTE_ROLE) if one]
+    assert "<img src='x.png'>" in str(note)
+    assert plain(tip) == note
+    order = OrderModel()
+    order.show(session)
+    assert [plain(one).split(" \N{MIDDLE DOT} ")[0] for one in column(order, TIP)] == column(order)
+    asked: list[str] = []
+
+    class Document(QTextDocument):
+        def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: ARG002
+            asked.append(str(name))
+            return None
+
+    for one in (tip, *column(order, TIP)):
+        shown = Document()
+        shown.setHtml(str(one))
+        shown.size()
+    assert not asked
+
+
+def test_the_order_and_the_moves_are_read_aloud_in_words() -> None:
+    order, moves, session = OrderModel(), MovesModel(), a_session(3)
+    order.show(session)
+    assert column(order, SPOKEN) == ["army a, Anna, to move", "army b, Ben", "army c, Clara"]
+    play(session, MATE)
+    order.show(session)
+    moves.show(session)
+    assert column(order, SPOKEN) == [
+        "army a, Anna, has captured 1 pawn",
+        "army b, Anna, taken over from Ben, to move",
+        "army c, Clara",
+    ]
+    rows = column(moves, SPOKEN)
+    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on half-boards A and B."]
+    assert rows[-1] == (
+        "Anna: queen h5 to f7 on half-boards A and B, takes pawn of army b. "
+        "Army b is checkmated: Anna takes it over."
+    )
+
+
+def test_the_order_tells_who_took_what() -> None:
+    model, session = OrderModel(), a_session(3)
+    play(session, MATE)
+    model.show(session)
+    assert column(model) == ["Anna", "Anna", "Clara"]
+    notes = column(model, NOTE_ROLE)
+    assert "\N{BLACK CHESS PAWN}" in str(notes[0])
+    assert "captured from Ben" in str(notes[1])
+    rings = [badge.captor for badge in badges(model) if badge is not None]
+    assert rings == [None, session.match.colours[0], None]
+    session.undo()
+    model.show(session)
+    assert [badge.captor for badge in badges(model) if badge is not None] == [None] * 3
+    assert "\N{BLACK CHESS PAWN}" not in str(column(model, NOTE_ROLE)[0])
+
+
+def test_the_order_tells_the_dead_and_the_end() -> None:
+    model, session = OrderModel(), a_session(3)
+    session.resign(2)
+    model.show(session)
+    assert column(model, NOTE_ROLE) == ["to move", "dead", ""]
+    dead = badges(model)[1]
+    assert dead is not None
+    assert dead.colour == DEAD.name()
+    session.resign(3)
+    model.show(session)
+    assert column(model, TURN_ROLE) == [False] * 3
+
+
+def test_the_moves_are_the_line_through_the_cursor(qtbot: QtBot) -> None:  # noqa: ARG001
+    model, session = MovesModel(), a_session(2)
+    tester = QAbstractItemModelTester(model)
+    model.show(session)
+    assert column(model) == ["Start"]
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "AB:e5", "AB:Nf3"]
+    assert column(model, ROUND_ROLE) == [None, 1, None, 2]
+    assert labels(model) == ["", "a", "b", "a"]
+    session.undo(2)
+    model.show(session)
+    assert model.rowCount() == 4
+    assert model.row_of(session.node) == 1
+    assert column(model, CURSOR_ROLE) == [False, True, False, False]
+    play(session, "AB:c5 AB:c3")
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "AB:c5", "AB:c3"]
+    other = a_session(3)
+    model.show(other)
+    assert column(model) == ["Start"]
+    assert tester.model() is model
+
+
+def test_a_move_tells_what_it_brought() -> None:
+    model, session = MovesModel(), a_session(3)
+    play(session, MATE)
+    model.show(session)
+    assert column(model)[-1] == "AB:Qxf7#"
+    assert column(model, NOTE_ROLE)[-1] == "Army b is checkmated: Anna takes it over."
+    assert column(model, NOTE_ROLE)[1] is None
+
+
+def test_what_moves_no_piece_is_told_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
+    session = a_session(3)
+    play(session, "AB:e4")
+    session.hand_over(1, 3)
+    session.resign(1)
+    model = MovesModel()
+    model.show(session)
+    assert column(model) == ["Start", "AB:e4", "b to Clara", "Anna is out"]
+
+
+# Whole boards
+
+
+def test_the_boards_of_a_ring_are_listed_with_who_is_to_move() -> None:
+    model, session = OrderModel(), a_ring(3, "300")
+    model.show(session)
+    assert column(model) == ["Anna", "Ben", "Clara"]
+    assert column(model, ASIDE_ROLE) == ["against Ben", "against Clara", "against Anna"]
+    assert column(model, TURN_ROLE) == [True] * 3
+    assert column(model, CLOCK_ROLE) == ["10:00"] * 3
+    assert labels(model) == ["1", "2", "3"]
+    act(session, "1:e2e4")
+    model.show(session)
+    assert column(model) == ["Ben", "Ben", "Clara"]
+    first = badges(model)[0]
+    assert first == Badge("1", 1, session.match.colours[1])
+    assert plain(column(model, TIP)[0]) == "Ben against Anna · Black · 20 moves"
+    assert str(column(model, SPOKEN)[0]).startswith("board 1, Ben with Black against Anna")
+
+
+def test_the_moves_of_a_ring_stand_with_their_boards(qtbot: QtBot) -> None:  # noqa: ARG001
+    model, session = MovesModel(), a_ring(3)
+    tester = QAbstractItemModelTester(model)
+    act(session, "1:e2e4 3:d2d4 1:e7e5")
+    model.show(session)
+    assert column(model) == ["Start", "1A. e4", "1C. d4", "1a. e5"]
+    assert column(model, ROUND_ROLE) == [None] * 4
+    assert labels(model) == ["", "1", "3", "1"]
+    patterns = [badge.pattern for badge in badges(model) if badge is not None]
+    assert patterns == [0, 2, 1], "whose paint it is"
+    assert tester.model() is model
+
+
+def test_rounds_are_counted_where_there_are_any() -> None:
+    model, session = MovesModel(), a_ring(3, tempo="rounds")
+    act(session, "1:e2e4 2:e2e4 3:e2e4 3:e7e5 1:e7e5")
+    model.show(session)
+    assert column(model, ROUND_ROLE) == [None, 1, None, None, 2, None]
+
+
+def test_a_move_in_a_ring_tells_who_is_out() -> None:
+    model, session = MovesModel(), a_ring(3)
+    act(session, FOOLS_MATE)
+    model.show(session)
+    assert column(model)[-1] == "2a. Qh4#"
+    assert column(model, NOTE_ROLE)[-1] == "Anna lost board 1 to Ben and is out: checkmate."
+
+
+def test_one_table_after_another_is_shown_whatever_its_kind() -> None:
+    order, moves = OrderModel(), MovesModel()
+    for session in (a_session(4), a_ring(3), a_session(2)):
+        order.show(session)
+        moves.show(session)
+        assert order.rowCount() == session.position.players
+        assert moves.rowCount() == 1

@@ -1,0 +1,71 @@
+"""The self-test passes, and it can fail."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+from tests import ROOT
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Python with arguments, offscreen."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_selftest_plays_its_games() -> None:
+    done = run("-m", "cfanp_gui", "--selftest")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = re.fullmatch(r"selftest ok: (\d+) actions\n", done.stdout)
+    assert found is not None
+    assert int(found[1]) > 50
+
+
+def broken(change: str) -> str:
+    """What the self-test says on standard error after something was broken."""
+    script = f"""
+import sys
+from tests import ROOT
+from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.window import app
+from cfanp_gui.window import selftest
+from cfanp_gui.table.scene import TableScene
+{change}
+sys.exit(app.selftest(["x"]))
+"""
+    done = run("-c", script)
+    assert done.returncode == 1, done.stdout
+    assert done.stdout == ""
+    assert done.stderr.startswith("selftest failed: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_wrong_expectation_fails() -> None:
+    said = broken("selftest.THREE = selftest.THREE.replace('AB:Qxf7#', 'AB:Qxf7+')")
+    assert "AB:Qxf7+ is written AB:Qxf7#" in said
+
+
+def test_a_table_that_does_not_follow_fails() -> None:
+    said = broken("TableScene._on_change = lambda self, change: None")
+    assert "the table shows other pieces" in said
+
+
+def test_moves_that_are_not_played_fail() -> None:
+    said = broken("TableScene.try_move = lambda self, origin, target: None")
+    assert "AB:e4 led to" in said
+
+
+def test_an_error_in_a_slot_fails() -> None:
+    said = broken("TableScene.refresh_now = lambda self: 1 / 0")
+    assert "division by zero" in said

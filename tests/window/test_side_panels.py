@@ -1,0 +1,195 @@
+"""The widgets beside the table: what they say, and that they draw again what has changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QListView
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
+from tests.session.play import a_session, play
+from tests.session.rings import a_ring, act
+
+
+class Painted(QObject):
+    """What part of a list has been drawn since somebody asked."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self.region = QRegion()
+        view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return False
+
+
+def test_the_cursors_row_is_drawn_again_when_it_moves(qtbot: QtBot) -> None:
+    panel, session = MovesPanel(*[lambda: None] * 4), a_session(3)
+    qtbot.addWidget(panel)
+    play(session, "AB:e4 BC:h3 BC:h6")
+    panel.show_session(session)
+    panel.resize(300, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    painted = Painted(panel.view)
+    qtbot.wait(20)
+    painted.region = QRegion()
+    session.undo(2)
+    panel.show_session(session)
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    for row in (1, 3):
+        assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
+
+
+def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    panel.show_session(a_session(3))
+    panel.resize(300, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    painted = Painted(panel.view)
+    qtbot.wait(20)
+    painted.region = QRegion()
+    panel.tick()
+    qtbot.waitUntil(lambda: not painted.region.isEmpty())
+    for row in range(3):
+        assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
+
+
+def test_the_turn_is_said_and_ended_only_where_moves_are_left(qtbot: QtBot) -> None:
+    panel, session = OrderPanel(), a_session(4)
+    qtbot.addWidget(panel)
+    assert not panel.end_turn.isEnabled()
+    panel.show_session(session)
+    assert "Anna" in panel.status.text()
+    assert panel.round.text() == "Round 1"
+    assert not panel.end_turn.isEnabled()
+    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
+    panel.show_session(session)
+    assert panel.round.text() == "Round 3"
+    assert panel.end_turn.isEnabled()
+    assert "1 more" in panel.end_turn.text()
+    session.resign(2)
+    session.resign(3)
+    session.resign(4)
+    panel.show_session(session)
+    assert "Anna wins" in panel.status.text()
+    assert not panel.end_turn.isEnabled()
+
+
+def test_boards_are_shown_without_a_turn_to_end(qtbot: QtBot) -> None:
+    panel, session = OrderPanel(), a_ring(3, tempo="rounds")
+    qtbot.addWidget(panel)
+    assert panel.heading == "Batting order"
+    panel.show_session(session)
+    panel.show()
+    assert panel.heading == panel.view.accessibleName() == "Boards"
+    assert panel.round.text() == "Round 1"
+    assert not panel.end_turn.isVisible()
+    act(session, "1:e2e4 2:e2e4")
+    panel.show_session(session)
+    assert panel.status.text() == "Clara to move on 3"
+    panel.show_session(a_ring(3))
+    assert panel.round.text() == "Free tempo"
+    panel.show_session(a_session(3))
+    assert panel.heading == "Batting order"
+    assert panel.end_turn.isVisible()
+
+
+def test_paused_clocks_are_told_in_free_tempo(qtbot: QtBot) -> None:
+    panel, session = OrderPanel(), a_ring(3, "300")
+    qtbot.addWidget(panel)
+    panel.show_session(session)
+    assert panel.round.text() == "Free tempo · the first move starts the clocks"
+    act(session, "1:e2e4")
+    panel.tick()
+    assert panel.round.text() == "Free tempo"
+    session.pause_clock()
+    panel.tick()
+    assert panel.round.text() == "Free tempo · clocks paused"
+
+
+def test_a_click_on_a_board_chooses_it(qtbot: QtBot) -> None:
+    panel, session = OrderPanel(), a_ring(4)
+    qtbot.addWidget(panel)
+    chosen: list[int] = []
+    panel.board_chosen.connect(chosen.append)
+    session.resign(2, 1)
+    panel.resize(300, 500)
+    with qtbot.waitExposed(panel):
+        panel.show()
+
+    def click(row: int) -> None:
+        at = panel.view.visualRect(panel.model.index(row)).center()
+        qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    panel.show_session(session)
+    click(0)
+    click(2)
+    assert chosen == [2, 4]
+    panel.show_session(a_session(3))
+    click(0)
+    assert chosen == [2, 4], "an army has no board to show"
+
+
+def test_the_height_wanted_grows_with_the_rows(qtbot: QtBot) -> None:
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    heights = []
+    for players in (3, 8, 12):
+        panel.show_session(a_ring(players))
+        heights.append(panel.height_wanted)
+    row = panel.view.sizeHintForRow(0)
+    assert heights[1] - heights[0] == 5 * row
+    assert heights[2] == heights[1], "more rows are scrolled to"
+    panel.resize(300, heights[1])
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.show_session(a_ring(8))
+    last = panel.view.visualRect(panel.model.index(7))
+    assert panel.view.viewport().rect().contains(last)
+
+
+def test_rounds_have_a_column_of_their_own_where_there_are_any(qtbot: QtBot) -> None:
+    panel = MovesPanel(*[lambda: None] * 4)
+    qtbot.addWidget(panel)
+    columns = []
+    for session in (a_session(3), a_ring(3), a_ring(3, tempo="rounds")):
+        panel.show_session(session)
+        columns.append(panel._delegate.rounds)
+    assert columns == [True, False, True]
+
+
+def test_names_in_the_panel_are_plain(qtbot: QtBot) -> None:
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    panel.show_session(a_session(2, ["<b>Anna</b>", "Ben"]))
+    assert "<b>Anna</b>" in panel.status.text()
+    assert panel.status.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_row_chosen_is_walked_to_and_buttons_step(qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    names = ("to start", "undo", "redo", "to end")
+    panel = MovesPanel(*[lambda name=name: pressed.append(name) for name in names])
+    qtbot.addWidget(panel)
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6")
+    walked: list[int] = []
+    panel.walked.connect(walked.append)
+    panel.show_session(session)
+    assert panel.view.currentIndex().row() == 3
+    # Showing a session is no walk of a person's.
+    assert walked == []
+    panel.view.setCurrentIndex(panel.model.index(1))
+    assert walked == [1]
+    assert not any(button.isEnabled() for button in panel.steps)
+    panel.enable_steps(back=True, forth=False)
+    for button in panel.steps:
+        button.click()
+        assert button.accessibleName()
+    assert pressed == ["to start", "undo"]

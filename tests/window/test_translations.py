@@ -1,0 +1,213 @@
+"""No sentence is missing from the translations, and none is translated wrongly.
+
+Qt's lupdate finds the sentences that translators see. That it finds all of them, in the context
+in which the program looks them up, is checked here by reading the program a second way.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import string
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from tests import ROOT
+
+SOURCES = sorted((ROOT / "cfanp_gui").rglob("*.py"))
+PLUMBING = [ROOT / "cfanp_gui" / name for name in ("core/text.py", "table/translate.py")]
+"""Where sentences go through that are literals elsewhere."""
+
+
+class Sentence(NamedTuple):
+    """What the program says, and how it asks for the translation."""
+
+    context: str
+    source: str
+    comment: str = ""
+    plural: bool = False
+
+
+def script() -> ModuleType:
+    """`packaging/translations.py`."""
+    spec = importlib.util.spec_from_file_location(
+        "translations", ROOT / "packaging" / "translations.py"
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Describer(ast.NodeVisitor):
+    """Collects the sentences of a module, and calls from which none can be taken."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.classes: list[str] = []
+        self.sentences: list[Sentence] = []
+        self.unclear: list[str] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.classes.append(node.name)
+        self.generic_visit(node)
+        self.classes.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        self.generic_visit(node)
+        match node.func:
+            case ast.Name(id="Text"):
+                # The values are named; the sentence stands alone.
+                self._add("", node.args[:1], node, plural=False)
+            case ast.Name(id="tr"):
+                self._add("", node.args, node, plural=len(node.args) == 3)
+            case ast.Attribute(attr="tr", value=ast.Name(id="self")):
+                self._add(self.classes[-1], node.args, node, plural=len(node.args) == 3)
+            case ast.Attribute(attr="translate", value=ast.Name(id="QCoreApplication")):
+                context = _literal(node.args[0])
+                if context is None:
+                    self._unclear(node)
+                else:
+                    self._add(context, node.args[1:], node, plural=len(node.args) == 4)
+
+    def _add(self, context: str, args: list[ast.expr], call: ast.Call, *, plural: bool) -> None:
+        source = _literal(args[0]) if args else None
+        comment = _literal(args[1]) if len(args) > 1 else ""
+        named = [word.arg for word in call.keywords]
+        if source is None or comment is None or (named and context):
+            self._unclear(call)
+            return
+        self.sentences.append(Sentence(context, source, comment, plural))
+
+    def _unclear(self, node: ast.Call) -> None:
+        self.unclear.append(f"{self.path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}")
+
+
+def _literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def read(path: Path) -> Describer:
+    """A module read."""
+    reader = Describer(path)
+    reader.visit(ast.parse(path.read_text(encoding="utf-8")))
+    return reader
+
+
+def messages(path: Path) -> Iterator[tuple[Sentence, list[str]]]:
+    """The sentences of a ``.ts`` file with their translations: one, or one for each plural."""
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            forms = [form.text or "" for form in message.iter("numerusform")]
+            sentence = Sentence(
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                message.findtext("comment") or "",
+                message.get("numerus") == "yes",
+            )
+            yield sentence, forms or [message.findtext("translation") or ""]
+
+
+def blanks(sentence: str) -> list[str]:
+    """The places in a sentence where values are put in."""
+    try:
+        fields = [
+            f"{{{name}!{conversion}:{form}}}"
+            for _, name, form, conversion in string.Formatter().parse(sentence)
+            if name is not None
+        ]
+    except ValueError:
+        fields = []
+    return sorted(fields + re.findall(r"%(?:L?n|L?\d)", sentence))
+
+
+def test_nothing_is_missing_or_left_over() -> None:
+    assert script().check() == []
+
+
+def test_every_sentence_is_a_literal() -> None:
+    assert [line for path in SOURCES if path not in PLUMBING for line in read(path).unclear] == []
+
+
+def test_lupdate_finds_what_the_program_says(tmp_path: Path) -> None:
+    said = {sentence for path in SOURCES for sentence in read(path).sentences}
+    script().update("de", tmp_path / "fresh.ts")
+    listed = {sentence for sentence, _ in messages(tmp_path / "fresh.ts")}
+    assert len(said) > 300
+    assert sorted(said - listed) == []
+    assert sorted(listed - said) == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_translations_have_the_same_blanks(language: str) -> None:
+    found = list(messages(script().FOLDER / f"cfanp_{language}.ts"))
+    assert found
+    for sentence, forms in found:
+        for number, form in enumerate(forms):
+            if not form:
+                continue  # named by another test
+            wanted = blanks(sentence.source)
+            if sentence.plural and number == 0:
+                # “one move” needs no number.
+                assert set(wanted) - {"%n"} <= set(blanks(form)) <= set(wanted), sentence
+            else:
+                assert blanks(form) == wanted, sentence
+
+
+def test_translations_keep_spaces_and_stops_at_their_ends() -> None:
+    for sentence, forms in messages(script().FOLDER / "cfanp_de.ts"):
+        for form in filter(None, forms):
+            source = sentence.source
+            assert (
+                form[: len(form) - len(form.lstrip())]
+                == source[: len(source) - len(source.lstrip())]
+            )
+            assert form[len(form.rstrip()) :] == source[len(source.rstrip()) :], sentence
+            assert form.endswith((".", "…")) == source.endswith((".", "…")), sentence
+
+
+def test_a_reader_sees_what_it_must() -> None:
+    reader = Describer(ROOT / "x.py")
+    reader.visit(
+        ast.parse(
+            "Text('a {b}', b=1)\n"
+            "class W:\n"
+            "    def f(self):\n"
+            "        self.tr('c')\n"
+            "        tr('%n d', '', n)\n"
+            "        QCoreApplication.translate('Ctx', 'e')\n"
+            "        self.tr(f'{x}')\n"
+            "        Text('a' if x else 'b')\n"
+        )
+    )
+    assert reader.sentences == [
+        Sentence("", "a {b}"),
+        Sentence("W", "c"),
+        Sentence("", "%n d", "", True),
+        Sentence("Ctx", "e"),
+    ]
+    assert len(reader.unclear) == 2
+    assert blanks("a {b} {c!r} {d:#04x} %n") == ["%n", "{b!None:}", "{c!r:}", "{d!None:#04x}"]
+
+
+def test_what_is_unfinished_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "x.ts"
+    path.write_text(
+        "<TS><context><name>W</name>"
+        "<message><source>a</source><translation>b</translation></message>"
+        "<message><source>c</source><translation type='unfinished'>d</translation></message>"
+        "<message><source>e</source><translation></translation></message>"
+        "<message><source>f</source></message>"
+        "<message numerus='yes'><source>g</source><translation><numerusform>h</numerusform>"
+        "<numerusform></numerusform></translation></message>"
+        "</context></TS>",
+        encoding="utf-8",
+    )
+    assert [line.split(": ")[2] for line in script().faults(path)] == ["'c'", "'e'", "'f'", "'g'"]

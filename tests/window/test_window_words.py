@@ -1,0 +1,251 @@
+"""The window in a language in which every translated word stands in brackets.
+
+What then stands outside brackets was not asked for in the language in use.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, Qt, QTranslator
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDockWidget,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.window.dialogs.about import about
+from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
+from cfanp_gui.window.dialogs.help_dialog import HelpDialog
+from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.dialogs.shortcuts_dialog import ShortcutsDialog
+from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.panel_models import MovesModel, OrderModel
+from cfanp_gui.window.panel_rows import ASIDE_ROLE, NOTE_ROLE
+from cfanp_gui.window.services.settings import Settings
+from tests.session.play import a_match
+from tests.session.rings import RING, ring_match
+
+TAG = re.compile(r"</?span>")
+WORD = re.compile(r"[^\W\d_]{2,}")
+NAMES = {
+    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "fen", "svg",
+    "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
+    "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
+    "PgDown",
+}  # fmt: skip
+"""Words that are the same in every language, and Qt's names of keys, which Qt translates."""
+QTS_OWN = {"qt_spinbox_lineedit", "qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}
+"""Parts of Qt's widgets: numbers, and buttons that Qt names once, when it makes them."""
+NOTATION = re.compile(r"\b(?:&?[A-Z]{2}:\S*|[A-Z][a-h][1-8]|[a-h][1-8])\b")
+
+
+class Brackets(QTranslator):
+    """Puts every word it is asked for in brackets."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        del n
+        if context == "QShortcut" or source in ("LTR", "QT_LAYOUT_DIRECTION"):
+            return None
+        if disambiguation == "one word, as people type it":
+            return f"x{source}"
+        return f"⟦{source}⟧"
+
+
+@pytest.fixture
+def brackets(qapp: QApplication) -> Iterator[None]:
+    translator = Brackets()
+    qapp.installTranslator(translator)
+    qapp.processEvents()
+    yield
+    qapp.removeTranslator(translator)
+
+
+def outside(text: str) -> list[str]:
+    """The words of a text that stand outside brackets."""
+    depth = 0
+    left = []
+    for char in text:
+        depth += (char == "⟦") - (char == "⟧")
+        left.append(" " if depth or char in "⟦⟧" else char)
+    bare = NOTATION.sub(" ", "".join(left).replace("&", ""))
+    return [word for word in WORD.findall(bare) if word not in NAMES]
+
+
+def words_of(widget: QWidget) -> Iterator[str]:
+    """Every word of a widget by itself."""
+    yield widget.toolTip()
+    yield widget.accessibleName()
+    yield widget.accessibleDescription()
+    match widget:
+        case QDockWidget() | QDialog():
+            yield widget.windowTitle()
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QGroupBox() | QMenu():
+            yield widget.title()
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QTabWidget():
+            yield from (widget.tabText(at) for at in range(widget.count()))
+        case QComboBox():
+            yield from (widget.itemText(at) for at in range(widget.count()))
+            yield from (
+                widget.itemData(at, Qt.ItemDataRole.ToolTipRole) or ""
+                for at in range(widget.count())
+            )
+        case QAbstractItemView() if widget.model() is not None:
+            yield from cells(widget.model())
+    for action in widget.actions():
+        yield action.text()
+        yield action.toolTip()
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    """Every word of a list or table."""
+    roles = [
+        Qt.ItemDataRole.DisplayRole,
+        Qt.ItemDataRole.ToolTipRole,
+        Qt.ItemDataRole.AccessibleTextRole,
+    ]
+    if isinstance(model, OrderModel | MovesModel):
+        roles += [NOTE_ROLE, ASIDE_ROLE]
+    columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
+    for column in range(columns):
+        header = model.headerData(column, Qt.Orientation.Horizontal)
+        yield header if isinstance(header, str) else ""
+        for row in range(model.rowCount()):
+            values = [model.data(model.index(row, column), role) for role in roles]
+            # A tip may be marked up as plain text; its tags are no words.
+            yield from (TAG.sub("", value) for value in values if isinstance(value, str))
+
+
+def left_english(widget: QWidget) -> list[str]:
+    """What within a widget is not said in the language in use."""
+    found = []
+    for one in (widget, *widget.findChildren(QWidget)):
+        if one.objectName() in QTS_OWN:
+            continue
+        for text in words_of(one):
+            if outside(text):
+                found.append(f"{type(one).__name__}: {text!r}")
+    return found
+
+
+def test_the_reader_sees_what_is_outside() -> None:
+    assert outside("⟦Open ⟦a⟧ file⟧ 3 AB:Nf3 Anna") == []
+    assert outside("⟦Open⟧ the ⟦file⟧ Be2 now") == ["the", "now"]
+
+
+@pytest.mark.usefixtures("brackets")
+def test_the_whole_window(window: MainWindow, documents: Documents) -> None:
+    documents.begin(a_match(3))
+    session = documents.session
+    assert session is not None
+    assert window.table is not None
+    parse = GAMES[0].parse_action
+    for move in ("AB:e2e4", "end"):
+        action = parse(move)
+        if session.position.refusal(action) is None:
+            session.propose(action)
+    assert not session.resign(3)
+    window.commands.menus["recent"].aboutToShow.emit()
+    assert left_english(window) == []
+    plates = [item.plate.text for item in window.table.boards]
+    assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
+    assert outside(window.windowTitle().replace("[*]", "")) == []
+
+
+@pytest.mark.usefixtures("brackets")
+@pytest.mark.parametrize("tempo", ["free", "rounds"])
+def test_the_whole_window_of_boards(window: MainWindow, documents: Documents, tempo: str) -> None:
+    documents.begin(ring_match(4, "300+5", tempo=tempo))
+    session = documents.session
+    assert session is not None
+    for move in ("1:e2e4", "2:e2e4", "3:resign:3"):
+        assert session.propose(RING.parse_action(move)) is None
+    assert not session.agree_to_draw(1)
+    window._refresh()
+    assert left_english(window) == []
+    assert window.table is not None
+    plates = [item.plate.text for item in window.table.present]
+    assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
+
+
+def test_the_window_says_its_words_again(
+    qapp: QApplication, window: MainWindow, documents: Documents
+) -> None:
+    documents.begin(a_match(3))
+    assert left_english(window) != []
+    translator = Brackets()
+    qapp.installTranslator(translator)
+    for _ in range(3):
+        qapp.processEvents()
+    assert left_english(window) == []
+    assert window.table is not None
+    assert "⟦" in window.table.boards[0].plate.text.note
+    qapp.removeTranslator(translator)
+    for _ in range(3):
+        qapp.processEvents()
+    assert not any("⟦" in text for one in window.findChildren(QWidget) for text in words_of(one))
+
+
+@pytest.mark.usefixtures("brackets")
+@pytest.mark.parametrize("kind", ["setup", "resign", "hand", "draw", "prefer", "keys", "help"])
+def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, kind: str) -> None:
+    window.documents.begin(a_match(3))
+    session = window.session
+    assert session is not None
+    dialog: QDialog
+    match kind:
+        case "setup":
+            dialog = SetupDialog(window, settings)
+        case "resign":
+            dialog = ResignDialog(window, session)
+        case "hand":
+            dialog = HandOverDialog(window, session)
+        case "draw":
+            dialog = DrawDialog(window, session)
+        case "prefer":
+            dialog = PreferencesDialog(window, window.preferences, window.sounds)
+        case "keys":
+            dialog = ShortcutsDialog(window, window.commands.shortcuts())
+        case _:
+            dialog = HelpDialog(window)
+    qtbot.addWidget(dialog)
+    assert left_english(dialog) == []
+
+
+@pytest.mark.usefixtures("brackets")
+def test_filters_about_and_failures(documents: Documents) -> None:
+    told: list[str] = []
+    documents.failed.connect(told.append)
+    documents.begin_at("no position")
+    for filter_text in (open_filter(), save_filter()):
+        assert outside(filter_text) == []
+    assert told
+    assert [text for text in told if outside(text)] == []
+    people = about()
+    for name in ("Ralph", "Betza"):
+        assert name in people
+    assert outside(re.sub(r"(?m)^.*⟦Pieces.*$", "", people)) == []
