@@ -26,7 +26,7 @@ def moves(line: str) -> Json:
     found = [move.text for pair in position.pairs() for move in position.pair_actions(pair)]
     return {
         "cfen": line,
-        "army": ARMY_LETTERS[turn.army],
+        "army": ARMY_LETTERS[turn.seat],
         "moves": sorted(found),
         "may_end": turn.end is not None,
         "over": outcome(position.outcome()),

@@ -14,9 +14,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Transfers, Turn, Turns
+from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.notation import Notation
 from cfanp_gui.core.options import (
     Choice,
@@ -26,8 +28,16 @@ from cfanp_gui.core.options import (
     OptionValues,
     check_options,
 )
-from cfanp_gui.core.pieces import PIECE_NAMES, PROMOTIONS, Piece
+from cfanp_gui.core.pieces import (
+    FIDE_TYPES,
+    PIECE_NAMES,
+    PROMOTIONS,
+    Piece,
+    PieceStyle,
+    PieceType,
+)
 from cfanp_gui.core.refusal import IllegalAction, Refusal
+from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import (
     Action,
@@ -49,6 +59,7 @@ from cfanp_gui.core.transition import (
     Transition,
     mated,
 )
+from cfanp_gui.core.wording import Wording
 
 __all__ = [
     "PIECE_NAMES",
@@ -133,17 +144,17 @@ class PieceMove(Action, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Gesture:
-    """A legal action on a whole board as a hand does it: what is taken up and where it goes."""
+class Way:
+    """A legal action on a whole board: what is picked up and where it goes."""
 
     action: Action
     origin: Square | None
-    """Where the piece stands that is taken up; None for one that comes from the stockpile."""
+    """Where the piece stands that is picked up; None for one that comes from the stockpile."""
     target: Square
     letter: str | None = None
     """The letter of the piece that comes from the stockpile, if one does."""
     placed: Square | None = None
-    """Where that piece is put, when it is not the one that was taken up."""
+    """Where that piece is put, when it is not the one that was picked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,93 +173,146 @@ class Outcome:
         return 1.0 if self.result == "win" else 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Whose turn it is and how far it has got."""
+class Resignation(NamedTuple):
+    """One way in which a player may give up."""
 
-    army: int
-    round: int
-    moves_left: int
-    """Moves left by the movement bonus."""
-    moves_possible: int
-    """Moves that can still follow, for a half-board is used for one move a turn."""
-    pushed: frozenset[int]
-    """Half-boards already used this turn."""
-    committed: Pair | None
-    """Half-boards that are pushed together and must be used now."""
-    end: Action | None
-    """The action that declines the rest of the turn; None when there is none to decline."""
+    action: Action
+    label: Text
+    """What is given up, such as ``board 2``."""
+    boards: tuple[int, ...] = ()
+    """The ids of the boards it is about; empty for everything the player has."""
 
 
 class Position(ABC):
-    """A position of a game: an immutable value that knows its rules."""
+    """A position of a game: an immutable value that knows its rules.
+
+    Positions compare by what they are, can be hashed and pickled, and read well in a REPL: `repr`
+    is the text form, `str` a picture in letters. What only some games have is asked of their
+    capabilities, see `core.capabilities`.
+    """
 
     __slots__ = ()
+
+    # Who there is
 
     @property
     @abstractmethod
     def players(self) -> int:
-        """The number of players the game began with."""
+        """Return the number of players the game began with."""
 
     @abstractmethod
     def alive(self) -> frozenset[int]:
-        """The players still in the game."""
+        """Return the players still in the game."""
 
     @abstractmethod
     def actors(self) -> frozenset[int]:
-        """The players who may make a move now; empty when the game is over."""
+        """Return the players who may make a move now; empty when the game is over."""
+
+    @abstractmethod
+    def seats(self) -> tuple[Seat, ...]:
+        """Return the seats with a name plate, in the order of play."""
+
+    @abstractmethod
+    def seat_status(self, seat: int) -> SeatStatus:
+        """Return what is to be known of a seat by its id. Raises KeyError for an unknown one."""
+
+    @property
+    def round(self) -> int | None:
+        """Return the round being played, from 1; None where nothing counts rounds."""
+        return None
+
+    # What there is to see
+
+    @abstractmethod
+    def boards(self) -> tuple[BoardSpec, ...]:
+        """Return the boards to draw, in their order."""
+
+    @abstractmethod
+    def pieces(self) -> Mapping[Square, Piece]:
+        """Return every piece on the boards by the square it stands on."""
+
+    @abstractmethod
+    def style(self, piece: Piece) -> PieceStyle:
+        """Return how a piece is to be shown now."""
+
+    @abstractmethod
+    def checked_kings(self) -> tuple[Square, ...]:
+        """Return the squares of living Kings that a hostile piece attacks."""
+
+    # What may be done
 
     @abstractmethod
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        """Everything the rules of movement let a player do now, sorted by text."""
+        """Return everything the rules of movement let a player do now, sorted by text."""
 
     def all_actions(self) -> tuple[Action, ...]:
-        """The legal actions of all players, sorted by text."""
+        """Return the legal actions of all players, sorted by text."""
         found = (action for actor in self.actors() for action in self.legal_actions(actor))
         return tuple(sorted(found, key=lambda action: action.text))
 
     @abstractmethod
+    def movable(self, source: Source) -> bool:
+        """Return whether a piece is there that somebody may pick up now."""
+
+    @abstractmethod
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+        """Return the legal actions that begin with picking up what is at a source."""
+
+    @abstractmethod
+    def gesture_refusal(
+        self,
+        source: Source,
+        target: Square | None = None,
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,
+    ) -> Refusal | None:
+        """Return why what is at a source cannot go to a square; None when nothing speaks against.
+
+        Without a target it is why nothing can be picked up there. `pair` are the boards that lie
+        pushed together, `promotion` and `placed` what was chosen further, as in `Gesture`.
+        """
+
+    def resignations(self, player: int) -> tuple[Resignation, ...]:  # noqa: ARG002
+        """Return the ways in which a player may give up now."""
+        return ()
+
+    def board_of(self, action: Action) -> int | None:  # noqa: ARG002
+        """Return the id of a board an action is about, where each moves by itself; else None."""
+        return None
+
+    @abstractmethod
     def refusal(self, action: Action) -> Refusal | None:
-        """Why an action is not legal here; None when it is."""
+        """Return why an action is not legal here; None when it is."""
 
     @abstractmethod
     def apply(self, action: Action) -> tuple[Position, Transition]:
-        """The next position, and what changed. Raises IllegalAction."""
+        """Return the next position, and what changed. Raises IllegalAction."""
 
     @abstractmethod
     def resolve_pending(self) -> tuple[Position, tuple[Event, ...]]:
-        """The position after what the rules do before anyone acts, and what that was.
+        """Return the position after what the rules do before anyone acts, and what that was.
 
         A position read from a text may begin with a mate or with armies that pass.
         """
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
+
+    # As a value
 
     @abstractmethod
-    def boards(self) -> tuple[BoardSpec, ...]:
-        """The half-boards to draw."""
-
-    @abstractmethod
-    def pieces(self) -> Mapping[Square, Piece]:
-        """Every piece on the boards and where it stands."""
+    def to_text(self) -> str:
+        """Return the position in one line; `Game.from_text` reads it back."""
 
     @property
     def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
         """The pieces each player still in the game holds beside the boards; none in most games."""
         return {}
 
-    @abstractmethod
-    def checked_kings(self) -> tuple[Square, ...]:
-        """The places of living Kings that a hostile piece attacks."""
 
-    @abstractmethod
-    def to_text(self) -> str:
-        """The position in one line; `Game.from_text` reads it back."""
-
-
-class PushedPosition(Position):
+class PushedPosition(Position, Turns, Joins, Claims, Transfers):
     """A position of half-boards that are pushed together two at a time, with one army to move."""
 
     __slots__ = ()
@@ -301,14 +365,14 @@ class PushedPosition(Position):
         """Why the player to move may claim a draw; None when he may not."""
 
 
-class BoardsPosition(Position):
+class BoardsPosition(Position, Pockets, Decisions):
     """A position of whole boards, each with two players and a side to move of its own."""
 
     __slots__ = ()
 
     @property
     @abstractmethod
-    def seats(self) -> Mapping[int, Seats]:
+    def players_at(self) -> Mapping[int, Seats]:
         """For each board, by its number, who has White and who has Black there."""
 
     @property
@@ -327,7 +391,7 @@ class BoardsPosition(Position):
         """The round being played, from 1; None where boards move at any time."""
 
     @abstractmethod
-    def ways(self, board: int) -> tuple[Gesture, ...]:
+    def ways(self, board: int) -> tuple[Way, ...]:
         """The legal actions of the side to move on a board, but for choices and the like."""
 
     @abstractmethod
@@ -356,6 +420,10 @@ class Game(ABC):
     options: tuple[Option, ...]
     min_players: int
     max_players: int
+    piece_types: Mapping[str, PieceType] = FIDE_TYPES
+    """The kinds of pieces by their letters, the greatest first."""
+    wording: Wording = Wording()
+    """How its positions are put into words."""
 
     @property
     def as_seated(self) -> OptionValues:

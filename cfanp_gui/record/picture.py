@@ -132,7 +132,7 @@ class _Picture:
         outcome = self.position.outcome()
         if outcome is not None:
             return self.say(Text("The game is over: {reason}", reason=outcome.reason))
-        army = ARMY_LETTERS[turn.army]
+        army = ARMY_LETTERS[turn.seat]
         return self.say(Text("Army {army} to move, round {round}", army=army, round=turn.round))
 
     def _shapes(self) -> Iterator[str]:
@@ -214,7 +214,7 @@ class _Picture:
         top = 0 if upper else _HEIGHT - PLATE
         middle = top + PLATE / 2
         turn = self.position.turn()
-        moves = board == turn.army and self.position.outcome() is None
+        moves = board == turn.seat and self.position.outcome() is None
         colour = self.colours[board]
         yield (
             f'<rect x="1" y="{top}" width="{_WIDTH - 2}" height="{PLATE}" rx="{PLATE / 2:g}" '

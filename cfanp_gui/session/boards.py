@@ -56,9 +56,9 @@ class SeatClocks(ClockPolicy):
         return frozenset(
             _face(was, board, player)
             for board, player in was.to_move.items()
-            if board in now.seats
+            if board in now.players_at
             and now.to_move[board] != player
-            and now.seats[board][was.seats[board].index(player)] == player
+            and now.players_at[board][was.players_at[board].index(player)] == player
         )
 
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
@@ -75,7 +75,7 @@ class SeatClocks(ClockPolicy):
 
     def owner(self, position: Position, face: int) -> int:
         board, colour = seat_of(face)
-        return cast(BoardsPosition, position).seats[board][colour]
+        return cast(BoardsPosition, position).players_at[board][colour]
 
 
 class BoardsSession(GameSession):
@@ -99,7 +99,7 @@ class BoardsSession(GameSession):
 
     def _lost_on_time(self, face: int) -> Action:
         board, colour = seat_of(face)
-        player = self.position.seats[board][colour]
+        player = self.position.players_at[board][colour]
         return self.match.system.resignation(player, on_time=True, board=board)
 
     def _comes_too_late(self, action: Action, face: int) -> bool:
@@ -114,4 +114,4 @@ def board_of(action: Action) -> int | None:
 
 
 def _face(position: BoardsPosition, board: int, player: int) -> int:
-    return tile_of(board, position.seats[board].index(player))
+    return tile_of(board, position.players_at[board].index(player))

@@ -28,10 +28,10 @@ class PlayerClocks(ClockPolicy):
         """
         was, now = cast(PushedPosition, before), cast(PushedPosition, after)
         turn, next_turn = was.turn(), now.turn()
-        if (turn.army, turn.round) == (next_turn.army, next_turn.round):
+        if (turn.seat, turn.round) == (next_turn.seat, next_turn.round):
             return frozenset()
-        player = was.control[turn.army]
-        same = player is not None and now.control[turn.army] == player
+        player = was.control[turn.seat]
+        same = player is not None and now.control[turn.seat] == player
         return frozenset((player,)) if player is not None and same else frozenset()
 
     def acted(self, before: Position, transition: Transition) -> int:  # noqa: ARG002

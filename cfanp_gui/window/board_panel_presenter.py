@@ -52,7 +52,7 @@ class BoardPanelPresenter(PanelPresenter):
         for board, player in position.to_move.items():
             if board not in position.waiting:
                 boards.setdefault(player, []).append(str(board))
-        count, every = sum(map(len, boards.values())), len(position.seats)
+        count, every = sum(map(len, boards.values())), len(position.players_at)
         if count == every > MOST_NAMED:
             return tr("%n board(s) to move", "", count)
         if len(boards) > MOST_NAMED or not boards:
@@ -74,10 +74,10 @@ class BoardPanelPresenter(PanelPresenter):
     # The boards in the order of the ring
 
     def rows(self) -> int:
-        return len(self._position.seats)
+        return len(self._position.players_at)
 
     def board(self, row: int) -> int:
-        return list(self._position.seats)[row]
+        return list(self._position.players_at)[row]
 
     def is_turn(self, row: int) -> bool:
         board = self.board(row)
@@ -95,7 +95,7 @@ class BoardPanelPresenter(PanelPresenter):
         board = self.board(row)
         if self._session.outcome is not None:
             return ""
-        other = self._position.seats[board][1 - self._colour(board)]
+        other = self._position.players_at[board][1 - self._colour(board)]
         return tr("against {name}").format(name=self._session.name(other))
 
     def note(self, row: int) -> str:
@@ -118,7 +118,7 @@ class BoardPanelPresenter(PanelPresenter):
         if self._session.outcome is not None:
             return tr("board {board}, {seats}").format(board=board, seats=self._seats(board))
         colour = self._colour(board)
-        seats = self._position.seats[board]
+        seats = self._position.players_at[board]
         text = tr("board {board}, {player} with {colour} against {other}").format(
             board=board,
             player=self._session.name(seats[colour]),
@@ -130,13 +130,13 @@ class BoardPanelPresenter(PanelPresenter):
 
     def _seats(self, board: int) -> str:
         """Who sits at a board, White first; somebody who holds both seats only once."""
-        players = dict.fromkeys(self._position.seats[board])
+        players = dict.fromkeys(self._position.players_at[board])
         return " \N{EN DASH} ".join(map(self._session.name, players))
 
     def _colour(self, board: int) -> int:
         """The colour that is to move on a board."""
         position = self._position
-        return position.seats[board].index(position.to_move[board])
+        return position.players_at[board].index(position.to_move[board])
 
     def _state(self, board: int) -> list[str]:
         """What can be done on a board, or what it waits for."""

@@ -216,8 +216,8 @@ class MainWindow(QMainWindow):
             return
         if session is None or session.outcome is not None:
             return
-        player = after.control[after.turn().army]
-        if player is None or player == before.control[before.turn().army]:
+        player = after.control[after.turn().seat]
+        if player is None or player == before.control[before.turn().seat]:
             return
         session.pause_clock()
         self.view.card.show_for(

@@ -34,7 +34,7 @@ class PairPanelPresenter(PanelPresenter):
 
     def turn(self) -> str:
         position = self._session.position
-        player = position.control[position.turn().army]
+        player = position.control[position.turn().seat]
         who = self._session.name(player) if player is not None else ""
         return tr("{name} to move").format(name=who)
 
@@ -53,7 +53,7 @@ class PairPanelPresenter(PanelPresenter):
     def turn_row(self) -> int:
         if self._session.outcome is not None:
             return -1
-        return self._session.position.turn().army
+        return self._session.position.turn().seat
 
     def is_turn(self, row: int) -> bool:
         return row == self.turn_row()
@@ -112,7 +112,7 @@ class PairPanelPresenter(PanelPresenter):
         """The army that did it."""
         if node.parent is None:
             return None
-        army = cast(PushedPosition, node.parent.position).turn().army
+        army = cast(PushedPosition, node.parent.position).turn().seat
         return Badge(ARMY_LETTERS[army], army, self._session.match.colours[army])
 
     def _deed(self, node: Node) -> str | None:

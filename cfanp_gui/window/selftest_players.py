@@ -96,7 +96,7 @@ class BoardPlayer(SelfTestPlayer):
             raise SelfTestError(f"{token}: no hand can do that")
         target = table.centre_of(way.target)
         if way.origin is None:
-            colour = position.seats[board].index(position.to_move[board])
+            colour = position.players_at[board].index(position.to_move[board])
             spot = PocketSource(tile_of(board, colour), way.letter or "")
             item = table.layer.held(spot)
             if item is None:

@@ -52,7 +52,7 @@ class Seen:
         return cls(
             dict(position.pieces()),
             list(position.control) if isinstance(position, PushedPosition) else [],
-            dict(position.seats) if isinstance(position, BoardsPosition) else {},
+            dict(position.players_at) if isinstance(position, BoardsPosition) else {},
             {player: Counter(pieces) for player, pieces in position.stockpiles.items()},
         )
 

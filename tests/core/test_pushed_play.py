@@ -29,11 +29,11 @@ def check_invariants(position: PushedPosition) -> None:
     for army, player in enumerate(position.control):
         assert kings.get(army, 0) == 1 if player is not None else kings.get(army, 0) <= 1
     turn = position.turn()
-    assert position.outcome() is not None or position.control[turn.army] is not None
+    assert position.outcome() is not None or position.control[turn.seat] is not None
     checked = set()
     for pair in position.pairs():
         assert position.pair_refusal(pair) is None
-        assert not turn.pushed & set(pair)
+        assert not turn.used & set(pair)
         checked |= set(position.checked_kings(pair))
     assert checked <= set(position.checked_kings())
 
@@ -89,9 +89,9 @@ def test_no_half_board_is_used_twice_in_a_turn(game: PushedSystem) -> None:
         assert not used & set(change.pushed)
         used |= set(change.pushed)
         turn = position.turn()
-        if (turn.army, turn.round) != (last.army, last.round) or not turn.pushed:
+        if (turn.seat, turn.round) != (last.seat, last.round) or not turn.used:
             used = set()
             next(turns)
-        assert used == turn.pushed
+        assert used == turn.used
         last = turn
     assert next(turns) > 50

@@ -135,7 +135,7 @@ def test_an_unsettled_start_is_kept_and_played_from_where_it_settles() -> None:
     # Army a has no move and no check: it passes, then b is to move.
     text = cfen(3, "Ka:Aa1 Qb:Ab3 Kb:Be1 Kc:Ce4", turn="1")
     start = CFANP.from_text(text, {})
-    assert start.resolve_pending()[0].turn().army == 1
+    assert start.resolve_pending()[0].turn().seat == 1
     game = new_game(0, text)
     game.moves = [move("BC:e1e2")]
     again = one(cpgn.write_game(game))

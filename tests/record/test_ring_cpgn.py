@@ -46,7 +46,7 @@ def some_action(position: RingPosition, rng: random.Random) -> Action:
     """Something that can be done: mostly a turn on a board, now and then anything else."""
     if rng.random() < 0.01:
         player = rng.choice(sorted(position.alive()))
-        board = rng.choice([n for n, seats in position.seats.items() if player in seats])
+        board = rng.choice([n for n, seats in position.players_at.items() if player in seats])
         leaving = GAME.resignation(player, rng.random() < 0.5, board)
         if position.refusal(leaving) is None:
             return leaving

@@ -99,7 +99,7 @@ def any_action(session: PushedSession, chance: random.Random) -> Action | None:
             or (
                 hasattr(one, "target")
                 and any(
-                    lost in pieces and pieces[lost].army != position.turn().army
+                    lost in pieces and pieces[lost].army != position.turn().seat
                     for lost in [_target(session, one)]
                 )
             )

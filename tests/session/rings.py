@@ -100,13 +100,13 @@ def any_turn(session: BoardsSession, chance: random.Random) -> Action | None:
     if not legal:
         return None
     if chance.random() < 0.02:
-        board = chance.choice(sorted(position.seats))
-        given_up = RING.resignation(chance.choice(position.seats[board]), board=board)
+        board = chance.choice(sorted(position.players_at))
+        given_up = RING.resignation(chance.choice(position.players_at[board]), board=board)
         if position.refusal(given_up) is None:
             return given_up
     if chance.random() < 0.6:
         pieces = position.pieces()
-        ways = [way for board in position.seats for way in position.ways(board)]
+        ways = [way for board in position.players_at for way in position.ways(board)]
         promoting = [way.action for way in ways if way.placed is not None]
         lively = [way.action for way in ways if way.letter is not None or way.target in pieces]
         legal = tuple(promoting or lively) or legal

@@ -79,12 +79,12 @@ def test_a_closed_ring_is_opened_again() -> None:
     start = session.position.to_text()
     act(session, f"2:a2a3 {FOOLS_MATE}")
     end = session.position.to_text()
-    assert session.position.seats == {2: (2, 3), 3: (3, 2)}
+    assert session.position.players_at == {2: (2, 3), 3: (3, 2)}
     (out,) = session.node.events
     assert isinstance(out, PlayerEliminated)
     assert (out.player, out.by_player, out.board) == (1, 2, 1)
     assert session.undo() == 1
-    assert session.position.seats == {1: (1, 2), 2: (2, 3), 3: (3, 1)}
+    assert session.position.players_at == {1: (1, 2), 2: (2, 3), 3: (3, 1)}
     assert session.undo(99) == 4
     assert session.position.to_text() == start
     assert session.redo(99) == 5
@@ -107,7 +107,7 @@ def test_every_walk_comes_back_to_the_same_positions(options: dict[str, OptionVa
 def test_a_position_with_a_mate_begins_without_the_board() -> None:
     mated = line("1:R5k1/5ppp/8/8/8/8/8/6K1 b", f"2:{KINGS}", f"3:{KINGS}")
     session = ring_at(mated, "60")
-    assert session.position.seats == {2: (1, 3), 3: (3, 1)}
+    assert session.position.players_at == {2: (1, 3), 3: (3, 1)}
     assert [type(event) for event in session.root.events] == [PlayerEliminated]
     assert session.start.to_text() == mated
     assert session.timing is not None
@@ -120,7 +120,7 @@ def test_a_position_with_a_mate_begins_without_the_board() -> None:
 def test_who_gives_a_board_up_is_out_and_its_winner_takes_over() -> None:
     session = a_ring(4)
     assert session.resign(2, 2) is None
-    assert session.position.seats == {1: (1, 3), 3: (3, 4), 4: (4, 1)}
+    assert session.position.players_at == {1: (1, 3), 3: (3, 4), 4: (4, 1)}
     (out,) = session.node.events
     assert isinstance(out, PlayerEliminated)
     assert (out.player, out.by_player, out.board, out.reason) == (2, 3, 2, "resignation")
@@ -129,7 +129,7 @@ def test_who_gives_a_board_up_is_out_and_its_winner_takes_over() -> None:
     assert "does not play on board 1" in refusal.message
     session.undo()
     assert session.resign(2, 1) is None
-    assert session.position.seats == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
+    assert session.position.players_at == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
 
 
 def test_a_resignation_names_its_board() -> None:
@@ -213,7 +213,7 @@ def test_a_start_of_its_own_is_kept() -> None:
 def test_a_new_game_of_boards_is_a_session_of_boards() -> None:
     session = store.new_session(ring_match(5))
     assert isinstance(session, BoardsSession)
-    assert sorted(session.position.seats) == [1, 2, 3, 4, 5]
+    assert sorted(session.position.players_at) == [1, 2, 3, 4, 5]
     assert not session.custom_start
 
 

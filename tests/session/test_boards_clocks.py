@@ -135,7 +135,7 @@ def test_who_takes_a_seat_over_brings_his_time_along() -> None:
     act(session, "3:e2e4")
     now.ms += 30_000
     act(session, FOOLS_MATE)
-    assert session.position.seats == {2: (2, 3), 3: (3, 2)}
+    assert session.position.players_at == {2: (2, 3), 3: (3, 2)}
     assert running(session) == ["2w", "3b"]
     assert timing.faces.owner(session.position, tile_of(3, BLACK)) == 2
     assert left(session, "3b") == 610, "Ben's time on board 1, of which Anna has used nothing"
@@ -157,7 +157,7 @@ def test_a_delay_goes_on_for_who_takes_the_seat_over() -> None:
     now.ms += 4_000
     session.resign(2, 1)
     now.ms += 4_000
-    assert session.position.seats[2] == (1, 3)
+    assert session.position.players_at[2] == (1, 3)
     assert left(session, "2w") == 598
 
 
@@ -175,7 +175,7 @@ def test_who_moved_last_in_a_round_earns_his_time_though_his_opponent_drops_out(
     session = ring_at(mate, "300+5", now, tempo="rounds")
     session.resume_clock()
     act(session, "1:a1a8 3:e1e2 2:e8e7")
-    assert session.position.seats == {2: (1, 3), 3: (3, 1)}
+    assert session.position.players_at == {2: (1, 3), 3: (3, 1)}
     assert (left(session, "2b"), left(session, "3w"), left(session, "2w")) == (610, 610, 610)
 
 
@@ -188,7 +188,7 @@ def test_who_must_choose_does_so_in_his_own_time_on_both_boards() -> None:
     assert times(session) == [600, 590, 590, 600, 600, 600]
     assert session.time_at_move() == ((2, 590_000), (2, 590_000))
     act(session, "1:lose")
-    assert session.position.seats == {2: (1, 3), 3: (3, 1)}
+    assert session.position.players_at == {2: (1, 3), 3: (3, 1)}
     assert running(session) == ["3w"], "board 2 is stalemated and waits"
     assert times(session) == [600, 590, 600, 600, 600, 600]
 
@@ -200,7 +200,7 @@ def test_a_chooser_whose_time_is_over_loses_that_board() -> None:
     timing_of(session).clock.set_times({tile_of(2, WHITE): 20_000})
     now.ms += 20_000
     assert session.check_flag() == 2
-    assert session.position.seats == {1: (1, 3), 3: (3, 1)}
+    assert session.position.players_at == {1: (1, 3), 3: (3, 1)}
 
 
 # Flags
@@ -219,7 +219,7 @@ def test_a_fallen_flag_loses_its_board() -> None:
     assert session.check_flag() == 2
     assert session.node.action is not None
     assert session.node.action.text == "1:flag:2"
-    assert session.position.seats == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
+    assert session.position.players_at == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
     (out,) = session.node.events
     assert isinstance(out, PlayerEliminated)
     assert (out.player, out.by_player, out.board, out.reason) == (2, 1, 1, "time")
@@ -241,7 +241,7 @@ def test_of_several_flags_each_falls_in_the_order_of_their_time() -> None:
     assert session.node.action.text == "3:flag:3"
     assert session.clock_wait() == 0, "another flag has still to fall"
     assert session.check_flag() == 2
-    assert session.position.seats == {2: (1, 4), 4: (4, 1)}
+    assert session.position.players_at == {2: (1, 4), 4: (4, 1)}
     assert session.check_flag() is None
 
 
@@ -257,7 +257,7 @@ def test_flags_at_the_same_time_fall_in_the_order_of_the_boards() -> None:
     assert [node.action.text for node in session.line()[-2:] if node.action] == [
         "1:flag:1", "2:flag:3",
     ]  # fmt: skip
-    assert session.position.seats == {3: (2, 4), 4: (4, 5), 5: (5, 2)}
+    assert session.position.players_at == {3: (2, 4), 4: (4, 5), 5: (5, 2)}
     assert session.check_flag() is None
 
 
@@ -269,7 +269,7 @@ def test_who_takes_over_the_seat_of_one_without_time_has_his_own() -> None:
     act(session, "3:e2e4 4:e2e4")
     now.ms += 60_000
     assert session.check_flag() == 2
-    assert session.position.seats[2] == (1, 3)
+    assert session.position.players_at[2] == (1, 3)
     assert session.check_flag() is None
     assert left(session, "2w") == left(session, "1w") == 120
 
@@ -313,7 +313,7 @@ def test_a_move_after_the_time_is_over_comes_too_late() -> None:
     refusal = session.propose(RING.parse_action("1:e7e5"))
     assert refusal is not None
     assert str(refusal) == "The time of Ben is over (End of the game)"
-    assert session.position.seats == {2: (1, 3), 3: (3, 1)}
+    assert session.position.players_at == {2: (1, 3), 3: (3, 1)}
     assert session.node.ply == 4
 
 
@@ -414,7 +414,7 @@ def to_act(session: BoardsSession) -> dict[int, int]:
     state = position.state
     mated = {state.mover(index) for index in range(len(state.boards)) if state.lost(index)}
     return {
-        tile_of(board, position.seats[board].index(player)): player
+        tile_of(board, position.players_at[board].index(player)): player
         for board, player in position.to_move.items()
         if board in boards and player not in mated
     }
@@ -458,8 +458,8 @@ def test_no_time_is_lost_or_won(
             assert done is not None
             for face, player in could.items():
                 board, colour = face // 2 + 1, face % 2
-                moved = board in after.seats and after.to_move[board] != player
-                if moved and after.seats[board][colour] == player and counted:
+                moved = board in after.players_at and after.to_move[board] != player
+                if moved and after.players_at[board][colour] == player and counted:
                     assert board == int(action.text.partition(":")[0])
                     expected[face] += 2000 * time.increment
             for won, seat in zip(done.closed, done.seats, strict=True):

@@ -249,10 +249,10 @@ def test_no_time_is_lost_or_won(seed: int, players: int, control: str, steps: in
             before = session.position
             assert session.propose(action) is None
             after = session.position
-            ended = before.turn().army != after.turn().army or (
+            ended = before.turn().seat != after.turn().seat or (
                 before.turn().round != after.turn().round
             )
-            army = before.turn().army
+            army = before.turn().seat
             if ended and counted and after.control[army] == mover:
                 earned[mover - 1] += 1000 * time.increment
             if ended or after.control[army] != mover:

@@ -49,7 +49,7 @@ def test_the_seam_of_the_last_pair_stays_closed_when_a_turn_is_ended() -> None:
     end = session.position.turn().end
     assert end is not None
     assert session.propose(end) is None
-    assert session.position.turn().army == 1
+    assert session.position.turn().seat == 1
     assert session.pair == pair("AC")
     session.resign(2)
     assert session.pair == pair("AC")
@@ -127,11 +127,11 @@ def test_an_increment_is_for_a_turn_and_not_for_a_bonus_move() -> None:
     now = FakeTime()
     session = timed(4, now, text=cfen(4, "Ka:Ae1 Ra:Ba1 Na:Cb1 Na:Da1 Kb:Be1 Kc:Ce1 Kd:De1"))
     play(session, "AB:Ke2")
-    assert session.position.turn().army == 0, "a move of the bonus is left"
+    assert session.position.turn().seat == 0, "a move of the bonus is left"
     assert left(session) == [300] * 4
     now.ms += 20_000
     play(session, "&CD:Nd2")
-    assert session.position.turn().army == 1
+    assert session.position.turn().seat == 1
     assert left(session) == [285, 300, 300, 300]
 
 

@@ -251,12 +251,14 @@ def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
         over = session.outcome is not None
         assert presenter.status()
         rows = range(presenter.rows())
-        assert [presenter.board(row) for row in rows] == list(position.seats)
+        assert [presenter.board(row) for row in rows] == list(position.players_at)
         to_move = [presenter.board(row) for row in rows if presenter.is_turn(row)]
         if over:
             assert not to_move
         elif not position.choosers:
-            assert to_move == [board for board in position.seats if board not in position.waiting]
+            assert to_move == [
+                board for board in position.players_at if board not in position.waiting
+            ]
         for row in rows:
             board = presenter.board(row)
             player = position.to_move[board]

@@ -87,9 +87,9 @@ def test_a_turn_is_ended_only_where_moves_are_left(doer: Doer) -> None:
     doer.game_actions.end_turn()
     assert session.node.ply == 0
     play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
-    assert session.position.turn().army == 0
+    assert session.position.turn().seat == 0
     doer.game_actions.end_turn()
-    assert session.position.turn().army == 1
+    assert session.position.turn().seat == 1
     assert not doer.refused
 
 

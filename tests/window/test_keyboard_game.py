@@ -183,9 +183,9 @@ def test_a_ring_is_played_with_keys_alone(
     assert view.focus is None
     for move in ("1A. f3", "1:e7e5", "1A. g4", "1a. Qh4#"):
         keys.type(move)
-    assert list(session.position.seats) == [2, 3]
+    assert list(session.position.players_at) == [2, 3]
     keys.control(Key.Key_Z)
-    assert list(session.position.seats) == [1, 2, 3]
+    assert list(session.position.players_at) == [1, 2, 3]
     keys.control(Key.Key_Y)
     path = tmp_path / "keys.cpgn"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))

@@ -113,7 +113,7 @@ def test_a_turn_with_a_bonus_is_ended_by_the_button(window: MainWindow) -> None:
     button = window.order_panel.end_turn
     assert (button.isEnabled(), button.text()) == (True, "End turn (1 more by the bonus)")
     button.click()
-    assert session.position.turn().army == 1
+    assert session.position.turn().seat == 1
     assert not button.isEnabled()
 
 

@@ -89,10 +89,10 @@ class CfanpNotation:
         if not isinstance(action, Move | Push):
             return action.text
         turn = position.turn()
-        again = "&" if turn.pushed else ""
+        again = "&" if turn.used else ""
         if isinstance(action, Push):
             return again + action.text
-        return again + _body(position, action) + _suffix(position, transition, turn.army)
+        return again + _body(position, action) + _suffix(position, transition, turn.seat)
 
     def parse(self, position: PushedPosition, text: str) -> Action:
         """The action a person means; see `notation.Notation.parse`."""
@@ -140,7 +140,7 @@ class CfanpNotation:
 
     def implied(self, position: PushedPosition, text: str) -> Action | None:
         """The end of the turn before a move without ``&``; see `notation.Notation.implied`."""
-        pushed = position.turn().pushed
+        pushed = position.turn().used
         if text.startswith("&"):
             if pushed:
                 return None
@@ -325,7 +325,7 @@ def _reason(
     if len(told) == 1:
         sentence, refusal = told.popitem()
         return refusal, sentence
-    army = ARMY_LETTERS[position.turn().army]
+    army = ARMY_LETTERS[position.turn().seat]
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
     piece = PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece")
     if wanted.castling is not None:
@@ -348,7 +348,7 @@ def _refusals(position: PushedPosition, pairs: tuple[Pair, ...], wanted: _Wanted
     """Why each move that may be meant is not legal; for a pair that may not be used, only that."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
-    mover = position.turn().army
+    mover = position.turn().seat
     return [
         refusal
         for pair in pairs

@@ -18,7 +18,6 @@ from cfanp_gui.core.game import (
     Outcome,
     Piece,
     PieceMoved,
-    PushedPosition,
     Refusal,
     Transition,
     Turn,
@@ -40,6 +39,7 @@ from cfanp_gui.games.cfanp.actions import (
 )
 from cfanp_gui.games.cfanp.start import half_boards
 from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.cfanp.table_view import TableView
 
 _NAMES = [square_name(square) for square in range(64)]
 
@@ -53,7 +53,7 @@ def _as_text(move: tuple[int, int, int]) -> str:
 LAST_ALIVE = Text("last player alive")
 
 
-class CfanpPosition(PushedPosition):
+class CfanpPosition(TableView):
     """A `State`, the positions since the last capture or pawn move, and how the game ended."""
 
     def __init__(

@@ -18,13 +18,13 @@ from cfanp_gui.core.game import (
     Event,
     Outcome,
     Piece,
-    PushedPosition,
     Refusal,
     Transition,
     Turn,
 )
 from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import Move
@@ -53,7 +53,7 @@ def half_boards(count: int) -> tuple[BoardSpec, ...]:
     )
 
 
-class StartPosition(PushedPosition):
+class StartPosition(TableView):
     """The start of a game; what depends on the rules is answered by `full`.
 
     Army a is to move, nobody is in check, and nothing has happened that could end a game.

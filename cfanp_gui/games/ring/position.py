@@ -11,15 +11,14 @@ from cfanp_gui.core.boards import Edge, Join, Seam, Square
 from cfanp_gui.core.game import (
     Action,
     BoardSpec,
-    BoardsPosition,
     Event,
-    Gesture,
     IllegalAction,
     Outcome,
     Piece,
     Refusal,
     Seats,
     Transition,
+    Way,
 )
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, place_on_board, tile_of
 from cfanp_gui.core.text import Text
@@ -37,6 +36,7 @@ from cfanp_gui.games.ring.actions import (
 )
 from cfanp_gui.games.ring.men import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
+from cfanp_gui.games.ring.table_view import TableView
 
 LAST_PLAYER = Text("last player in the ring")
 OVER = Text("game over")
@@ -57,7 +57,7 @@ def half_of(number: int, colour: int) -> BoardSpec:
     return BoardSpec(board, FILES, RANKS, board, str(number), seams, names=names)
 
 
-class RingPosition(BoardsPosition):
+class RingPosition(TableView):
     """A `State`, and how the game ended where the state does not tell: an immutable value."""
 
     def __init__(self, state: State, agreed: bool = False) -> None:
@@ -71,7 +71,7 @@ class RingPosition(BoardsPosition):
         return len(self.state.stockpiles)
 
     @property
-    def seats(self) -> Mapping[int, Seats]:
+    def players_at(self) -> Mapping[int, Seats]:
         state = self.state
         return {board.number: seats for board, seats in zip(state.boards, state.seats, strict=True)}
 
@@ -184,7 +184,7 @@ class RingPosition(BoardsPosition):
                 actions.extend(state.actions(index))
         return tuple(sorted(actions, key=lambda action: action.text))
 
-    def ways(self, board: int) -> tuple[Gesture, ...]:
+    def ways(self, board: int) -> tuple[Way, ...]:
         ways = self._ways.get(board)
         if ways is None:
             index = self.state.find(board)
@@ -194,7 +194,7 @@ class RingPosition(BoardsPosition):
         return ways
 
     @cached_property
-    def _ways(self) -> dict[int, tuple[Gesture, ...]]:
+    def _ways(self) -> dict[int, tuple[Way, ...]]:
         return {}
 
     def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
@@ -264,14 +264,14 @@ class RingPosition(BoardsPosition):
         )
 
 
-def _way(action: BoardAction) -> Gesture:
+def _way(action: BoardAction) -> Way:
     """How a hand does an action."""
     board = action.board
     match action:
         case Move(_, origin, target):
-            return Gesture(action, place_on_board(board, origin), place_on_board(board, target))
+            return Way(action, place_on_board(board, origin), place_on_board(board, target))
         case Placement(_, kind, square):
-            return Gesture(action, None, place_on_board(board, square), kind)
+            return Way(action, None, place_on_board(board, square), kind)
         case Promotion(_, origin, target, kind, square):
             start, goal = (place_on_board(board, one) for one in (origin, target))
-            return Gesture(action, start, goal, kind, place_on_board(board, square))
+            return Way(action, start, goal, kind, place_on_board(board, square))

@@ -101,7 +101,7 @@ def _on_board(session: BoardsSession, text: str, board: int, san: str) -> Comman
 def _as_recorded(session: BoardsSession, text: str, letter: str, san: str) -> CommandResult:
     position = session.position
     board = BOARD_LETTERS.index(letter.upper()) + 1
-    seats, mover = position.seats.get(board), position.to_move.get(board)
+    seats, mover = position.players_at.get(board), position.to_move.get(board)
     if seats is None or mover is None or letter.isupper() != (seats.index(mover) == 0):
         return _why_not(session, text, f"{letter}.", san)
     return _one_of(session, text, _meant(session, (board,), san)) or _why_not(
@@ -110,7 +110,7 @@ def _as_recorded(session: BoardsSession, text: str, letter: str, san: str) -> Co
 
 
 def _anywhere(session: BoardsSession, text: str, san: str, board: int | None) -> CommandResult:
-    seats = session.position.seats
+    seats = session.position.players_at
     looked_at = board if board in seats else None
     found = () if looked_at is None else _meant(session, (looked_at,), san)
     found = found or _meant(session, seats, san)
@@ -158,7 +158,7 @@ def _board(session: BoardsSession, asked: Asked) -> CommandResult:
     if not (number.isascii() and number.isdigit() and 1 <= len(number) <= 2):
         return Problem(Text("Name a board: expected such as {word} 2.", word=shown(asked.typed)))
     board = int(number)
-    if board in session.position.seats:
+    if board in session.position.players_at:
         return Command(asked.name, board)
     refusal = session.position.refusal(system_of(session).loss(board))
     assert refusal is not None, "no board can be lost that is not there"

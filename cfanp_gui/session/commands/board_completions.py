@@ -13,8 +13,8 @@ from cfanp_gui.core.game import (
     Action,
     BoardsPosition,
     BoardsSystem,
-    Gesture,
     Transition,
+    Way,
 )
 from cfanp_gui.core.half_boards import square_name, square_on_board
 from cfanp_gui.core.text import Text
@@ -59,7 +59,7 @@ def offers(
         elif asked.name == "board":
             yield from _boards(session, f"{asked.typed} ", asked.rest)
         return
-    seats = session.position.seats
+    seats = session.position.players_at
     if named := _AFTER_NUMBER.match(line):
         yield from _fitting(session, int(named[1]), line[named.end() :], named[0])
     elif lettered := _AFTER_LETTER.match(line):
@@ -92,7 +92,7 @@ def choices(session: BoardsSession, actions: Iterable[Action]) -> list[Completio
 def _colour(session: BoardsSession, board: int) -> int:
     """The colour to move on a board."""
     position = session.position
-    return position.seats[board].index(position.to_move[board])
+    return position.players_at[board].index(position.to_move[board])
 
 
 # Moves
@@ -100,7 +100,7 @@ def _colour(session: BoardsSession, board: int) -> int:
 
 def _moves(session: BoardsSession, typed: str, board: int | None) -> Iterator[Completion]:
     """Moves without their board in front: on the one looked at, else on any."""
-    seats = session.position.seats
+    seats = session.position.players_at
     found = False
     if board is not None and board in seats:
         for offer in _fitting(session, board, typed):
@@ -152,7 +152,7 @@ def _tokens_at(system: BoardsSystem, position: BoardsPosition, board: int) -> tu
 
 
 def _described(
-    position: BoardsPosition, board: int, way: Gesture, transition: Transition, token: str
+    position: BoardsPosition, board: int, way: Way, transition: Transition, token: str
 ) -> Text:
     """What a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
     if way.origin is None:
@@ -175,7 +175,7 @@ def _described(
     return Text("{move}, check", move=what) if transition.checks else what
 
 
-def _moved(position: BoardsPosition, way: Gesture, transition: Transition) -> Text:
+def _moved(position: BoardsPosition, way: Way, transition: Transition) -> Text:
     assert way.origin is not None, "a move begins on a square"
     mover = position.pieces()[way.origin]
     piece, origin, target = ONE[mover.letter], _square(way.origin), _square(way.target)
@@ -201,7 +201,7 @@ def _boards(session: BoardsSession, start: str, typed: str) -> Iterator[Completi
     """The boards there are, with who plays on them."""
     if not _NUMBER.match(typed):
         return
-    for number, (white, black) in session.position.seats.items():
+    for number, (white, black) in session.position.players_at.items():
         if str(number).startswith(typed):
             yield Completion(
                 f"{start}{number}",

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from cfanp_gui.core.game import Action, BoardsPosition, Gesture
+from cfanp_gui.core.game import Action, BoardsPosition, Way
 from cfanp_gui.core.half_boards import square_name, square_on_board
 
 _SIGNS = re.compile(r"e\.?p\.?(?=[+#!?]*\Z)|[\sxX:/=+#!?()>-]")
@@ -61,7 +61,7 @@ def _spellings(position: BoardsPosition, board: int) -> tuple[_Meanings, _Meanin
     )
 
 
-def _spellings_of(position: BoardsPosition, way: Gesture) -> Iterator[str]:
+def _spellings_of(position: BoardsPosition, way: Way) -> Iterator[str]:
     target = square_name(square_on_board(way.target))
     if way.origin is None:
         assert way.letter is not None, "what is not taken up from a square is of the stockpile"

@@ -81,7 +81,7 @@ def _past_army(session: PushedSession, line: str) -> tuple[str, str | None]:
     pair = _AFTER_PAIR.match(line)
     if pair and are_two_boards(session, pair[1], pair[2]):
         return "", line
-    mover = ARMY_LETTERS[session.position.turn().army]
+    mover = ARMY_LETTERS[session.position.turn().seat]
     return named[0], line[named.end() :] if named[1] == mover else None
 
 
@@ -237,7 +237,7 @@ def _pairs(session: PushedSession, start: str, typed: str, between: str) -> Iter
 def _armies(session: PushedSession, typed: str) -> Iterator[Completion]:
     """The army to move, with a space for its move."""
     position = session.position
-    mover = ARMY_LETTERS[position.turn().army]
+    mover = ARMY_LETTERS[position.turn().seat]
     if session.outcome is None and typed.strip().lower() in ("", mover):
         yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
 

@@ -58,7 +58,7 @@ def moves(session: PushedSession, line: str) -> Found:
 
 def _of_army(session: PushedSession, letter: str, rest: str) -> Found:
     """What follows the letter of an army, which has to be the one to move."""
-    mover = ARMY_LETTERS[session.position.turn().army]
+    mover = ARMY_LETTERS[session.position.turn().seat]
     if session.outcome is None and letter != mover:
         sentence = Text(
             "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover

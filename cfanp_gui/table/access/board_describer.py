@@ -34,7 +34,7 @@ def turn_text(session: BoardsSession) -> str:
             tr("{player} must choose which of {boards} is lost").format(
                 player=session.name(player),
                 boards=boards_text(
-                    board for board, seats in position.seats.items() if player in seats
+                    board for board, seats in position.players_at.items() if player in seats
                 ),
             )
             for player in sorted(position.choosers)
@@ -114,7 +114,7 @@ class BoardDescriber(Describer):
             colour=colour_name(piece.army),
             piece=kind_name(piece.letter),
             set=piece.set,
-            player=session.name(session.position.seats[board][piece.army]),
+            player=session.name(session.position.players_at[board][piece.army]),
         )
 
     def _notes(self, place: Square) -> list[str]:
@@ -141,14 +141,14 @@ class BoardDescriber(Describer):
             text = tr("board {board}, White’s half, {player}")
         else:
             text = tr("board {board}, Black’s half, {player}")
-        player = self._session.name(self._session.position.seats[number][colour])
+        player = self._session.name(self._session.position.players_at[number][colour])
         told = text.format(board=number, player=player)
         return ", ".join([told, *self._board_notes(number, colour)])
 
     def _board_notes(self, board: int, colour: int) -> list[str]:
         session = self._session
         position = session.position
-        player = position.seats[board][colour]
+        player = position.players_at[board][colour]
         notes = []
         if is_to_move(session, board, colour):
             if player in position.choosers:

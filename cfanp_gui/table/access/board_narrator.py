@@ -8,10 +8,10 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
     Action,
     BoardsPosition,
-    Gesture,
     PlayerEliminated,
     Position,
     Transition,
+    Way,
 )
 from cfanp_gui.core.half_boards import FILES, seat_of, square_name, square_on_board
 from cfanp_gui.session.boards import BoardsSession, board_of
@@ -34,7 +34,7 @@ class BoardNarrator(Narrator):
         self._session = session
 
     def boards(self) -> str:
-        return tr("A table with %n board(s).", "", len(self._session.position.seats))
+        return tr("A table with %n board(s).", "", len(self._session.position.players_at))
 
     def turn(self) -> str:
         return sentence(turn_text(self._session))
@@ -48,7 +48,7 @@ class BoardNarrator(Narrator):
         before = cast(BoardsPosition, change.before)
         if (
             board is None
-            or board not in position.seats
+            or board not in position.players_at
             or position.outcome() is not None
             or position.choosers
             or position.round != before.round
@@ -61,7 +61,7 @@ class BoardNarrator(Narrator):
             )
         if position.round is None:
             return tr("Board {board} waits: {reason}.").format(board=board, reason=translated(why))
-        left = len(position.seats) - len(position.waiting)
+        left = len(position.players_at) - len(position.waiting)
         if left > MANY:
             return tr("%n board(s) still to move in this round.", "", left)
         return self.turn()
@@ -127,7 +127,8 @@ class BoardNarrator(Narrator):
                 former=self._session.name(seat.before),
             )
             for seat in transition.seats
-            if seat.board in now.seats and now.seats[seat.board][seat.colour] == seat.after
+            if seat.board in now.players_at
+            and now.players_at[seat.board][seat.colour] == seat.after
         ]
 
     def reversals(self, transition: Transition) -> list[str]:
@@ -140,7 +141,7 @@ class BoardNarrator(Narrator):
         ]
 
 
-def _way_of(position: BoardsPosition, action: Action) -> Gesture | None:
+def _way_of(position: BoardsPosition, action: Action) -> Way | None:
     """How a hand does an action; None for one that takes no turn on a board."""
     board = board_of(action)
     ways = () if board is None else position.ways(board)
@@ -171,7 +172,7 @@ def _move(origin: Square, target: Square, transition: Transition) -> str:
     return text
 
 
-def _promotion(way: Gesture, square: Square, transition: Transition) -> str:
+def _promotion(way: Way, square: Square, transition: Transition) -> str:
     """A pawn that leaves the game, what it takes with its last step, and what is put on for it."""
     words = {
         "origin": _name(way.origin) if way.origin is not None else "",

@@ -34,16 +34,16 @@ def turn_text(session: PushedSession) -> str:
     if position.outcome() is not None:
         return ""
     turn = position.turn()
-    name = player_name(session, turn.army)
+    name = player_name(session, turn.seat)
     left = turn.moves_possible
-    if turn.pushed:
+    if turn.used:
         more = tr("%n more move(s)", "", left)
         return tr("{player}: {moves}, or end the turn").format(player=name, moves=more)
-    if position.control[turn.army] == turn.army + 1:
+    if position.control[turn.seat] == turn.seat + 1:
         text = tr("{player} to move").format(player=name)
     else:
         text = tr("{player} to move with army {army}").format(
-            player=name, army=ARMY_LETTERS[turn.army]
+            player=name, army=ARMY_LETTERS[turn.seat]
         )
     if left > 1:
         text += ", " + tr("%n move(s)", "", left)
@@ -67,7 +67,7 @@ def army_text(session: PushedSession, army: int, taken: Mapping[str, int]) -> st
         told.append(tr("dead"))
     elif player != army + 1:
         told.append(tr("taken over from {player}").format(player=session.name(army + 1)))
-    if turn.army == army and position.outcome() is None:
+    if turn.seat == army and position.outcome() is None:
         told.append(tr("to move"))
         if turn.moves_possible > 1:
             told.append(tr("%n move(s)", "", turn.moves_possible))
@@ -201,7 +201,7 @@ class PairDescriber(Describer):
         position = session.position
         turn = position.turn()
         notes = []
-        if position.outcome() is None and turn.army == board:
+        if position.outcome() is None and turn.seat == board:
             notes.append(tr("to move"))
             if turn.moves_possible > 1:
                 notes.append(tr("%n move(s)", "", turn.moves_possible))
@@ -214,7 +214,7 @@ class PairDescriber(Describer):
         if session.pair is not None and board in session.pair:
             other = session.pair.upper if board == session.pair.lower else session.pair.lower
             notes.append(tr("pushed together with {board}").format(board=BOARD_LETTERS[other]))
-        if board in turn.pushed:
+        if board in turn.used:
             notes.append(tr("already pushed this turn"))
         if board == self._scene.pointer.chosen_board:
             notes.append(tr("chosen to be pushed"))

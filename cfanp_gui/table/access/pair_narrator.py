@@ -31,7 +31,7 @@ class PairNarrator(Narrator):
     def time(self) -> str:
         """How much time the player to move has left."""
         position = self._session.position
-        player = position.control[position.turn().army]
+        player = position.control[position.turn().seat]
         left = self._session.time_left(player) if player is not None else None
         if left is None or position.outcome() is not None:
             return ""
@@ -108,7 +108,7 @@ def pair_text(session: PushedSession, pair: Pair) -> str:
     pieces = position.pieces()
     turn = position.turn()
     moves = len(position.pair_actions(pair))
-    if any(pieces[king].army == turn.army for king in position.checked_kings(pair)):
+    if any(pieces[king].army == turn.seat for king in position.checked_kings(pair)):
         told.append(tr("In check.") if moves else tr("Checkmate."))
     told.append(tr("%n move(s).", "", moves))
     return " ".join(told)

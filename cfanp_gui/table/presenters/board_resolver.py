@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import PIECE_NAMES, PROMOTIONS, Gesture, Piece, Refusal
+from cfanp_gui.core.game import PIECE_NAMES, PROMOTIONS, Piece, Refusal, Way
 from cfanp_gui.core.half_boards import seat_of, tile_of
 from cfanp_gui.core.text import Text
 from cfanp_gui.table.interaction.chooser import Offer
@@ -83,7 +83,7 @@ class BoardResolver(MoveResolver):
 
     # Questions
 
-    def _choose_piece(self, origin: Source, target: Square, ways: Sequence[Gesture]) -> None:
+    def _choose_piece(self, origin: Source, target: Square, ways: Sequence[Way]) -> None:
         """Ask which piece is put on for a pawn, if there are several kinds at hand."""
         at_hand: dict[str, Piece] = {}
         for piece in self._session.position.usable(*self._kind.seat_at(origin)):
@@ -103,7 +103,7 @@ class BoardResolver(MoveResolver):
         self.ask_at(tr("Put on for the pawn"), offers, origin, target)
 
     def _choose_square(
-        self, origin: Source, target: Square, ways: Sequence[Gesture], kind: str
+        self, origin: Source, target: Square, ways: Sequence[Way], kind: str
     ) -> None:
         """Light the squares on which a piece may be put for a pawn."""
         goals = {
@@ -133,7 +133,7 @@ class BoardResolver(MoveResolver):
     def choose_loss(self, board: int, player: int) -> None:
         """Ask a player stalemated on both boards which of them is lost, beside one of these."""
         position, system = self._session.position, self._kind.system
-        boards = sorted(one for one, seats in position.seats.items() if player in seats)
+        boards = sorted(one for one, seats in position.players_at.items() if player in seats)
         offers = [
             Offer(
                 tr("Board {board}").format(board=one),
@@ -146,7 +146,7 @@ class BoardResolver(MoveResolver):
         title = tr("{player}, you are stalemated on both boards. Which one is lost?").format(
             player=self._session.name(player)
         )
-        colour = position.seats[board].index(player)
+        colour = position.players_at[board].index(player)
         self.ask(title, offers, self._kind.middle_of(board, colour), self._kind.point_out)
 
 

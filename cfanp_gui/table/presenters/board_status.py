@@ -42,7 +42,7 @@ def plate_text(session: BoardsSession, tile: int, chosen: int | None) -> PlateTe
     """
     position = session.position
     board, colour = seat_of(tile)
-    player = position.seats[board][colour]
+    player = position.players_at[board][colour]
     note, *shorter = _notes(session, board, colour) or [""]
     time = session.time_left(tile)
     return PlateText(
@@ -66,8 +66,8 @@ def _asides(session: BoardsSession, board: int, colour: int) -> tuple[str, ...]:
     where = tr("{colour}, board {board}").format(colour=colour_name(colour), board=board)
     told = (f"{dot} {where}", f"{dot} {colour_name(colour)}")
     start, now = session.root.position, session.position
-    first = cast(BoardsPosition, start).seats[board][colour]
-    if first == now.seats[board][colour]:
+    first = cast(BoardsPosition, start).players_at[board][colour]
+    if first == now.players_at[board][colour]:
         return told
     taken = tr("seat of {name}").format(name=session.name(first))
     return (f"{dot} {where} {dot} {taken}", *told)
@@ -79,7 +79,7 @@ def is_to_move(session: BoardsSession, board: int, colour: int) -> bool:
     if position.outcome() is not None:
         return False
     player = position.to_move[board]
-    if position.seats[board][colour] != player:
+    if position.players_at[board][colour] != player:
         return False
     return board not in position.waiting or player in position.choosers
 
@@ -87,7 +87,7 @@ def is_to_move(session: BoardsSession, board: int, colour: int) -> bool:
 def _notes(session: BoardsSession, board: int, colour: int) -> list[str]:
     """What is to be known of a seat now, in fewer and fewer words; nothing may be."""
     position = session.position
-    player = position.seats[board][colour]
+    player = position.players_at[board][colour]
     if position.outcome() is not None or position.to_move[board] != player:
         return []
     if player in position.choosers:
@@ -136,7 +136,7 @@ def marks_of(
         mark(picked, Mark.PICKED)
     for target in targets:
         board, _ = seat_of(target.board)
-        mover = position.seats[board].index(position.to_move[board])
+        mover = position.players_at[board].index(position.to_move[board])
         hostile = target in pieces and pieces[target].army != mover
         mark(target, Mark.CAPTURE if hostile else Mark.TARGET)
     for place in causes:
@@ -146,7 +146,7 @@ def marks_of(
 
 def last_turns(session: BoardsSession) -> Mapping[int, Transition]:
     """For each board of the position on which there was a turn, the last one, by its number."""
-    missing = set(session.position.seats)
+    missing = set(session.position.players_at)
     found: dict[int, Transition] = {}
     for node in session.node.path():
         transition = node.transition

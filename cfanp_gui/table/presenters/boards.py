@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QColor, QGuiApplication
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import BoardsSystem, Gesture, Piece
+from cfanp_gui.core.game import BoardsSystem, Piece, Way
 from cfanp_gui.core.half_boards import RANKS, seat_of, tile_of
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game_session import Change
@@ -105,7 +105,7 @@ class BoardPresenter(Presenter):
             colour = colour if piece is None else piece.army
         return board, colour
 
-    def ways(self, spot: Source) -> list[Gesture]:
+    def ways(self, spot: Source) -> list[Way]:
         """The legal actions that begin with taking up what is at a spot."""
         board, colour = self.seat_at(spot)
         if not self._on_turn(board, colour):
@@ -134,10 +134,10 @@ class BoardPresenter(Presenter):
     def starting_place(self) -> Square:
         """The King of whoever is to move on the board shown, or on the first one that waits not."""
         position = self._session.position
-        numbers = [self._shown] if self._shown is not None else list(position.seats)
+        numbers = [self._shown] if self._shown is not None else list(position.players_at)
         open_ones = [one for one in numbers if one not in position.waiting]
         board = (open_ones or numbers)[0]
-        colour = position.seats[board].index(position.to_move[board])
+        colour = position.players_at[board].index(position.to_move[board])
         for place, piece in position.pieces().items():
             if seat_of(place.board)[0] == board and (piece.letter, piece.army) == ("K", colour):
                 return place
@@ -149,7 +149,7 @@ class BoardPresenter(Presenter):
         return Square(tile_of(self._next(board, by), colour), place.index)
 
     def _next(self, board: int, by: int) -> int:
-        numbers = list(self._session.position.seats)
+        numbers = list(self._session.position.players_at)
         here = numbers.index(board) if board in numbers else -1
         return numbers[(here + by) % len(numbers)]
 
@@ -161,7 +161,7 @@ class BoardPresenter(Presenter):
     def paint(self, board: int) -> QColor | None:
         """The paint of the player who sits there."""
         number, colour = seat_of(board)
-        seats = self._session.position.seats.get(number)
+        seats = self._session.position.players_at.get(number)
         return None if seats is None else QColor(self._session.match.colours[seats[colour] - 1])
 
     def plate(self, board: int) -> PlateText:
@@ -170,7 +170,7 @@ class BoardPresenter(Presenter):
     def to_move(self) -> frozenset[int]:
         return frozenset(
             tile_of(board, colour)
-            for board in self._session.position.seats
+            for board in self._session.position.players_at
             for colour in (0, 1)
             if self._on_turn(board, colour)
         )
@@ -192,7 +192,7 @@ class BoardPresenter(Presenter):
         """What its player holds in the colour he has there; on top of each kind what goes first."""
         number, colour = seat_of(board)
         position = self._session.position
-        player = position.seats[number][colour]
+        player = position.players_at[number][colour]
         useful = position.usable(number, colour)
         pieces = [piece for piece in position.stockpiles.get(player, ()) if piece.army == colour]
         pieces.sort(
@@ -234,7 +234,7 @@ class BoardPresenter(Presenter):
 
         Answers whether there is a board of this number.
         """
-        if number not in self._session.position.seats:
+        if number not in self._session.position.players_at:
             return False
         self._show(None if number == self._shown else number)
         return True
@@ -257,7 +257,7 @@ class BoardPresenter(Presenter):
             return False
         board, _ = seat_of(cursor.board)
         position = self._session.position
-        tile = tile_of(board, position.seats[board].index(position.to_move[board]))
+        tile = tile_of(board, position.players_at[board].index(position.to_move[board]))
         self._take(PocketSource(tile, text.upper()))
         return True
 
@@ -272,7 +272,7 @@ class BoardPresenter(Presenter):
     def _digit(self, digit: str) -> bool:
         soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS
         both = self._digits + digit if soon else digit
-        if both not in map(str, self._session.position.seats):
+        if both not in map(str, self._session.position.players_at):
             both = digit
         self._digits = both
         self._typed.start()
@@ -289,7 +289,7 @@ class BoardPresenter(Presenter):
         elif cursor is not None:
             self._show(seat_of(cursor.board)[0])
         else:
-            numbers = list(self._session.position.seats)
+            numbers = list(self._session.position.players_at)
             self._show(numbers[0] if by > 0 else numbers[-1])
         return True
 
@@ -300,15 +300,15 @@ class BoardPresenter(Presenter):
     # Choosing a lost board
 
     def _boards_of(self, player: int) -> list[int]:
-        seats = self._session.position.seats
+        seats = self._session.position.players_at
         return [board for board, players in seats.items() if player in players]
 
     def point_out(self, board: int | None = None) -> None:
         """Point a board out by its plate of who is to move there; None points at nothing."""
         position = self._session.position
         self.scene.pointer.chosen_board = None
-        if board in position.seats and board is not None:
-            colour = position.seats[board].index(position.to_move[board])
+        if board in position.players_at and board is not None:
+            colour = position.players_at[board].index(position.to_move[board])
             self.scene.pointer.chosen_board = tile_of(board, colour)
         self.scene.refresh()
 

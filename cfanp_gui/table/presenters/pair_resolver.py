@@ -64,7 +64,7 @@ class PairResolver(MoveResolver):
         if refusal is not None:
             scene.refuse(refusal)
             scene.lay_all()
-        elif session.position.turn().pushed & {one, other}:
+        elif session.position.turn().used & {one, other}:
             scene.message.emit(f"{join_text(session.position, pair_of(one, other))}.")
 
     # Questions

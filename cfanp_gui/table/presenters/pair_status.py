@@ -66,7 +66,7 @@ def plate_text(
     return PlateText(
         session.name(army + 1 if player is None else player),
         note,
-        army == turn.army and position.outcome() is None,
+        army == turn.seat and position.outcome() is None,
         army == chosen,
         look.colour,
         army,
@@ -97,9 +97,9 @@ def _notes(session: PushedSession, army: int) -> list[str]:
             parts.append((_NEEDED, tr("in check")))
     if position.control[army] is None:
         parts.append((_NEEDED, tr("dead")))
-    elif army == turn.army and not over:
+    elif army == turn.seat and not over:
         left = turn.moves_possible
-        if turn.pushed:
+        if turn.used:
             parts.append((_COUNTED, tr("%n more move(s)", "", left)))
         else:
             parts.append((_SHOWN, tr("to move")))
@@ -107,7 +107,7 @@ def _notes(session: PushedSession, army: int) -> list[str]:
                 parts.append((_COUNTED, tr("%n move(s)", "", left)))
         if session.clock_state is ClockState.PAUSED:
             parts.append((_KNOWN, tr("paused")))
-    elif army in turn.pushed:
+    elif army in turn.used:
         parts.append((_COUNTED, tr("pushed")))
     found = []
     while parts:
@@ -165,14 +165,14 @@ def join_text(position: PushedPosition, pair: Pair) -> str:
     """What a ghost join of two half-boards would show: moves, check, mate, or why it is no use."""
     refusal = position.pair_refusal(pair)
     turn = position.turn()
-    if turn.pushed & set(pair):
+    if turn.used & set(pair):
         text = tr("already pushed this turn")
     elif refusal is not None:
         text = translated(refusal.message)
     else:
         count = len(position.pair_actions(pair))
         pieces = position.pieces()
-        checked = any(pieces[king].army == turn.army for king in position.checked_kings(pair))
+        checked = any(pieces[king].army == turn.seat for king in position.checked_kings(pair))
         text = tr("%n move(s)", "", count)
         if checked:
             text = " \N{MIDDLE DOT} ".join((tr("check"), text)) if count else tr("checkmate")

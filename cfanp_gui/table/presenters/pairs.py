@@ -132,7 +132,7 @@ class PairPresenter(Presenter):
             return False
         position = self._session.position
         piece = position.pieces().get(spot)
-        return piece is not None and piece.army == position.turn().army
+        return piece is not None and piece.army == position.turn().seat
 
     def targets(self, spot: Source) -> list[Square]:
         if isinstance(spot, PocketSource):
@@ -142,7 +142,7 @@ class PairPresenter(Presenter):
     def starting_place(self) -> Square:
         """The King of the army to move."""
         position = self._session.position
-        army = position.turn().army
+        army = position.turn().seat
         for place, piece in sorted(position.pieces().items()):
             if piece.letter == "K" and piece.army == army:
                 return place
@@ -169,11 +169,11 @@ class PairPresenter(Presenter):
     def to_move(self) -> frozenset[int]:
         if self._session.outcome is not None:
             return frozenset()
-        return frozenset((self._session.position.turn().army,))
+        return frozenset((self._session.position.turn().seat,))
 
     def at_rest(self) -> frozenset[int]:
         """Those used in this turn."""
-        return self._session.position.turn().pushed
+        return self._session.position.turn().used
 
     def marks(self, causes: Iterable[Square]) -> dict[int, dict[int, Marks]]:
         picked = self.scene.pointer.picked
@@ -185,7 +185,7 @@ class PairPresenter(Presenter):
         position = self._session.position
         if position.outcome() is not None:
             return None
-        player = position.control[position.turn().army]
+        player = position.control[position.turn().seat]
         return None if player is None else player - 1
 
     # What hands and keys do with half-boards

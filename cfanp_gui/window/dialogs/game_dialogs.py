@@ -96,7 +96,7 @@ class ResignDialog(_Dialog):
         for player in sorted(session.position.alive()):
             self.players.addItem(session.name(player), player)
         if isinstance(session, PushedSession):
-            turn = session.position.control[session.position.turn().army]
+            turn = session.position.control[session.position.turn().seat]
             if turn is not None:
                 self.players.setCurrentIndex(self.players.findData(turn))
         self.form.addRow(self.tr("Player"), self.players)
@@ -113,7 +113,7 @@ class ResignDialog(_Dialog):
         if not isinstance(position, BoardsPosition):
             return
         player = self.player()
-        for board, (white, black) in sorted(position.seats.items()):
+        for board, (white, black) in sorted(position.players_at.items()):
             if player == white:
                 text = self.tr("{board}: White against {name}")
                 text = text.format(board=board, name=self._session.name(black))
@@ -152,7 +152,7 @@ class HandOverDialog(_Dialog):
         self.players = QComboBox()
         for player, name in enumerate(session.match.names, start=1):
             self.players.addItem(name, player)
-        army = session.position.turn().army
+        army = session.position.turn().seat
         if session.position.control[army] is not None:
             self.armies.setCurrentIndex(self.armies.findData(army))
         self._offer_another()

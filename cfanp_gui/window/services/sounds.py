@@ -73,7 +73,7 @@ def sound_of(change: Change) -> Sound | None:
         return Sound.PUSH
     before, after = change.before, change.after
     if isinstance(before, PushedPosition) and isinstance(after, PushedPosition):
-        return Sound.TURN if before.turn().army != after.turn().army else None
+        return Sound.TURN if before.turn().seat != after.turn().seat else None
     return None
 
 

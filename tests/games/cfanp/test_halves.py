@@ -68,7 +68,7 @@ def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None
     pieces = "Ka:Ae1 Ra:Ba1 Kb:Bg1 Pb:Be4 Pc:Bd4 Kc:Ce1"
     found = position(cfen(3, pieces, control="1/-/3", passed="Be3"))
     after = play(found, "BC:a1a2")
-    assert after.turn().army == 2
+    assert after.turn().seat == 2
     texts = [action.text for action in after.legal_actions(3)]
     assert "BC:d4d3" in texts
     assert "BC:d4e3" not in texts

@@ -118,7 +118,7 @@ def test_mate_on_the_own_turn_goes_to_the_checking_army() -> None:
     after, change = step(found, "AC:e1d1")
     assert change.events == (Checkmate(1, by_player=3, by_army=2),)
     assert after.control == (1, 3, 3)
-    assert after.turn().army == 2
+    assert after.turn().seat == 2
 
 
 def test_of_several_checking_armies_the_last_before_in_batting_order_gets_it() -> None:
@@ -131,14 +131,14 @@ def test_a_position_read_may_begin_with_a_mate() -> None:
     found = position(cfen(3, STUCK + " Rc:Ch1", army="b"))
     after, events = found.resolve_pending()
     assert events == (Checkmate(1, 3, 2),)
-    assert after.turn().army == 2
+    assert after.turn().seat == 2
     assert after.resolve_pending() == (after, ())
 
 
 def test_without_move_or_check_an_army_passes() -> None:
     after, change = step(position(cfen(3, STUCK)), "AC:e1d1")
     assert change.events == (Passed(1),)
-    assert after.turn().army == 2
+    assert after.turn().seat == 2
 
 
 def test_a_pass_when_another_army_of_the_player_can_move() -> None:
@@ -175,8 +175,8 @@ def test_a_move_per_half_board_and_no_half_board_twice() -> None:
     found = position(cfen(4, BONUS))
     assert found.turn().moves_left == 3
     after = play(found, "AB:e1e2")
-    assert (after.turn().army, after.turn().moves_left) == (0, 2)
-    assert after.turn().pushed == {0, 1}
+    assert (after.turn().seat, after.turn().moves_left) == (0, 2)
+    assert after.turn().used == {0, 1}
     assert after.pairs() == (Pair(2, 3),)
     assert after.may_end
     assert after.turn().end is not None
@@ -186,8 +186,8 @@ def test_a_move_per_half_board_and_no_half_board_twice() -> None:
     assert refusal is not None
     assert refusal.rule == "Rule 6"
     done = play(after, "CD:b3c5")
-    assert done.turn().army == 1  # nothing is left to push
-    assert play(after, "end").turn().army == 1
+    assert done.turn().seat == 1  # nothing is left to push
+    assert play(after, "end").turn().seat == 1
 
 
 def test_the_first_move_is_compulsory() -> None:
@@ -199,13 +199,13 @@ def test_the_first_move_is_compulsory() -> None:
 
 def test_single_bonus() -> None:
     found = position(cfen(4, BONUS, turn="1"), bonus="single")
-    assert play(found, "AB:e1e2").turn().army == 1
+    assert play(found, "AB:e1e2").turn().seat == 1
 
 
 def test_the_round_goes_up_when_the_order_wraps_and_dead_armies_are_skipped() -> None:
     found = position(cfen(3, "Ka:Ae1 Kb:Bd1 Kc:Ce1 Pa:Aa2", army="b", control="1/2/-", round=7))
     after = play(found, "AB:e8e7")
-    assert (after.turn().army, after.turn().round) == (0, 8)
+    assert (after.turn().seat, after.turn().round) == (0, 8)
 
 
 # Rule 4 and FIDE: pawns.
@@ -235,12 +235,12 @@ def test_en_passant_stays_for_every_army_s_turn_and_lapses_with_the_own_one() ->
     assert "AB:d4e3" in moves(found)
     assert "AC:d4e3" in moves(found)  # a pair on which the other half is a third army's
     found = play(found, "BD:d1d2", "end")
-    assert found.turn().army == 2
+    assert found.turn().seat == 2
     taken, change = step(found, "AC:f4e3")
     assert Captured(Square(0, 28), Piece("P", 0)) in change.captured
     assert " - " in taken.to_text()
     found = play(found, "BC:d8d7", "end", "BD:a7a6")
-    assert found.turn().army == 0
+    assert found.turn().seat == 0
     assert " Ae3 " not in found.to_text()
 
 
@@ -346,9 +346,9 @@ def test_resigning_in_the_middle_of_a_turn_kills_and_goes_on() -> None:
     after, change = step(found, "resign:1")
     assert change.events == (ArmyDied(0, 1),)
     assert after.control == (None, 2, 3, 4)
-    assert after.turn().army == 1
+    assert after.turn().seat == 1
     other = play(found, "resign:3")
-    assert other.turn().army == 0
+    assert other.turn().seat == 0
     assert after.refusal(find_game("cfanp").parse_action("resign:1")) is not None
 
 
@@ -414,6 +414,6 @@ def test_pushing_a_pair_that_shows_the_own_mate_loses_the_army() -> None:
     after, change = step(mate, "BC:")
     assert change.events == (Checkmate(1, 3, 2),)
     assert after.control == (1, 3, 3)
-    assert after.turn().army == 2
+    assert after.turn().seat == 2
     still = position(cfen(3, "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2 Pb:Ac2", army="b"), touch=True)
     assert still.refusal(find_game("cfanp").parse_action("BC:")) is not None

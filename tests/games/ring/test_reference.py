@@ -38,7 +38,9 @@ def test_random_games_agree_with_the_model(players: int, tempo: str, tournament:
     for _ in range(PLIES):
         legal = texts(position)
         assert legal == model.legal()
-        assert dict(position.seats) == {n: tuple(game.seats) for n, game in model.games.items()}
+        assert dict(position.players_at) == {
+            n: tuple(game.seats) for n, game in model.games.items()
+        }
         assert dict(position.to_move) == {n: game.mover for n, game in model.games.items()}
         assert {player: sorted(men) for player, men in stock(position).items()} == {
             player: sorted(f"{kind}{colour}{of_set}" for kind, colour, of_set in men)

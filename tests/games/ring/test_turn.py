@@ -44,7 +44,7 @@ def outs(position: RingPosition, text: str) -> list[tuple[int, int, int, str]]:
 @pytest.mark.parametrize("players", [3, 4, 7, 26])
 def test_everyone_has_white_against_one_neighbour_and_black_against_the_other(players: int) -> None:
     position = start(players)
-    assert position.seats == {n: (n, n % players + 1) for n in range(1, players + 1)}
+    assert position.players_at == {n: (n, n % players + 1) for n in range(1, players + 1)}
     assert position.to_move == {n: n for n in range(1, players + 1)}
     assert len(position.pieces()) == 32 * players
     assert {man.set for man in position.pieces().values()} == set(range(1, players + 1))
@@ -221,7 +221,7 @@ def test_a_piece_its_captor_could_use_on_no_other_board_leaves_the_game() -> Non
 def test_a_stockpile_keeps_what_its_holder_cannot_use_after_taking_over_a_seat() -> None:
     position = ring(f"1:{BACK_RANK}", *EMPTY, stockpiles="Nw2/-/-")
     position = play(position, "1:e1e8")
-    assert position.seats == {2: (1, 3), 3: (3, 1)}
+    assert position.players_at == {2: (1, 3), 3: (3, 1)}
     assert stock(position)[1] == ["Nw2"]
     assert "Tournament rule" in refused(position, "2:N@b1")
 
@@ -308,7 +308,7 @@ def test_a_promoted_rook_has_moved() -> None:
 def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> None:
     position = ring(f"1:{BACK_RANK}", *EMPTY, stockpiles="Nw2/Nb2,Pw3/-")
     after, change = step(position, "1:e1e8")
-    assert after.seats == {2: (1, 3), 3: (3, 1)}
+    assert after.players_at == {2: (1, 3), 3: (3, 1)}
     assert stock(after) == {1: ["Nw2"], 3: []}
     assert change.events == (PlayerEliminated(2, 1, 1, change.events[0].reason),)
     assert [(taken.board, taken.colour, taken.before, taken.after) for taken in change.seats] == [
@@ -326,7 +326,7 @@ def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> 
 def test_black_takes_over_the_black_seat() -> None:
     position = ring(f"1:{KINGS}", "2:4k3/8/8/8/8/8/r4PPP/6K1 b", f"3:{KINGS}")
     after = play(position, "2:a2a1")
-    assert after.seats == {1: (1, 3), 3: (3, 1)}
+    assert after.players_at == {1: (1, 3), 3: (3, 1)}
 
 
 def test_the_last_player_wins() -> None:
@@ -336,7 +336,7 @@ def test_the_last_player_wins() -> None:
     assert outcome is not None
     assert (outcome.result, outcome.players) == ("win", (1,))
     assert [outcome.score(player) for player in (1, 2, 3)] == [1.0, 0.0, 0.0]
-    assert after.seats == {3: (1, 1)}
+    assert after.players_at == {3: (1, 1)}
     assert (after.actors(), texts(after), after.legal_actions(1)) == (frozenset(), [], ())
     assert set(after.waiting) == {3}
     assert "The game is over" in refused(after, "3:e1e2")
@@ -352,7 +352,7 @@ def test_fool_s_mate_for_everyone_in_one_round_is_a_draw_of_all() -> None:
     assert outcome is not None
     assert (outcome.result, outcome.players) == ("draw", (1, 2, 3, 4))
     assert "checkmated at once" in outcome.reason
-    assert len(position.seats) == 4
+    assert len(position.players_at) == 4
     again = GAME.from_text(position.to_text(), {"tempo": "rounds"})
     assert again.outcome() == outcome
 
@@ -361,18 +361,18 @@ def test_in_free_tempo_the_first_mate_counts_at_once() -> None:
     position = start()
     for move in FOOLS_MATE:
         position = play(position, f"1:{move}")
-    assert position.seats == {2: (2, 3), 3: (3, 2)}
+    assert position.players_at == {2: (2, 3), 3: (3, 2)}
 
 
 def test_mates_of_one_round_are_all_carried_out_in_board_order() -> None:
     boards = [f"{n}:{BACK_RANK}" for n in (1, 2)] + [f"{n}:{KINGS}" for n in (3, 4)]
     position = ring(*boards, stockpiles="-/-/-/-", tempo="rounds")
     position = play(position, "2:e1e8", "1:e1e8", "3:e1e2")
-    assert len(position.seats) == 4
+    assert len(position.players_at) == 4
     assert position.waiting == {1: "checkmated", 2: "checkmated", 3: "next round"}
     assert outs(position, "4:e1e2") == [(2, 1, 1, "checkmate"), (3, 1, 2, "checkmate")]
     after = play(position, "4:e1e2")
-    assert after.seats == {3: (1, 4), 4: (4, 1)}
+    assert after.players_at == {3: (1, 4), 4: (4, 1)}
     assert after.round == 2
 
 
@@ -392,13 +392,13 @@ def test_a_seat_already_lost_is_not_lost_twice() -> None:
     position = play(position, "1:e1e8", "2:a2a1", "3:e1e2")
     assert outs(position, "4:e1e2") == [(2, 1, 1, "checkmate")]
     after = play(position, "4:e1e2")
-    assert after.seats == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
+    assert after.players_at == {2: (1, 3), 3: (3, 4), 4: (4, 1)}
     # Player 1 sits there now and may answer as to a check, or the board waits.
     assert texts(after, 2) == ["2:Q@d1"]
     assert "w!" in after.to_text()
     answered = play(after, "2:Q@d1")
     assert "!" not in answered.to_text()
-    assert len(answered.seats) == 3
+    assert len(answered.players_at) == 3
 
 
 def test_mates_of_a_round_are_judged_when_it_is_complete() -> None:
@@ -444,7 +444,7 @@ def test_a_winner_is_not_mated_by_taking_over_a_seat() -> None:
     assert "1:b7b8N@b8" in texts(position, 1)
     after, change = step(position, "3:e1e8")
     assert [type(event) for event in change.events] == [PlayerEliminated]
-    assert after.seats == {1: (3, 2), 2: (2, 3)}
+    assert after.players_at == {1: (3, 2), 2: (2, 3)}
     assert texts(after, 1) == []
     assert set(after.waiting) == {1}
     assert after.outcome() is None
@@ -486,9 +486,9 @@ def test_a_player_stalemated_on_both_boards_chooses_which_he_has_lost() -> None:
     assert outs(position, "1:lose") == [(2, 1, 1, "stalemate")]
     assert outs(position, "2:lose") == [(2, 3, 2, "stalemate")]
     first = play(position, "1:lose")
-    assert first.seats == {2: (1, 3), 3: (3, 1)}
+    assert first.players_at == {2: (1, 3), 3: (3, 1)}
     assert set(first.waiting) == {2}
-    assert play(position, "2:lose").seats == {1: (1, 3), 3: (3, 1)}
+    assert play(position, "2:lose").players_at == {1: (1, 3), 3: (3, 1)}
     assert dict(GAME.divide(position, 2)) == {
         text: GAME.perft(play(position, text), 1) for text in ("1:lose", "2:lose")
     }
@@ -578,7 +578,7 @@ def test_resigning_and_a_fallen_flag_lose_the_board(word: str, reason: str, temp
     assert outs(position, f"3:{word}:1") == [(1, 3, 3, reason)]
     after, change = step(position, f"3:{word}:1")
     assert change.actor == 1
-    assert after.seats == {1: (3, 2), 2: (2, 3)}
+    assert after.players_at == {1: (3, 2), 2: (2, 3)}
     assert "Player 2 does not play on board 3" in refused(position, f"3:{word}:2")
     assert "Board 3 was removed" in refused(after, f"3:{word}:3")
 
@@ -589,6 +589,6 @@ def test_resigning_and_a_fallen_flag_lose_the_board(word: str, reason: str, temp
 def test_a_position_may_begin_with_a_mate() -> None:
     text = "1:4R1k1/5ppp/8/8/8/8/8/6K1 b", *EMPTY
     position = ring(*text)
-    assert position.seats == {2: (1, 3), 3: (3, 1)}
+    assert position.players_at == {2: (1, 3), 3: (3, 1)}
     rounds = ring(*text, tempo="rounds")
-    assert (rounds.seats, rounds.round) == ({2: (1, 3), 3: (3, 1)}, 1)
+    assert (rounds.players_at, rounds.round) == ({2: (1, 3), 3: (3, 1)}, 1)

@@ -59,7 +59,7 @@ def test_each_move_offered_is_what_it_says(seed: int) -> None:
         san = human.rpartition(" ")[2]
         for whole in (human, san, f"{board}:{san}", f"{board} {san}", action.text):
             typed = whole[: chance.randrange(len(whole) + 1)]
-            for looked_at in (None, int(board), chance.choice(sorted(position.seats))):
+            for looked_at in (None, int(board), chance.choice(sorted(position.players_at))):
                 check(session, completions(session, typed, board=looked_at), looked_at)
 
 

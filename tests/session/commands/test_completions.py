@@ -44,7 +44,7 @@ def check(session: PushedSession, offers: list[Completion]) -> None:
 def typings(session: PushedSession, chance: random.Random) -> list[str]:
     """Beginnings of legal moves in several notations."""
     position = session.position
-    mover = ARMY_LETTERS[position.turn().army]
+    mover = ARMY_LETTERS[position.turn().seat]
     begun = ["", mover, f"{mover} ", "A", "b", "N", "O", "AB ", "ab:", "Ae2 "]
     actions = position.legal_actions(min(position.actors()))
     for action in chance.sample(actions, min(8, len(actions))):

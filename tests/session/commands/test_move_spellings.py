@@ -86,7 +86,7 @@ def told(seed: int) -> list[tuple[int, Action, str]]:
     """The legal actions of a position with their boards and the human form without the board."""
     position = ring_in_the_midst(seed).position
     found = []
-    for board in position.seats:
+    for board in position.players_at:
         ways = list(position.ways(board))
         for way in random.Random(seed).sample(ways, min(60, len(ways))):
             found.append((board, way.action, NOTATION.human(position, way.action).split(" ")[1]))
@@ -108,7 +108,7 @@ def test_the_human_form_of_every_move_means_it_alone(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(24))
 def test_what_begins_as_typed_is_all_there_is(seed: int) -> None:
     position = ring_in_the_midst(seed).position
-    for board in position.seats:
+    for board in position.players_at:
         legal = {way.action for way in position.ways(board)}
         assert set(begun(position, board, "")) == legal
         by_target: dict[str, set[Action]] = defaultdict(set)

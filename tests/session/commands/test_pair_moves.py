@@ -55,7 +55,7 @@ def may_mean(session: PushedSession, text: str) -> set[str]:
 def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
     session = in_the_midst(seed)
     position = session.position
-    mover = ARMY_LETTERS[position.turn().army]
+    mover = ARMY_LETTERS[position.turn().seat]
     moves = list(legal_moves(session))
     for move in random.Random(seed).sample(moves, min(40, len(moves))):
         human = NOTATION.human(position, move)
@@ -88,7 +88,7 @@ def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
 def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
     session = in_the_midst(seed)
     position, before = session.position, session.pair
-    mover = ARMY_LETTERS[position.turn().army]
+    mover = ARMY_LETTERS[position.turn().seat]
     moves = list(legal_moves(session))
     for move in random.Random(seed).sample(moves, min(30, len(moves))):
         session.pair = move.pair

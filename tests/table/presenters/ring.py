@@ -85,7 +85,7 @@ class RingDesk(Desk):
         """The squares that carry a mark, by their names on their boards."""
         self.settle()
         names = set()
-        for board in self.boards.position.seats:
+        for board in self.boards.position.players_at:
             for square in range(64):
                 where = place_on_board(board, square)
                 item = self.scene.boards[where.board]
@@ -101,7 +101,7 @@ class RingDesk(Desk):
         assert {item.board for item in self.scene.present} == {t.id for t in position.boards()}
         for item in self.scene.boards:
             assert item.isVisible() == (item in self.scene.present)
-        for board, seats in position.seats.items():
+        for board, seats in position.players_at.items():
             for colour, player in enumerate(seats):
                 held = [p for p in position.stockpiles.get(player, ()) if p.army == colour]
                 drawn = [item.piece for item in self.scene.layer.trays[tile_of(board, colour)]]

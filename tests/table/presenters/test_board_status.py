@@ -120,7 +120,7 @@ def test_nobody_is_to_move_when_all_is_over() -> None:
     session.resign(1, board=1)
     session.resign(2, board=2)
     assert session.outcome is not None
-    (board,) = session.position.seats
+    (board,) = session.position.players_at
     assert not any(board_status.is_to_move(session, board, colour) for colour in (0, 1))
     assert plate_text(session, tile_of(board, 0), None).note == ""
 

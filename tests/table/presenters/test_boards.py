@@ -471,7 +471,7 @@ def test_random_games_and_walks_show_their_positions(
         if not actions or chance.random() < 0.15:
             chance.choice((session.undo, session.redo))(chance.randint(1, 6))
         elif chance.random() < 0.03:
-            board = chance.choice(list(session.position.seats))
+            board = chance.choice(list(session.position.players_at))
             player = session.position.to_move[board]
             session.propose(RING.resignation(player, board=board))
         else:
@@ -479,6 +479,6 @@ def test_random_games_and_walks_show_their_positions(
             session.propose(chance.choice(captures or actions))
         if step % 4 == 0:
             desk.check_table()
-        removed = max(removed, players - len(session.position.seats))
+        removed = max(removed, players - len(session.position.players_at))
     desk.check_table()
     assert removed

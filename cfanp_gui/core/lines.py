@@ -1,0 +1,97 @@
+"""What a game reads and answers on the command line, as JSON: one path serves every game.
+
+`cfanp moves` and `cfanp play` read a line, ask the game for the position it begins with, play the
+moves, and answer what the game says of the position. The `LineFormat` belongs to the game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cfanp_gui.core.options import OptionValues
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.game import Game, Outcome, Position
+
+Json = dict[str, Any]
+
+
+class LineError(ValueError):
+    """A line of input that cannot be used; the message says why."""
+
+
+class LineFormat(ABC):
+    """How the lines of one game are read and answered."""
+
+    position_key: str
+    """The key of a position as text, such as ``cfen``."""
+    keys: tuple[str, ...]
+    """The keys a line may have, ``system`` left out."""
+    move_example: str
+    """Moves to show where one cannot be read, such as ``AB:e2e4, or end``."""
+    bare = False
+    """Whether a line may be the text of a position alone, without JSON."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def start(self, value: Mapping[str, Any]) -> Position:
+        """Return the position a line begins with, not yet judged.
+
+        Raises LineError, PositionError or OptionError.
+        """
+        options = self.options(value)
+        text = value.get(self.position_key)
+        if text is None:
+            return self.initial(value, options)
+        if not isinstance(text, str):
+            raise LineError(f"“{self.position_key}” is no text (expected a position)")
+        position = self.game.from_text(text, {**self.game.options_told(text), **options})
+        players = value.get("players")
+        if players not in (None, position.players):
+            raise LineError(
+                f"there are {position.players} players in “{self.position_key}”, not {players}"
+            )
+        return position
+
+    def options(self, value: Mapping[str, Any]) -> OptionValues:
+        """Return the house rules of a line. Raises LineError."""
+        options = value.get("options", {})
+        if not isinstance(options, dict):
+            raise LineError("“options” is no object (expected names of options and their values)")
+        return options
+
+    def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
+        """Return the start position for the players a line names. Raises LineError."""
+        players = value.get("players")
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise LineError("“players” is missing or no whole number (expected such as 3)")
+        try:
+            return self.game.initial(players, options)
+        except ValueError as error:
+            raise LineError(str(error)) from None
+
+    @abstractmethod
+    def moves(self, position: Position, text: str | None) -> Json:
+        """Return what ``moves`` answers; `text` is the position as it was given."""
+
+    @abstractmethod
+    def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
+        """Return what ``play`` answers; `human` are the moves in human form."""
+
+    def unwritten(self, text: str) -> bool:  # noqa: ARG002
+        """Return whether a move in machine form is left out of the human form."""
+        return False
+
+
+def outcome_json(outcome: Outcome | None) -> Json | None:
+    """Return the end of a game as it is answered; None while it goes on."""
+    if outcome is None:
+        return None
+    return {
+        "result": outcome.result,
+        "players": list(outcome.players),
+        "reason": str(outcome.reason),
+    }

@@ -1,0 +1,292 @@
+"""How a game is put into words: one place for plates, panels, screen readers and typed answers.
+
+A game's room may have a `Wording` of its own where the general one does not say enough. Whatever
+is said is a `Text`, so that the window can say it in another language.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from cfanp_gui.core.boards import BoardSpec, Pair, Square, specs_by_id
+from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
+from cfanp_gui.core.events import Names
+from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.pieces import Piece, PieceType
+from cfanp_gui.core.seats import Seat, SeatStatus, phrases
+from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.transition import Transition
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.game import Game, Position
+
+
+class Situation(NamedTuple):
+    """A position as those at the table see it: what a `Wording` puts into words."""
+
+    game: Game
+    start: Position
+    """The position in which the game began."""
+    position: Position
+    name: Names
+    """Returns a player's name by the number."""
+    pair: Pair | None = None
+    """The boards that lie pushed together."""
+    transition: Transition | None = None
+    """What led to the position; None at the start."""
+    options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
+
+    def seat_at(self, board: int) -> Seat | None:
+        """Return the seat at a board's south edge; None for a board without one."""
+        return next((seat for seat in self.position.seats() if seat.board == board), None)
+
+    def board(self, board: int) -> BoardSpec:
+        """Return a board of the position by its id."""
+        return specs_by_id(self.position.boards())[board]
+
+
+class Badge(NamedTuple):
+    """A small sign: letters on the paint and pattern of a player."""
+
+    label: str
+    paint: int
+    """A number in the match's list of colours, from 0."""
+    captor: int | None = None
+    """The paint of the player who took the army over."""
+    dead: bool = False
+
+
+class Row(NamedTuple):
+    """A row of the panel beside the table."""
+
+    name: str
+    badge: Badge
+    note: str = ""
+    """What is to be known, in few words."""
+    aside: str = ""
+    """What may be added to the name."""
+    is_turn: bool = False
+    clock: int | None = None
+    spoken: str = ""
+    """The whole row as a screen reader says it."""
+    boards: tuple[int, ...] = ()
+    """The ids of boards the row is about, which a click shows."""
+
+
+class Wording:
+    """The general words of any game."""
+
+    heading: Text = Text("Players")
+    """What the panel of rows is headed."""
+    one_turn = True
+    """Whether one row at most is to move."""
+
+    # Whose turn it is
+
+    def turn(self, at: Situation) -> str:
+        """Return in few words whose turn it is; empty when the game is over."""
+        position = at.position
+        if position.outcome() is not None:
+            return ""
+        if isinstance(position, Decisions) and position.deciders():
+            return joined(", ", (Text("{name} must decide", name=at.name(player))
+                                 for player in sorted(position.deciders())))  # fmt: skip
+        found = [position.seat_status(seat.id) for seat in position.seats()]
+        names = dict.fromkeys(at.name(one.player) for one in found if one.to_move)
+        return Text("{names} to move", names=joined(", ", names))
+
+    def spoken_turn(self, at: Situation) -> str:
+        """Return whose turn it is as a screen reader says it; empty when the game is over."""
+        return self.turn(at)
+
+    def tempo(self, at: Situation) -> str:
+        """Return which round is played, or how the boards move; may be empty."""
+        number = at.position.round
+        return "" if number is None else Text("Round {round}", round=number)
+
+    # Seats
+
+    def title(self, at: Situation, status: SeatStatus) -> str:
+        """Return the name on a seat's plate."""
+        return at.name(status.player)
+
+    def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
+        """Return what may be added to the name on a plate, in fewer and fewer words."""
+        if not status.taken_over:
+            return ()
+        former = at.name(status.first_player)
+        return (Text("took over from {loser}", loser=former), Text("from {loser}", loser=former))
+
+    def rows(self, at: Situation) -> tuple[Row, ...]:
+        """Return the rows of the panel: one for each seat, in the order of play."""
+        return tuple(self.row(at, at.position.seat_status(seat.id)) for seat in at.position.seats())
+
+    def row(self, at: Situation, status: SeatStatus) -> Row:
+        """Return the panel's row of a seat."""
+        notes = [text for _, text in phrases(status)]
+        if status.taken_over:
+            notes.append(Text("captured from {name}", name=at.name(status.first_player)))
+        name = self.title(at, status)
+        return Row(
+            name,
+            badge_of(status),
+            joined(" \N{MIDDLE DOT} ", notes),
+            is_turn=status.to_move,
+            clock=status.clock,
+            spoken=joined(", ", [name, *notes]),
+            boards=(status.seat.board,),
+        )
+
+    # Squares and boards
+
+    def square(self, at: Situation, square: Square) -> str:
+        """Return a square in words: where it is and what stands there."""
+        board = at.board(square.board)
+        words: dict[str, object] = {"board": board.label, "square": board.name(square.index)}
+        piece = at.position.pieces().get(square)
+        if piece is None:
+            return Text("board {board}, {square}, empty", **words)
+        return Text(
+            "board {board}, {square}, {piece} of {player}",
+            piece=self.piece(at.game, piece),
+            player=self.owner(at, piece),
+            **words,
+        )
+
+    def piece(self, game: Game, piece: Piece) -> str:
+        """Return a piece in words."""
+        return name_of(game, piece.letter)
+
+    def owner(self, at: Situation, piece: Piece) -> str:
+        """Return whose a piece is."""
+        for seat in at.position.seats():
+            if seat.army == piece.army:
+                return at.name(at.position.seat_status(seat.id).player)
+        return Text("nobody")
+
+    def board(self, at: Situation, board: int) -> str:
+        """Return a board in words: whose it is, and what its plate and signs say."""
+        spec = at.board(board)
+        told: list[str] = [Text("board {board}", board=spec.label)]
+        for seat in at.position.seats():
+            if seat.board == board:
+                status = at.position.seat_status(seat.id)
+                told += [at.name(status.player), *(text for _, text in phrases(status))]
+        if at.pair is not None and (other := at.pair.other(board)) is not None:
+            told.append(Text("pushed together with {board}", board=at.board(other).label))
+        return joined(", ", told)
+
+    def joined_square(self, at: Situation, square: Square) -> str:
+        """Return what notation calls a square of the pair pushed together; empty for another."""
+        position = at.position
+        if at.pair is None or square.board not in at.pair or not isinstance(position, Joins):
+            return ""
+        return Text(
+            "{square} on half-boards {one} and {two}",
+            square=position.joined_names(at.pair)[square.board][square.index],
+            one=at.board(at.pair.lower).label,
+            two=at.board(at.pair.upper).label,
+        )
+
+    # Pockets
+
+    def pocket(self, at: Situation, board: int) -> str:
+        """Return whose pocket lies beside a board; empty where there is none."""
+        if not isinstance(at.position, Pockets):
+            return ""
+        return Text("in the pocket of board {board}", board=at.board(board).label)
+
+    def pocket_contents(self, at: Situation, board: int) -> str:
+        """Return what lies in the pocket beside a board; empty for nothing."""
+        if not isinstance(at.position, Pockets):
+            return ""
+        held = [piece for piece, _ in at.position.pocket(board)]
+        if not held:
+            return ""
+        return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
+
+    def pieces(self, game: Game, pieces: Iterable[Piece]) -> str:
+        """Return pieces by their kinds with their number."""
+        counts = Counter(piece.letter for piece in pieces)
+        return joined(", ", (count_of(game, letter, count) for letter, count in counts.items()))
+
+    # What happens
+
+    def table(self, at: Situation) -> str:
+        """Return a sentence about the boards on the table."""
+        return Plural("A table with %n board(s).", "", len(at.position.boards()))
+
+    def move(self, before: Situation, transition: Transition) -> str:
+        """Return one action in words, without who does it; empty where only events tell of it."""
+        if not transition.moved and not transition.placed:
+            return ""
+        return Text("plays {move}", move=before.game.notation.human(before.position,
+                    transition.action, transition))  # fmt: skip
+
+    def checks(
+        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
+    ) -> list[str]:  # fmt: skip
+        """Return a sentence for every King that an action left attacked."""
+        pieces = after.position.pieces()
+        return [Text("Check to {player}.", player=self.owner(after, pieces[king]))
+                for king in transition.checks if king in pieces]  # fmt: skip
+
+    def turn_after(
+        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
+    ) -> str:  # fmt: skip
+        """Return whose turn it is after a single action, as a screen reader says it."""
+        return self.spoken_turn(after)
+
+    def consequences(self, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+        """Return sentences about what followed from the events of an action."""
+        return []
+
+    def reversals(self, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+        """Return sentences about what came back when an action was undone."""
+        return []
+
+    def entry(self, before: Situation, transition: Transition) -> str | None:  # noqa: ARG002
+        """Return the words for an action in the list of moves; None where notation serves."""
+        return None
+
+    def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:
+        """Return the badge of an action in the list of moves: who did it."""
+        position = before.position
+        if isinstance(position, Turns):
+            return badge_of(position.seat_status(position.turn().seat))._replace(captor=None)
+        return Badge("", transition.actor - 1)
+
+
+def badge_of(status: SeatStatus) -> Badge:
+    """Return the badge of a seat: its label on its paint, in its captor's ring."""
+    return Badge(status.seat.label, status.paint, status.captor, status.dead)
+
+
+def name_of(game: Game, letter: str) -> str:
+    """Return the name of a kind of piece; a letter without a name stands for itself."""
+    kind = game.piece_types.get(letter)
+    return letter if kind is None else kind.name
+
+
+def count_of(game: Game, letter: str, count: int) -> str:
+    """Return so many pieces of a kind in words, such as ``2 knights``."""
+    kind = game.piece_types.get(letter)
+    if kind is None:
+        return f"{count} {letter}"
+    return Plural(kind.plural, "", count)
+
+
+def glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
+    """Return small signs for so many pieces of each kind, the greatest first."""
+    return "".join(kind.sign * taken.get(letter, 0) for letter, kind in types.items())
+
+
+def numbered_glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
+    """Return the same with a number where there are more than two of a kind."""
+    return "\N{THIN SPACE}".join(
+        kind.sign * taken[letter] if taken[letter] < 3 else f"{kind.sign}×{taken[letter]}"
+        for letter, kind in types.items()
+        if taken.get(letter)
+    )

@@ -1,0 +1,168 @@
+"""What those at the table ask of a position: seats, gestures, and why something cannot be done.
+
+Shared by the start position, which knows no rules yet, and every later one; so the actions of
+the game are loaded when one is wanted.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.game import PieceMove, PushedPosition, Resignation
+from cfanp_gui.core.gestures import Gesture, Source
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
+from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.text import Text
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver
+
+
+class TableView(PushedPosition):
+    """The part of a position that the table, the command line and assistive tools read."""
+
+    @abstractmethod
+    def pair_actions(self, pair: Pair) -> tuple[PieceMove, ...]: ...
+
+    @property
+    def round(self) -> int:
+        return self.turn().round
+
+    # Seats: every army has one, at its home
+
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper())
+                     for army in range(self.players))  # fmt: skip
+
+    def seat_status(self, seat: int) -> SeatStatus:
+        """Return what is to be known of an army; whether it is in check depends on the pair pushed.
+
+        Raises KeyError for an army there is not.
+        """
+        if not 0 <= seat < self.players:
+            raise KeyError(seat)
+        player = self.control[seat]
+        turn = self.turn()
+        to_move = seat == turn.seat and self.outcome() is None
+        return SeatStatus(
+            self.seats()[seat],
+            seat + 1 if player is None else player,
+            seat + 1,
+            paint=seat,
+            to_move=to_move,
+            moves_left=turn.moves_possible if to_move else 0,
+            begun=to_move and bool(turn.used),
+            used=seat in turn.used,
+            dead=player is None,
+            captor=None if player in (None, seat + 1) else player - 1,
+            clock=player,
+        )
+
+    def style(self, piece: Piece) -> PieceStyle:
+        player = self.control[piece.army]
+        captor = None if player in (None, piece.army + 1) else player - 1
+        return PieceStyle(piece.army, "", captor, player is None, ARMY_LETTERS[piece.army])
+
+    # Gestures
+
+    def movable(self, source: Source) -> bool:
+        """Return whether a piece of the army to move stands there."""
+        if not isinstance(source, Square):
+            return False
+        piece = self.pieces().get(source)
+        return piece is not None and piece.army == self.turn().seat
+
+    def gestures(self, source: Source) -> tuple[Gesture, ...]:
+        """Return the moves of the piece on a square on every pair that may be pushed."""
+        if not isinstance(source, Square) or not self.movable(source):
+            return ()
+        found = self._gestures.get(source)
+        if found is None:
+            found = self._gestures[source] = tuple(
+                Gesture(
+                    action, source, from_joined(action.target, pair, self.join), pair,
+                    action.promotion,
+                )
+                for pair in self.pairs()
+                if source.board in pair
+                for action in self.pair_actions(pair)
+                if action.origin == to_joined(source, pair, self.join)
+            )  # fmt: skip
+        return found
+
+    @cached_property
+    def _gestures(self) -> dict[Square, tuple[Gesture, ...]]:
+        return {}
+
+    def gesture_refusal(
+        self,
+        source: Source,
+        target: Square | None = None,
+        pair: Pair | None = None,
+        promotion: str | None = None,
+        placed: Square | None = None,  # noqa: ARG002 -- nothing is placed in this game
+    ) -> Refusal | None:
+        """Return why a move between two squares is not legal on the pair probably meant.
+
+        That is `pair`, which lies pushed together, when both squares lie on it, else the one the
+        squares name, else the first that the piece's half-board may be pushed into.
+        """
+        if not isinstance(source, Square):
+            return Refusal(Text("Rule 1, FIDE"), Text("There are no pieces beside the half-boards"))
+        from cfanp_gui.games.cfanp.actions import Move
+
+        target = source if target is None else target
+        meant = self._pair_meant(source, target, pair)
+        origin, goal = (to_joined(square, meant, self.join) for square in (source, target))
+        return self.refusal(Move(meant, origin, goal, promotion))
+
+    def _pair_meant(self, source: Square, target: Square, pair: Pair | None) -> Pair:
+        if pair is not None and {source.board, target.board} <= set(pair):
+            return pair
+        if source.board != target.board:
+            return pair_of(source.board, target.board)
+        free = [one for one in self.pairs() if source.board in one]
+        return free[0] if free else pair_of(source.board, 1 if source.board == 0 else 0)
+
+    # Joins
+
+    def joined_names(self, pair: Pair) -> Mapping[int, tuple[str, ...]]:
+        flip = self.join.flip
+        return {
+            pair.lower: NAMES[:HALF_SQUARES],
+            pair.upper: tuple(NAMES[index ^ flip] for index in range(FILES * RANKS)),
+        }
+
+    def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
+        return self.checked_kings(pair)
+
+    # Leaving and handing over
+
+    def resignations(self, player: int) -> tuple[Resignation, ...]:
+        from cfanp_gui.games.cfanp.actions import Resign
+
+        if player not in self.alive() or self.outcome() is not None:
+            return ()
+        return (Resignation(Resign(player), Text("the whole game")),)
+
+    def claim_action(self) -> ClaimDraw:
+        from cfanp_gui.games.cfanp.actions import ClaimDraw
+
+        return ClaimDraw()
+
+    def transfer(self, army: int, player: int) -> HandOver:
+        from cfanp_gui.games.cfanp.actions import HandOver
+
+        return HandOver(army, player)
+
+    def transferable(self) -> tuple[int, ...]:
+        """Return the living armies, as Rule 9 lets friends hand any of them over."""
+        if self.outcome() is not None:
+            return ()
+        return tuple(army for army, player in enumerate(self.control) if player is not None)
