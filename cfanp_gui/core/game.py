@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Transfers, Turn, Turns
+from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.notation import Notation
 from cfanp_gui.core.options import (
@@ -451,6 +452,13 @@ class Game(ABC):
         Others may be chosen at will; the text need not be that of a position.
         """
         return {}
+
+    end_rule: Text = Text("End of the game")
+    """What the rule is called by which players drop out and games end."""
+
+    @abstractmethod
+    def clocks(self, start: Position) -> ClockPolicy:
+        """Return which clocks a game has that begins at a position."""
 
     @property
     @abstractmethod

@@ -41,6 +41,8 @@ class Captured:
 
     place: Square
     piece: Piece
+    removed: bool = False
+    """Whether it left with its whole army and was captured by nobody."""
 
 
 @dataclass(frozen=True, slots=True)

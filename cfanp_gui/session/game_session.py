@@ -1,21 +1,23 @@
 """A match being played: the only place that commits an action.
 
 Whoever wants something proposes an action. The session checks it against the rules, plays it,
-writes it to the journal and only then tells its listeners. What only some kinds of games have is
-in the sessions of these kinds, `pushed` and `boards`.
+writes it to the journal and only then tells its listeners. It serves every game: what only some
+games have is asked of the capabilities of their positions.
 """
 
 from __future__ import annotations
 
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import (
     Action,
     Event,
+    Game,
     IllegalAction,
     Outcome,
     Position,
@@ -23,10 +25,11 @@ from cfanp_gui.core.game import (
     Transition,
 )
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.wording import Situation
 from cfanp_gui.record.game_record import UNFINISHED
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.match import Match
-from cfanp_gui.session.match_clocks import KEEP_MS, ClockPolicy, ClockState, Times, Timing
+from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.session.tree import Node
 
@@ -68,11 +71,8 @@ _TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
 
-class GameSession(ABC):
-    """One match: its tree and cursor, its clocks, offers and journal."""
-
-    end_rule: Text
-    """What the rule is called by which players drop out and games end."""
+class GameSession:
+    """One match: its tree and cursor, the boards pushed together, its clocks, offers, journal."""
 
     def __init__(
         self, match: Match, start: Position, now: Callable[[], int] = milliseconds
@@ -101,13 +101,36 @@ class GameSession(ABC):
         self.timing: Timing | None = None
         """The clocks; None in a game without. They are stopped, started and set here alone."""
         if match.time is not None:
-            self.timing = Timing(match.time, self._faces(), self.root, now)
+            self.timing = Timing(match.time, self.game.clocks(position), self.root, now)
+        boards = position.boards()
+        joined = isinstance(position, Joins) and len(boards) == 2
+        self._resting = Pair(boards[0].id, boards[1].id) if joined else None
+        self.pair: Pair | None = self._resting
+        """The boards that lie pushed together now; with only two of them always these."""
+        self._pairs = Signal[[Pair | None]]()
         self._changes = Signal[[Change]]()
         self._troubles = Signal[[str]]()
         self._clocks = Signal[[]]()
         self._tags = Signal[[]]()
 
     # What there is to know
+
+    @property
+    def game(self) -> Game:
+        """Return the game played."""
+        return self.match.system
+
+    @property
+    def situation(self) -> Situation:
+        """Return the position at the cursor as it is put into words."""
+        return self.situation_at(self.node, self.pair)
+
+    def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
+        """Return the position of a node as it is put into words."""
+        return Situation(
+            self.game, self.root.position, node.position, self.name, pair, node.transition,
+            self.match.options,
+        )  # fmt: skip
 
     @property
     def position(self) -> Position:
@@ -169,7 +192,7 @@ class GameSession(ABC):
         if timing is None:
             return ()
         return tuple(
-            (timing.faces.owner(self.position, face), timing.clock.left(face))
+            (timing.policy.owner(self.position, face), timing.clock.left(face))
             for face in sorted(timing.clock.running)
         )
 
@@ -194,6 +217,10 @@ class GameSession(ABC):
         """Have failures that lose nothing yet (a full disk under the journal) told in words."""
         return self._troubles.add(listener)
 
+    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
+        """Have the pair pushed together told to a listener whenever it changes."""
+        return self._pairs.add(listener)
+
     def listen_to_clock(self, listener: Callable[[], object]) -> Unsubscribe:
         """Have it told whenever clocks were started, stopped or set; not that time passes."""
         return self._clocks.add(listener)
@@ -212,9 +239,9 @@ class GameSession(ABC):
         """
         while (face := self._fallen()) is not None:
             fallen = self._let_fall(face)
-            if self._comes_too_late(action, face):
+            if self._is_late(action, face):
                 return Refusal(
-                    self.end_rule, Text("The time of {name} is over", name=self.name(fallen))
+                    self.game.end_rule, Text("The time of {name} is over", name=self.name(fallen))
                 )
         return self._play(action)
 
@@ -244,20 +271,45 @@ class GameSession(ABC):
         return None
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
-        """A player gives up all he has, or in a game of several boards one of them."""
-        return self.propose(self.match.system.resignation(player, board=board))
+        """A player gives up everything, or in a game of several boards one of them."""
+        return self.propose(self.game.resignation(player, board=board))
+
+    def push(self, pair: Pair) -> Refusal | None:
+        """Push two boards together, to look or to move.
+
+        Where pushing binds (touch-board) it is an action and may be refused; elsewhere any two
+        boards may be pushed together (Rule 4).
+        """
+        position = self.position
+        assert isinstance(position, Joins), "nothing can be pushed together in this game"
+        action = position.push_action(pair)
+        if action is not None and self.outcome is None:
+            if isinstance(position, Turns) and position.turn().committed == pair:
+                return None
+            return self.propose(action)
+        self._set_pair(pair)
+        return None
+
+    def pull_apart(self) -> None:
+        """Pull the boards apart that lie pushed together."""
+        self._set_pair(None)
+
+    def _set_pair(self, pair: Pair | None) -> None:
+        if pair != self.pair:
+            self.pair = pair
+            self._pairs.tell(pair)
 
     def agree_to_draw(self, player: int) -> Refusal | None:
         """A player offers or accepts a draw; when all living players have, the game is drawn."""
         living = self.position.alive()
         if self.outcome is not None or player not in living:
-            return self.position.refusal(self.match.system.agreed_draw()) or Refusal(
-                self.end_rule,
+            return self.position.refusal(self.game.agreed_draw()) or Refusal(
+                self.game.end_rule,
                 Text("{name} is out and cannot agree to a draw", name=self.name(player)),
             )
         agreed = self.agreed | {player}
         if agreed >= living:
-            return self.propose(self.match.system.agreed_draw())
+            return self.propose(self.game.agreed_draw())
         self.agreed = agreed
         return None
 
@@ -300,8 +352,8 @@ class GameSession(ABC):
     def _let_fall(self, face: int) -> int:
         """Let the flag of a clock fall; answers whose it was."""
         assert self.timing is not None, "without clocks no flag falls"
-        player = self.timing.faces.owner(self.position, face)
-        refusal = self._play(self._lost_on_time(face))
+        player = self.timing.policy.owner(self.position, face)
+        refusal = self._play(self.timing.policy.flag(self.position, face))
         assert refusal is None, f"a flag falls in any case: {refusal}"
         return player
 
@@ -383,7 +435,7 @@ class GameSession(ABC):
         word, _, rest = entry.partition(" ")
         if word == "play":
             text, told, times = rest.partition(_TIMES)
-            action = self.match.system.parse_action(text)
+            action = self.game.parse_action(text)
             refusal = self._play(action, self._parse_times(times) if told else None)
             if refusal is not None:
                 raise IllegalAction(refusal)
@@ -442,25 +494,15 @@ class GameSession(ABC):
                     )
                 )
 
-    # What the kinds of games do in their own way
+    def _is_late(self, action: Action, clock: int) -> bool:
+        """Return whether an action is not played any more because a clock ran out before it."""
+        return self.timing is not None and self.timing.policy.late(action, clock)
 
-    @abstractmethod
-    def _faces(self) -> ClockPolicy:
-        """Which clocks the game has."""
-
-    def _comes_too_late(self, action: Action, face: int) -> bool:  # noqa: ARG002
-        """Whether an action is not played any more because the flag of a clock fell before it."""
-        return True
-
-    @abstractmethod
-    def _lost_on_time(self, face: int) -> Action:
-        """What happens when the flag of a clock falls."""
-
-    def _arrived(self, transition: Transition | None, new: bool) -> None:  # noqa: B027
-        """The cursor has come to a node by a transition, played just now if it is `new`.
-
-        Listeners have not been told yet.
-        """
+    def _arrived(self, transition: Transition | None, new: bool) -> None:
+        """Lay the boards together that the cursor's action was played on."""
+        pushed = transition.pushed if transition is not None else None
+        if pushed is not None or not new:
+            self._set_pair(pushed or self._resting)
 
 
 def events_of(change: Change) -> tuple[Event, ...]:

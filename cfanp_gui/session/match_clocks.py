@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum, auto
 
-from cfanp_gui.core.game import Position, Transition
+from cfanp_gui.core.clock_policy import ClockPolicy
+from cfanp_gui.core.game import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.clock_comment import MAX_TIME
 from cfanp_gui.record.errors import shown
@@ -35,38 +35,6 @@ class ClockState(Enum):
     """The game is over at the cursor."""
 
 
-class ClockPolicy(ABC):
-    """Which clocks a game has, each called by a number, and for which of them it is the turn."""
-
-    def __init__(self, faces: Iterable[int]) -> None:
-        self.all = tuple(faces)
-        """All clocks, in the order in which their times are listed."""
-
-    def control(self, control: TimeControl) -> TimeControl:
-        """What each clock gets, where so much is meant for one player in one game."""
-        return control
-
-    @abstractmethod
-    def running(self, position: Position) -> frozenset[int]:
-        """The clocks that run in a position when time counts."""
-
-    @abstractmethod
-    def ended(self, before: Position, after: Position) -> frozenset[int]:
-        """The clocks whose turn an action ended, but for those of players who lost them."""
-
-    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:  # noqa: ARG002
-        """From which clocks the time went to which others, in order."""
-        return ()
-
-    @abstractmethod
-    def acted(self, before: Position, transition: Transition) -> int | None:
-        """The clock of who acted on a position; None for an action no clock stands for."""
-
-    @abstractmethod
-    def owner(self, position: Position, face: int) -> int:
-        """The player whose time a clock shows in a position."""
-
-
 class Timing:
     """The clocks of a match.
 
@@ -76,11 +44,11 @@ class Timing:
     """
 
     def __init__(
-        self, control: TimeControl, faces: ClockPolicy, root: Node, now: Callable[[], int]
+        self, control: TimeControl, policy: ClockPolicy, root: Node, now: Callable[[], int]
     ) -> None:
-        self.faces = faces
-        self.clock: Clock[int] = Clock(faces.control(control), faces.all, now)
-        self.clock.run(faces.running(root.position))
+        self.policy = policy
+        self.clock: Clock[int] = Clock(control.times(policy.factor), policy.all, now)
+        self.clock.run(policy.running(root.position))
         self.begun = False
         """Whether they have ever run or been set."""
         self.asleep = False
@@ -106,11 +74,11 @@ class Timing:
             self.start()
 
     def _press(self, before: Position, node: Node) -> None:
-        for face in self.faces.ended(before, node.position):
-            self.clock.press(face)
+        for clock in self.policy.ended(before, node.position):
+            self.clock.press(clock)
         for one, other in self._carried(node):
             self.clock.carry(one, other)
-        self.clock.run(self.faces.running(node.position))
+        self.clock.run(self.policy.running(node.position))
         self.stamp(node)
 
     def start(self) -> None:
@@ -133,7 +101,7 @@ class Timing:
 
     def arrive(self, node: Node) -> None:
         """Have the clocks stand as they stood at a node."""
-        self.clock.run(self.faces.running(node.position))
+        self.clock.run(self.policy.running(node.position))
         self._set(self.times_at(node))
 
     def replay(self, times: Times) -> None:
@@ -143,7 +111,7 @@ class Timing:
 
     def _set(self, times: Times) -> None:
         self.clock.pause()
-        self.clock.set_times(dict(zip(self.faces.all, times, strict=True)))
+        self.clock.set_times(dict(zip(self.policy.all, times, strict=True)))
         self.kept = times
         self.begun = True
 
@@ -195,16 +163,16 @@ class Timing:
             if node.clock is not None and index is not None:
                 left[index] = node.clock
             for one, other in self._carried(node):
-                left[self.faces.all.index(other)] = left[self.faces.all.index(one)]
+                left[self.policy.all.index(other)] = left[self.policy.all.index(one)]
         return tuple(left)
 
     def _carried(self, node: Node) -> tuple[tuple[int, int], ...]:
         """From which clocks the time went to which others on the way to a node."""
-        return () if node.transition is None else self.faces.carried(node.transition)
+        return () if node.transition is None else self.policy.carried(node.transition)
 
     def _index(self, node: Node) -> int | None:
         """Where in a list of times that of who acted at a node stands."""
         if node.transition is None or node.parent is None:
             return None
-        face = self.faces.acted(node.parent.position, node.transition)
-        return None if face is None else self.faces.all.index(face)
+        face = self.policy.acted(node.parent.position, node.transition)
+        return None if face is None else self.policy.all.index(face)

@@ -49,7 +49,7 @@ class ClockTicker(QObject):
         timing = self._session.timing if self._session is not None else None
         if timing is None:
             return set()
-        return {clock for clock in timing.faces.all if timing.clock.left(clock) < LOW_MS}
+        return {clock for clock in timing.policy.all if timing.clock.left(clock) < LOW_MS}
 
     def _changed(self) -> None:
         self.ticked.emit()

@@ -111,7 +111,7 @@ def test_a_position_with_a_mate_begins_without_the_board() -> None:
     assert [type(event) for event in session.root.events] == [PlayerEliminated]
     assert session.start.to_text() == mated
     assert session.timing is not None
-    assert session.timing.faces.all == (2, 3, 4, 5)
+    assert session.timing.policy.all == (2, 3, 4, 5)
 
 
 # Giving up, and draws

@@ -137,7 +137,7 @@ def test_who_takes_a_seat_over_brings_his_time_along() -> None:
     act(session, FOOLS_MATE)
     assert session.position.players_at == {2: (2, 3), 3: (3, 2)}
     assert running(session) == ["2w", "3b"]
-    assert timing.faces.owner(session.position, tile_of(3, BLACK)) == 2
+    assert timing.policy.owner(session.position, tile_of(3, BLACK)) == 2
     assert left(session, "3b") == 610, "Ben's time on board 1, of which Anna has used nothing"
     now.ms += 10_000
     assert left(session, "3b") == 600

@@ -191,12 +191,12 @@ def test_only_what_ends_a_turn_ends_it() -> None:
     assert timing is not None
     before = session.position
     play(session, "AB:e4")
-    assert timing.faces.ended(before, session.position) == {1}
+    assert timing.policy.ended(before, session.position) == {1}
     before = session.position
     session.resign(3)
-    assert not timing.faces.ended(before, session.position)
+    assert not timing.policy.ended(before, session.position)
     session.resign(2)
-    assert not timing.faces.ended(before, session.position)
+    assert not timing.policy.ended(before, session.position)
 
 
 # Flags

@@ -24,6 +24,7 @@ from cfanp_gui.games.cfanp.options import OPTIONS, rules_of
 from cfanp_gui.games.cfanp.start import StartPosition
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.clock_policy import ClockPolicy
     from cfanp_gui.games.cfanp.actions import CfanpAction
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
@@ -64,6 +65,13 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         from cfanp_gui.games.cfanp.position import CfanpPosition
 
         return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
+
+    end_rule = Text("Rule 9")
+
+    def clocks(self, start: Position) -> ClockPolicy:
+        from cfanp_gui.games.cfanp.clocks import PlayerClocks
+
+        return PlayerClocks(range(1, start.players + 1))
 
     @cached_property
     def notation(self) -> CfanpNotation:

@@ -64,6 +64,7 @@ from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
 
 if TYPE_CHECKING:
+    from cfanp_gui.core.clock_policy import ClockPolicy
     from cfanp_gui.games.ring.notation import RingNotation
 
 
@@ -102,6 +103,11 @@ class MultiPlayerChess(BoardsSystem):
     def options_told(self, text: str) -> OptionValues:
         """Rounds where the line speaks of them."""
         return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
+
+    def clocks(self, start: Position) -> ClockPolicy:
+        from cfanp_gui.games.ring.clocks import SeatClocks
+
+        return SeatClocks(start)
 
     @cached_property
     def notation(self) -> RingNotation:

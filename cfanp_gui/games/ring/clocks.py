@@ -1,0 +1,84 @@
+"""Two clocks for each board, one for each seat."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cfanp_gui.core.clock_policy import ClockPolicy
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.half_boards import seat_of, tile_of
+from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.transition import Action, Transition
+from cfanp_gui.games.ring.actions import Resign
+from cfanp_gui.games.ring.position import RingPosition
+
+
+class SeatClocks(ClockPolicy):
+    """A clock for each seat, called by the seat's id.
+
+    Whoever takes a seat over brings along the time they had on the board they won: nobody shall
+    lose by another's slowness.
+    """
+
+    factor = 2  # every player plays two games at once
+
+    def __init__(self, start: Position) -> None:
+        super().__init__(seat.id for seat in start.seats())
+
+    def running(self, position: Position) -> frozenset[int]:
+        """Return the clocks of those who may move, or must choose.
+
+        A clock that could not fall, for its player has lost already, does not run.
+        """
+        now = cast(RingPosition, position)
+        if now.outcome() is not None:
+            return frozenset()
+        return frozenset(
+            _clock(now, board, player)
+            for board, player in now.to_move.items()
+            if (player in now.choosers if now.choosers else board not in now.waiting)
+            and _flag_refusal(now, board, player) is None
+        )
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the clocks of the boards on which a turn ended whose player still sits there."""
+        was, now = cast(RingPosition, before), cast(RingPosition, after)
+        return frozenset(
+            _clock(was, board, player)
+            for board, player in was.to_move.items()
+            if board in now.players_at
+            and now.to_move[board] != player
+            and now.players_at[board][was.players_at[board].index(player)] == player
+        )
+
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (tile_of(won.board, won.seats.index(seat.after)), tile_of(seat.board, seat.colour))
+            for won, seat in zip(transition.closed, transition.seats, strict=True)
+        )
+
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        board: int | None = getattr(transition.action, "board", None)
+        if board is None:
+            return None
+        return _clock(cast(RingPosition, before), board, transition.actor)
+
+    def owner(self, position: Position, clock: int) -> int:
+        board, colour = seat_of(clock)
+        return cast(RingPosition, position).players_at[board][colour]
+
+    def flag(self, position: Position, clock: int) -> Action:
+        board, _ = seat_of(clock)
+        return Resign(board, self.owner(position, clock), on_time=True)
+
+    def late(self, action: Action, clock: int) -> bool:
+        """Return whether an action is on the board whose time is over, or about the whole game."""
+        return getattr(action, "board", None) in (None, seat_of(clock)[0])
+
+
+def _flag_refusal(position: RingPosition, board: int, player: int) -> Refusal | None:
+    return position.refusal(Resign(board, player, on_time=True))
+
+
+def _clock(position: RingPosition, board: int, player: int) -> int:
+    return tile_of(board, position.players_at[board].index(player))

@@ -1,0 +1,314 @@
+"""What is to be seen of a session, as values: the status of seats, marks on squares, captures.
+
+Table, panels, screen readers and typed answers read the same values here; none of them works out
+for itself who is in check or where a piece may go.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
+
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
+from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.game import Position, Transition, mated
+from cfanp_gui.core.gestures import Gesture, Source
+from cfanp_gui.core.seats import Seat, SeatStatus, phrases
+from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.tree import Node
+
+DOT = " \N{MIDDLE DOT} "
+LOW_MS = 20_000
+"""Milliseconds left below which a clock shows that time is short."""
+
+
+class Mark(Enum):
+    """What a square can be marked as, in the order in which one is painted over another."""
+
+    LAST = "last"
+    PICKED = "picked"
+    MATE = "mate"
+    CHECK = "check"
+    TARGET = "target"
+    CAPTURE = "capture"
+    FAINT_TARGET = "faint target"
+    FAINT_CAPTURE = "faint capture"
+    CAUSE = "cause"
+
+
+Marks = frozenset[Mark]
+"""All that one square is marked as."""
+MarkedBoards = dict[int, dict[int, Marks]]
+"""Marks by the ids of boards and the numbers of squares."""
+
+
+# Seats
+
+
+def seat_status(session: GameSession, seat: int) -> SeatStatus:
+    """Return what is to be known of a seat at the session's cursor.
+
+    Where boards are pushed together, a King is in check on the pair that lies so (Rule 8).
+    """
+    status = session.position.seat_status(seat)
+    if not isinstance(session.position, Joins):
+        return status
+    pieces = session.position.pieces()
+    checked = any(pieces[king].army == status.seat.army for king in checked_on_pair(session))
+    return status._replace(in_check=checked and not status.dead)
+
+
+def checked_on_pair(session: GameSession) -> tuple[Square, ...]:
+    """Return the squares of Kings attacked on the pair pushed together, while the game goes on."""
+    position = session.position
+    if not isinstance(position, Joins) or session.pair is None or session.outcome is not None:
+        return ()
+    return position.pair_checks(session.pair)
+
+
+def notes(session: GameSession, status: SeatStatus) -> list[str]:
+    """Return what is to be said of a seat now, in fewer and fewer words; nothing may be."""
+    parts = phrases(status, session.clock_state is ClockState.PAUSED)
+    found: list[str] = []
+    while parts:
+        found.append(joined(DOT, (words for _, words in parts)))
+        parts.remove(max(parts, key=lambda part: part[0]))
+    if status.waiting is not None:
+        found.append(Text("waits"))
+    return found
+
+
+def seat_at(position: Position, board: int) -> Seat | None:
+    """Return the seat at a board; None for a board without one."""
+    return next((seat for seat in position.seats() if seat.board == board), None)
+
+
+def seat_to_move(position: Position) -> Seat | None:
+    """Return the seat where the one player to move sits; None where several may move."""
+    if not isinstance(position, Turns) or position.outcome() is not None:
+        return None
+    player = position.seat_status(position.turn().seat).player
+    home = (seat for seat in position.seats()
+            if position.seat_status(seat.id).first_player == player)  # fmt: skip
+    return next(home, None)
+
+
+def boards_to_move(position: Position) -> frozenset[int]:
+    """Return the ids of the boards at which somebody is to move or must decide."""
+    found = (position.seat_status(seat.id) for seat in position.seats())
+    return frozenset(one.seat.board for one in found if one.to_move or one.choosing is not None)
+
+
+def boards_at_rest(position: Position) -> frozenset[int]:
+    """Return the ids of boards on which nothing more can be done now, though the game goes on."""
+    if position.outcome() is not None:
+        return frozenset()
+    idle = set()
+    for seat in position.seats():
+        status = position.seat_status(seat.id)
+        if status.used or status.waiting is not None:
+            idle.add(seat.board)
+    return frozenset(
+        board for group in linked(position.boards()) if idle & set(group) for board in group
+    )
+
+
+def start_square(position: Position, boards: Sequence[int] = ()) -> Square:
+    """Return where a cursor begins: on the King of who is to move, on some boards if named."""
+    shown = [board for board in position.boards() if not boards or board.id in boards]
+    open_now = boards_to_move(position)
+    first = next((board for board in shown if board.id in open_now), shown[0])
+    seat = seat_at(position, first.id)
+    types_of = position.pieces()
+    if seat is not None:
+        group = next(group for group in linked(position.boards()) if first.id in group)
+        kings = sorted(
+            square for square, piece in types_of.items()
+            if piece.letter == "K" and piece.army == seat.army
+            and (isinstance(position, Joins) or square.board in group)
+        )  # fmt: skip
+        if kings:
+            return kings[0]
+    return Square(first.id, first.files // 2)
+
+
+# Marks
+
+
+def marks(
+    session: GameSession,
+    causes: Iterable[Square] = (),
+    picked: Source | None = None,
+    gestures: Iterable[Gesture] = (),
+    goals: Iterable[Square] = (),
+) -> MarkedBoards:
+    """Return the marks of every board by the numbers of its squares, where there are any.
+
+    `causes` show why a try was refused, `picked` is what was picked up and `gestures` what may be
+    done with it: strongly marked where no other pair must be pushed, faintly elsewhere. `goals`
+    are squares one of which is waited for instead.
+    """
+    position = session.position
+    pieces = position.pieces()
+    found: MarkedBoards = {}
+
+    def mark(square: Square, kind: Mark) -> None:
+        here = found.setdefault(square.board, {})
+        here[square.index] = here.get(square.index, frozenset()) | {kind}
+
+    for transition in last_moves(session):
+        for square in touched(transition):
+            mark(square, Mark.LAST)
+    lost = set(lost_kings(session.node))
+    for square in lost:
+        mark(square, Mark.MATE)
+    for square in checked(session):
+        if square not in lost:
+            mark(square, Mark.CHECK)
+    if isinstance(picked, Square):
+        mark(picked, Mark.PICKED)
+    strong, army = targets(session, picked, gestures)
+    if goals:
+        strong = dict.fromkeys(goals, True)
+    for square, present in strong.items():
+        taken = square in pieces and pieces[square].army != army
+        mark(square, _TARGETS[present, taken])
+    for square in causes:
+        mark(square, Mark.CAUSE)
+    return found
+
+
+_TARGETS = {
+    (True, False): Mark.TARGET,
+    (True, True): Mark.CAPTURE,
+    (False, False): Mark.FAINT_TARGET,
+    (False, True): Mark.FAINT_CAPTURE,
+}
+
+
+def targets(
+    session: GameSession, picked: Source | None, gestures: Iterable[Gesture]
+) -> tuple[dict[Square, bool], int | None]:
+    """Return where something may go, each with whether no other pair must be pushed for it.
+
+    With it goes the army of what is picked up.
+    """
+    strong: dict[Square, bool] = {}
+    for gesture in gestures:
+        present = gesture.pair is None or gesture.pair == session.pair
+        strong[gesture.target] = strong.get(gesture.target, False) or present
+    if isinstance(picked, Square):
+        piece = session.position.pieces().get(picked)
+        return strong, None if piece is None else piece.army
+    seat = None if picked is None else seat_at(session.position, picked.board)
+    return strong, None if seat is None else seat.army
+
+
+def checked(session: GameSession) -> tuple[Square, ...]:
+    """Return the squares of Kings to be shown in check at the session's cursor."""
+    position = session.position
+    if not isinstance(position, Joins):
+        return position.checked_kings()
+    if session.pair is not None and session.outcome is None:
+        return checked_on_pair(session)
+    transition = session.node.transition
+    return () if transition is None else transition.checks
+
+
+def lost_kings(node: Node) -> Iterator[Square]:
+    """Yield the squares of Kings that were checkmated by what led to a node."""
+    position, gone = node.position, mated(node.events)
+    if gone:
+        for square, piece in position.pieces().items():
+            if piece.letter == "K" and piece.army in gone:
+                yield square
+    transition = node.transition
+    if transition is None:
+        return
+    losers = {seat.before for seat in transition.seats}
+    for closed in transition.closed:
+        for square, piece in closed.pieces:
+            if piece.letter == "K" and closed.seats[piece.army] in losers:
+                yield square
+
+
+def last_moves(session: GameSession) -> tuple[Transition, ...]:
+    """Return the last move to show: one, or one of every board where boards move by themselves."""
+    position = session.position
+    if isinstance(position, Turns):
+        last = session.node.transition
+        return () if last is None else (last,)
+    missing = {group[0]: group for group in linked(position.boards())}
+    found = []
+    for node in session.node.path():
+        transition = node.transition
+        if transition is None or not missing:
+            break
+        if not (transition.moved or transition.placed):
+            continue
+        board = position.board_of(transition.action)
+        group = next((first for first, group in missing.items() if board in group), None)
+        if group is not None:
+            found.append(transition)
+            del missing[group]
+    return tuple(found)
+
+
+def touched(transition: Transition) -> Iterator[Square]:
+    """Yield the squares a move was about."""
+    for move in transition.moved:
+        yield move.origin
+        yield move.target
+    for placed in transition.placed:
+        yield placed.place
+    if transition.placed and not transition.moved:
+        # An exchanged pawn went from its square; what it captured stood on another.
+        yield from (lost.place for lost in transition.captured if lost.piece.letter == "P")
+
+
+# Captures and pairs
+
+
+def captured_by(session: GameSession) -> Mapping[int, Counter[str]]:
+    """Return for each army that captured anything the letters of what it took, with their number.
+
+    Pieces that left the boards with their whole army were captured by nobody.
+    """
+    found: dict[int, Counter[str]] = {}
+    for node in session.node.path():
+        transition = node.transition
+        if transition is None or not transition.moved:
+            continue
+        mover = transition.moved[0]
+        for lost in transition.captured:
+            if not lost.removed:
+                found.setdefault(mover.before.army, Counter())[lost.piece.letter] += 1
+    return found
+
+
+def join_text(position: Position, pair: Pair) -> str:
+    """Return what two boards would show if they were pushed together, or why that is no use."""
+    assert isinstance(position, Joins), "nothing can be pushed together in this game"
+    refusal = position.pair_refusal(pair)
+    used: frozenset[int] = frozenset()
+    seat = None
+    if isinstance(position, Turns):
+        turn = position.turn()
+        used, seat = turn.used, position.seat_status(turn.seat).seat
+    text: str
+    if used & set(pair):
+        text = Text("already pushed this turn")
+    elif refusal is not None:
+        text = refusal.message
+    else:
+        count = len(position.pair_actions(pair))
+        pieces = position.pieces()
+        attacked = position.pair_checks(pair)
+        text = Plural("%n move(s)", "", count)
+        if seat is not None and any(pieces[king].army == seat.army for king in attacked):
+            text = joined(DOT, (Text("check"), text)) if count else Text("checkmate")
+    names = " + ".join(BOARD_LETTERS[board] for board in pair)
+    return Text("{boards}   {what}", boards=names, what=text)
