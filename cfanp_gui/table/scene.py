@@ -1,35 +1,44 @@
-"""The scene: it draws what the session says and lets the hand propose actions.
+"""The scene: it draws what the session says; pointer and keyboard propose actions.
 
 Nothing here owns a piece. The items are kept in step with the position by a keyed diff; a
-transition only says how to animate it.
+transition only says how to animate it. The scene composes the parts: where boards lie is the
+placement's, what a press means is the pointer's, what a try means the resolver's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.boards import Join, Square
-from cfanp_gui.core.game import Action, Piece, Refusal
+from cfanp_gui.core.boards import Pair, Square, linked
+from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.game import Piece, Refusal
+from cfanp_gui.core.gestures import PocketSource
+from cfanp_gui.session import view as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
+from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.appearance import look_of, paint_of, plate_text
+from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.interaction.keyboard import Keyboard
+from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
-from cfanp_gui.table.interaction.sources import PocketSource, Source
 from cfanp_gui.table.layers.board_animator import BoardAnimator
 from cfanp_gui.table.layers.board_items import HalfBoardItem, PieceItem
 from cfanp_gui.table.layers.board_presence import BoardPresence
-from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layers.trays import runs_of, slot_at
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Layout, Pose
-from cfanp_gui.table.presenters import presenter_of
+from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 
@@ -48,22 +57,19 @@ class TableScene(QGraphicsScene):
     message = Signal(str)
     """One plain sentence for the person at the table, such as why a try was refused."""
     refused = Signal()
-    """Something a person tried was refused; `said` tells why."""
+    """Something a person tried was refused; `message` says why."""
     asked = Signal(str)
     """A question with its answers lies on the table now."""
     laid = Signal(int)
-    """A hand has laid this half-board somewhere."""
+    """A board has been laid somewhere by hand."""
     arranged = Signal()
-    """The half-boards have been laid out anew."""
+    """The boards have been laid out anew."""
     joined = Signal()
-    """Other half-boards lie pushed together now."""
+    """Other boards lie pushed together now."""
     regrouped = Signal()
-    """Half-boards have left the table or come back."""
+    """Boards have left the table or come back."""
     focused = Signal()
-    """A person wants to see other half-boards as large as can be, see `focus`."""
-    cursor_moved = Signal(object)
-    """The `Square` the keyboard's cursor stands on now; None when it is nowhere."""
-
+    """A person wants to see other boards as large as can be, see `focus`."""
     refreshed = Signal()
     """Pictures, plates, signs and marks are in step with the session again."""
 
@@ -73,158 +79,124 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.motion = motion
         self.art = PieceArt()
-        self.camera = 0.0
-        """The angle in degrees by which the view is turned."""
         self.hosts_face_reader = True
-        """Whether of a pair pushed together the half-board nearer to the reader stays.
+        """Whether of a pair pushed together the board nearer to the reader stays.
 
         Otherwise, for a view that turns by itself, that of the player to move does.
         """
+        self.focus: tuple[int, ...] | None = None
+        """The boards that a person wants to see as large as can be; None for all."""
+        start = session.root.position
+        self.has_pockets = isinstance(start, Pockets)
+        """Whether boards have pockets beside them."""
         self.boards: list[HalfBoardItem] = []
-        """By their numbers; also those that are off the table, which are not seen."""
+        """By their ids; also those that are off the table, which are not seen."""
         self.layer = PieceLayer(self, self.boards, motion)
         self.glides = BoardAnimator(motion, self._arrived)
-        self.keyboard = Keyboard(self)
-        self.pointer = PointerController(self)
-        self.presenter = presenter_of(self, session)
-        self.resolver = self.presenter.make_resolver()
-        self.focus: tuple[int, ...] | None = None
-        """The half-boards that a person wants to see as large as can be; None for all."""
-        self._pixels = 48
-        self._causes: tuple[Square, ...] = ()
-        self._cause_timer = QTimer(self)
-        self._cause_timer.setSingleShot(True)
-        self._cause_timer.setInterval(CAUSE_MS)
-        self._cause_timer.timeout.connect(self.forget_causes)
-        # However many things change at once, the table is brought in step once.
-        self._refresh_timer = QTimer(self)
-        self._refresh_timer.setSingleShot(True)
-        self._refresh_timer.setInterval(0)
-        self._refresh_timer.timeout.connect(self.refresh_now)
-        self._top = 10.0
         self.badge = Badge(theme)
+        self.arrangement = Arrangement(linked(start.boards()), self.has_pockets)
+        self.arrangement.set_groups(linked(session.position.boards()))
+        self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
+        self.placement = Placement(session, self.arrangement)
+        self.resolver = MoveResolver(self, self.portrait)
+        self.controls = BoardControls(self, self.resolver)
+        self.pointer = PointerController(self, self.resolver, self.controls)
+        self.keyboard = Keyboard(self, self.resolver, self.controls, self.pointer)
+        self._pixels = 48
+        self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
+        self._causes: tuple[Square, ...] = ()
+        self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
+        # However many things change at once, the table is brought in step once.
+        self._refresh_timer = self._single_shot(0, self.refresh_now)
+        self._top = 10.0
         self.addItem(self.badge)
-        known = [tile.id for tile in session.root.position.boards()]
-        for board in range(max(known) + 1):
+        for board in range(max(spec.id for spec in start.boards()) + 1):
             item = HalfBoardItem(board, theme)
-            item.tray.show_nothing(not self.presenter.trays)
-            item.used_sign.seam = self.presenter.snaps
+            item.tray.show_nothing(not self.has_pockets)
+            item.used_sign.seam = isinstance(start, Joins)
             self.boards.append(item)
             self.addItem(item)
         self.presence = BoardPresence(self)
-        self.arrangement = Arrangement(
-            self.presenter.groups_of(session.root.position), self.presenter.trays
-        )
-        self.arrangement.set_groups(self.presenter.groups())
-        self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
-        self._ties = (session.listen(self._on_change), *self.presenter.follow())
+        self._subscriptions = (
+            session.listen(self._on_change),
+            session.listen_to_pair(self._on_pair),
+        )
         self._reconcile()
-        self.presenter.begin()
+        self._on_pair(session.pair)
+
+    def _single_shot(self, milliseconds: int, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(slot)
+        return timer
 
     # What is where
 
     @property
-    def join(self) -> Join:
-        """How half-boards are joined in this game."""
-        return self.presenter.join
-
-    @property
     def present(self) -> list[HalfBoardItem]:
-        """The half-boards on the table."""
+        """Return the boards on the table."""
         return self.presence.items
 
     @property
     def pieces(self) -> dict[Square, PieceItem]:
-        """The item of every piece by the place it stands on."""
+        """Return the item of every piece by the square it stands on."""
         return self.layer.items
 
     @property
     def chooser(self) -> Chooser | None:
-        """The question on the table."""
+        """Return the question on the table."""
         return self.resolver.chooser
 
     def board_at(self, point: QPointF) -> HalfBoardItem | None:
-        """The topmost half-board under a scene point, its name plate included."""
+        """Return the topmost board under a scene point, its name plate and pocket included."""
+        return self.hit(point).item
+
+    def hit(self, point: QPointF) -> Hit:
+        """Return what lies under a scene point."""
         for item in sorted(self.present, key=lambda board: -board.zValue()):
-            if (
-                item.contains(item.mapFromScene(point))
-                or self.on_plate(item, point)
-                or self.on_tray(item, point)
-            ):
-                return item
-        return None
+            local = item.mapFromScene(point)
+            if item.contains(local):
+                index = geometry.square_at(local)
+                square = None if index is None else Square(item.board, index)
+                return Hit(item, square, square if square in self.pieces else None)
+            if item.plate.RECT.contains(item.plate.mapFromScene(point)):
+                return Hit(item, plate=True)
+            if self.has_pockets and geometry.tray_rect().contains(item.tray.mapFromScene(point)):
+                return Hit(item, source=self._pocket_source(item, local))
+        return Hit()
 
-    def on_plate(self, item: HalfBoardItem, point: QPointF) -> bool:
-        """Whether a scene point lies on the name plate of a half-board."""
-        return item.plate.RECT.contains(item.plate.mapFromScene(point))
+    def _pocket_source(self, item: HalfBoardItem, local: QPointF) -> PocketSource | None:
+        """Return the piece in a pocket that is seen under a point of its board's own frame."""
+        held = self.layer.trays.get(item.board, [])
+        runs = runs_of(one.piece.letter for one in held)
+        index = slot_at(local, runs, item.on_its_head)
+        return None if index is None else PocketSource(item.board, held[index].piece.letter)
 
-    def on_tray(self, item: HalfBoardItem, point: QPointF) -> bool:
-        """Whether a scene point lies on the tray of a half-board."""
-        at = item.tray.mapFromScene(point)
-        return self.presenter.trays and geometry.tray_rect().contains(at)
+    def centre_of(self, square: Square) -> QPointF:
+        """Return the centre of a square in the scene, where it lies now."""
+        return self.boards[square.board].mapToScene(geometry.square_centre(square.index))
 
-    def spot_at(self, point: QPointF) -> Source | None:
-        """Where the piece under a scene point can be taken up; None where there is none."""
-        item = self.board_at(point)
-        if item is not None and self.on_tray(item, point):
-            tray = self.layer.trays.get(item.board, [])
-            runs = runs_of(one.piece.letter for one in tray)
-            index = slot_at(item.mapFromScene(point), runs, item.on_its_head)
-            return None if index is None else PocketSource(item.board, tray[index].piece.letter)
-        place = self.place_at(point)
-        return place if place in self.pieces else None
-
-    def place_at(self, point: QPointF) -> Square | None:
-        """The square under a scene point."""
-        item = self.board_at(point)
-        if item is None or self.on_plate(item, point):
-            return None
-        square = geometry.square_at(item.mapFromScene(point))
-        return None if square is None else Square(item.board, square)
-
-    def centre_of(self, place: Square) -> QPointF:
-        """The centre of a square in the scene, where it lies now."""
-        return self.boards[place.board].mapToScene(geometry.square_centre(place.index))
-
-    # What a hand may do
-
-    def lift_piece(self, spot: Source) -> None:
-        """Show a piece as lifted from where it is."""
-        if self.layer.lift(spot):
-            self.raise_board(spot.board)
+    # What is done at the table
 
     def focus_on(self, boards: tuple[int, ...] | None) -> None:
-        """Show half-boards as large as can be; None shows all."""
+        """Show boards as large as can be; None shows all."""
         self.focus = boards
         self.focused.emit()
+        cursor = self.keyboard.square
+        if boards is not None and cursor is not None and cursor.board not in boards:
+            self.keyboard.go(seen.start_square(self.session.position, boards))
 
     def raise_board(self, board: int) -> None:
-        """Bring a half-board over the others."""
+        """Bring a board over the others."""
         self._top += 1
         self.boards[board].setZValue(self._top)
 
-    def put_back(self, spot: Source) -> None:
-        """Let a lifted piece glide back to where it was."""
-        self.layer.put_back(spot)
-
-    def hold_at(self, origin: Source, target: Square) -> None:
-        """Hold a piece over the square it wants to go to while something is asked."""
-        self.layer.settle()
-        self.layer.carry(origin, self.centre_of(target))
-
-    def try_move(self, origin: Source, target: Square) -> None:
-        """Propose the move of a piece to a square, asking for what it leaves open."""
-        self.resolver.move(origin, target)
-
-    def push(self, one: int, other: int) -> None:
-        """Push two half-boards together."""
-        self.resolver.push(one, other)
-
-    def propose(self, action: Action) -> None:
-        """Propose an action to the session; a refusal is told."""
-        self.resolver.propose(action)
+    def report(self, sentence: str) -> None:
+        """Say one plain sentence to the person at the table."""
+        self.message.emit(sentence)
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
@@ -233,9 +205,9 @@ class TableScene(QGraphicsScene):
             self.refused.emit()
             self.light(refusal.causes)
 
-    def light(self, places: tuple[Square, ...]) -> None:
+    def light(self, squares: tuple[Square, ...]) -> None:
         """Light squares for a while, such as the causes of a refusal."""
-        self._causes = places
+        self._causes = squares
         self._cause_timer.start()
         self.refresh()
 
@@ -246,32 +218,24 @@ class TableScene(QGraphicsScene):
             self._causes = ()
             self.refresh()
 
-    @property
-    def cursor(self) -> Square | None:
-        """The square the keyboard's cursor stands on."""
-        return self.keyboard.place
+    def open_question(self, chooser: Chooser, at: QPointF) -> None:
+        """Lay a question on the table at a scene point."""
+        self.addItem(chooser)
+        chooser.setPos(at)
+        chooser.setZValue(1e6)
+        chooser.keep_in_view()
+        self.asked.emit(chooser.title)
 
-    def set_cursor(self, place: Square | None) -> None:
-        """Let the keyboard's cursor stand on a square, or nowhere."""
-        self.keyboard.go(place)
-
-    def activate(self, place: Square) -> None:
-        """Do at a square what the Enter key does: put down what is picked up, or pick up."""
-        self.pointer.act_at(place)
-
-    def show_cursor(self, place: Square | None) -> None:
-        """Show the keyboard's cursor where it stands now."""
-        for item in self.boards:
-            here = place is not None and place.board == item.board
-            item.above.show_cursor(place.index if here and place is not None else None)
-        self.cursor_moved.emit(place)
+    def close_question(self, chooser: Chooser) -> None:
+        """Take a question off the table."""
+        self.removeItem(chooser)
 
     # Following the session
 
     def leave(self) -> None:
         """Follow the session no longer."""
-        for leave in self._ties:
-            leave()
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
 
     def _on_change(self, change: Change) -> None:
         self.pointer.drop_everything()
@@ -285,22 +249,40 @@ class TableScene(QGraphicsScene):
         self.presence.follow(animated=single)
         self._reconcile()
         self.refresh()
-        self.presenter.changed(change)
+        if change.new:
+            self.resolver.ask_decision()
+
+    def _on_pair(self, pair: Pair | None) -> None:
+        # Later turns leave a closed pair where it lies; the view turns instead.
+        seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
+        self.placement.front = None if seat is None else seat.board
+        self.placement.shown = pair
+        self.lay_all()
+        self.refresh()
+        self.joined.emit()
 
     def _reconcile(self) -> None:
         """Have the pieces of the position on the table and no others."""
-        trays = {item.board: self.presenter.tray(item.board) for item in self.present}
-        self.layer.reconcile(self.session.position.pieces(), trays if self.presenter.trays else {})
+        position = self.session.position
+        held = {}
+        if isinstance(position, Pockets):
+            held = {item.board: position.pocket(item.board) for item in self.present}
+        self.layer.reconcile(position.pieces(), held)
 
-    # Where half-boards lie
+    # Where boards lie
 
     @property
     def homes(self) -> Mapping[int, Pose]:
-        """Where each half-board on the table lies when it is pushed against no other."""
+        """Return where each board on the table lies when it is pushed against no other."""
         return self.arrangement.homes
 
+    @property
+    def camera(self) -> float:
+        """Return the angle in degrees by which the view is turned."""
+        return self.placement.camera
+
     def tidy_up(self) -> None:
-        """Lay every half-board in its place around the table."""
+        """Lay every board in its place around the table."""
         laid = self.arrangement.free
         self.arrangement.tidy_up()
         if laid:
@@ -308,19 +290,19 @@ class TableScene(QGraphicsScene):
         self._arranged()
 
     def lay_down(self, board: int, pose: Pose) -> None:
-        """Lay a half-board somewhere by hand; that is its home from now on."""
+        """Lay a board somewhere by hand; that is its home from now on."""
         self.arrangement.lay(board, pose)
         self._keep_arrangement()
         self.laid.emit(board)
 
     def undo_arrangement(self) -> None:
-        """Take back where a half-board was last laid."""
+        """Take back where a board was last laid."""
         if self.arrangement.undo():
             self._keep_arrangement()
             self._arranged()
 
     def redo_arrangement(self) -> None:
-        """Lay a half-board again where it was before the last undo."""
+        """Lay a board again where it was before the last undo."""
         if self.arrangement.redo():
             self._keep_arrangement()
             self._arranged()
@@ -331,14 +313,10 @@ class TableScene(QGraphicsScene):
             self.arrangement.layout = layout
             self.tidy_up()
 
-    def set_aspect(self, aspect: float) -> None:
-        """Take note of the view's width by height; used when half-boards are laid out anew."""
-        self.arrangement.aspect = aspect
-
     def set_camera(self, angle: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
-        if angle != self.camera:
-            self.camera = angle
+        if angle != self.placement.camera:
+            self.placement.camera = angle
             for item in self.boards:
                 item.face(angle)
             self.layer.turn_trays()
@@ -361,16 +339,16 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(self.home_rect().adjusted(-4000, -4000, 4000, 4000))
 
     def home_rect(self) -> QRectF:
-        """The part of the scene to show so that every half-board is seen."""
-        rect = geometry.bounds(self.homes.values(), self.presenter.trays)
+        """Return the part of the scene to show so that every board is seen."""
+        rect = geometry.bounds(self.homes.values(), self.has_pockets)
         return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def poses(self) -> dict[int, Pose]:
-        """Where every half-board on the table belongs now."""
-        return self.presenter.poses(self.homes)
+        """Return where every board on the table belongs now."""
+        return self.placement.poses()
 
     def lay_all(self) -> None:
-        """Let every half-board glide to where it belongs, but what is in the hand."""
+        """Let every board glide to where it belongs, but what is held by the pointer."""
         held = set(self.pointer.held_boards)
         for board, pose in self.poses().items():
             item = self.boards[board]
@@ -381,8 +359,8 @@ class TableScene(QGraphicsScene):
             else:
                 self.glides.stop(item)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
-        for board in self.presenter.on_top():
-            self.raise_board(board)
+        if self.placement.shown is not None:
+            self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
         self._name_squares()
 
     def _arrived(self, item: HalfBoardItem) -> None:
@@ -393,7 +371,7 @@ class TableScene(QGraphicsScene):
     def _name_squares(self) -> None:
         """Name squares on the frames as notation does."""
         for item in self.present:
-            item.coordinates.show_names(self.presenter.flip(item.board))
+            item.coordinates.show_names(self.placement.names(item.board))
 
     # Drawing
 
@@ -421,41 +399,63 @@ class TableScene(QGraphicsScene):
     def refresh_now(self) -> None:
         """Bring pictures, plates, signs and marks in step with the session."""
         self._refresh_timer.stop()
-        to_move, at_rest = self.presenter.to_move(), self.presenter.at_rest()
+        position = self.session.position
+        to_move, at_rest = seen.boards_to_move(position), seen.boards_at_rest(position)
         for item in self.present:
             self._dress(item)
             item.turn_sign.show_sign(item.board in to_move)
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
         self.layer.draw(self.picture)
-        marks = self.presenter.marks(self._causes)
+        goals = self.resolver.goals
+        picked = self.resolver.source if goals else self.pointer.picked
+        gestures = () if picked is None else position.gestures(picked)
+        marks = seen.marks(self.session, self._causes, picked, gestures, goals)
         for item in self.boards:
             item.below.show_marks(marks.get(item.board, {}))
             item.above.show_marks(marks.get(item.board, {}))
-            item.tray.show_lit(self.pointer.took_from(item.board))
+            item.tray.show_lit(self.pointer.took_from_pocket(item.board))
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
         """Bring the name plates in step with the session and its clocks."""
-        for item in self.present:
-            text = self.presenter.plate(item.board)
-            if text is not None:
-                item.plate.say(text)
+        if self._captured[0] is not self.session.node:
+            self._captured = (self.session.node, seen.captured_by(self.session))
+        pointed_out = self.resolver.pointed_out
+        for seat in self.session.position.seats():
+            chosen = seat.board if seat.board in pointed_out else self.controls.chosen
+            captured: Mapping[str, int] = {}
+            if not self.has_pockets:  # what is captured lies in the pockets there
+                captured = self._captured[1].get(seat.id, {})
+            self.boards[seat.board].plate.say(plate_text(self.session, seat.id, chosen, captured))
 
     def _dress(self, item: HalfBoardItem) -> None:
-        paint = self.presenter.paint(item.board)
-        if paint is not None:
+        seat = seen.seat_at(self.session.position, item.board)
+        if seat is not None:
+            status = self.session.position.seat_status(seat.id)
+            paint = paint_of(status, self.session.match.colours)
             item.dress(self.theme, paint, self._pixels, item.pose.mirrored)
+
+    def _look(self, piece: Piece) -> Look:
+        return look_of(self.session.position.style(piece), self.session.match.colours)
 
     def picture(self, piece: Piece) -> QPixmap:
         """The picture of a piece as it looks now, for the present size."""
-        pixmap = self.art.pixmap(piece.letter, self.presenter.look(piece), self._pixels)
+        pixmap = self.art.pixmap(
+            piece.letter,
+            look_of(self.session.position.style(piece), self.session.match.colours),
+            self._pixels,
+        )
         pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
         return pixmap
 
     def portrait(self, piece: Piece) -> QPixmap:
         """The picture of a piece to choose it by, sharp whatever the size of the board."""
-        return self.art.pixmap(piece.letter, self.presenter.look(piece), PORTRAIT)
+        return self.art.pixmap(
+            piece.letter,
+            look_of(self.session.position.style(piece), self.session.match.colours),
+            PORTRAIT,
+        )
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The bare table, with the outlines of places whose half-board is away."""
@@ -476,6 +476,8 @@ class TableScene(QGraphicsScene):
             event.accept()
             return
         if self.pointer.press(event):
+            if left:
+                self.keyboard.go(None)
             event.accept()
         else:
             event.ignore()

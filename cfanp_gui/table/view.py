@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.view import seat_to_move
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.hand_over_card import HandOverCard
@@ -105,7 +106,7 @@ class TableView(QGraphicsView):
         table.motion.finish_all()
         self.fit()
         self.draw_sharp()
-        table.presenter.welcome()
+        table.resolver.ask_decision()
         if old is not None:
             old.leave()
             old.motion.stop_all()
@@ -175,7 +176,7 @@ class TableView(QGraphicsView):
             for board, pose in table.homes.items()
             if table.focus is None or board in table.focus
         ]
-        rect, turned = extent(shown, angle, MARGIN, table.presenter.trays)
+        rect, turned = extent(shown, angle, MARGIN, table.has_pockets)
         port = self.viewport().rect()
         # Below the table there is room for a sentence, so that it hides nothing.
         room = max(1, port.height() - STRIP)
@@ -253,10 +254,10 @@ class TableView(QGraphicsView):
     def _wanted_angle(self) -> float:
         if self.turning is SeatTurning.OFF or self._table is None:
             return self._angle
-        seat = self._table.presenter.seat_to_move()
+        seat = seat_to_move(self._table.session.position)
         if seat is None:
             return self._angle
-        return angle_for(self._table.poses()[seat], self._angle, self.turning)
+        return angle_for(self._table.poses()[seat.board], self._angle, self.turning)
 
     def turn_by(self, degrees: float) -> None:
         """Turn the view by hand, clockwise for a positive number of degrees."""
@@ -285,9 +286,9 @@ class TableView(QGraphicsView):
 
         def arrive() -> None:
             table.lay_all()
-            seat = table.presenter.seat_to_move()
+            seat = seat_to_move(table.session.position)
             if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
-                self.ensureVisible(footprint(table.poses()[seat]).boundingRect())
+                self.ensureVisible(footprint(table.poses()[seat.board]).boundingRect())
             self._sharpen.start()
 
         table.motion.glide("camera", TURN_MS, step, arrive)
@@ -338,7 +339,7 @@ class TableView(QGraphicsView):
         """Whether a half-board lies in the view with all its corners."""
         assert self._table is not None
         table = self._table
-        corners = self.mapFromScene(footprint(table.homes[board], table.presenter.trays))
+        corners = self.mapFromScene(footprint(table.homes[board], table.has_pockets))
         return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:
@@ -347,7 +348,7 @@ class TableView(QGraphicsView):
 
     def _set_aspect(self) -> None:
         if self._table is not None:
-            self._table.set_aspect(max(0.2, self.width() / max(1, self.height())))
+            self._table.arrangement.aspect = max(0.2, self.width() / max(1, self.height()))
 
     def draw_sharp(self) -> None:
         """Draw pictures for the present zoom."""
@@ -459,16 +460,15 @@ class TableView(QGraphicsView):
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor in sight when the camera does not show everything."""
         table = self._table
-        if table is None or table.cursor is None:
+        if table is None or table.keyboard.square is None:
             return
         if self._following:
-            if table.focus is not None and table.cursor.board not in table.focus:
-                group = next(one for one in table.presenter.groups() if table.cursor.board in one)
-                table.focus_on(group)
+            if table.focus is not None and table.keyboard.square.board not in table.focus:
+                table.focus_on(table.placement.group_of(table.keyboard.square.board))
             return
-        at = self.mapFromScene(table.centre_of(table.cursor))
+        at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):
-            self.centerOn(table.centre_of(table.cursor))
+            self.centerOn(table.centre_of(table.keyboard.square))
 
 
 _SCROLLING = (*ARROWS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

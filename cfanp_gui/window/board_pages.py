@@ -1,68 +1,65 @@
-"""Turning from board to board, where whole boards lie on the table."""
+"""Turning from board to board, where each is played on by itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from cfanp_gui.core.half_boards import seat_of, tile_of
-from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.view import TableView
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.presenters.boards import BoardPresenter
 
 
 class BoardPages:
-    """The boards of the table in a view, one or all of which fill it; elsewhere nothing is done."""
+    """The boards of the table in a view, one or all of which fill it.
+
+    Where boards are pushed together there are no pages, and nothing is done.
+    """
 
     def __init__(self, view: TableView) -> None:
         self._view = view
 
-    def show(self, number: int) -> None:
+    def show(self, label: int) -> None:
         """Let a board fill the view, or all of them when it does so already."""
-        kind = self._kind()
-        if kind is not None:
-            kind.show_board(number)
+        controls = self._controls()
+        if controls is not None:
+            controls.show_label(str(label))
 
-    def press(self, number: int) -> None:
-        """Do what a click on its plate does: show a board, or ask who must choose a lost one."""
-        kind = self._kind()
-        if kind is not None:
-            kind.press_plate(tile_of(number, 0))
+    def press(self, label: int) -> None:
+        """Do what a click on a board's plate does: show it, or ask who must decide something."""
+        controls, table = self._controls(), self._view.table
+        if controls is not None and table is not None:
+            boards = table.session.position.boards()
+            controls.press_plate(next(one.id for one in boards if one.label == str(label)))
 
     def turn(self, by: int) -> None:
         """Let the next board fill the view, or the one before."""
-        kind = self._kind()
-        if kind is not None:
-            kind.turn_page(by)
+        controls, table = self._controls(), self._view.table
+        if controls is not None and table is not None:
+            controls.turn_page(by, table.keyboard.square)
 
     def show_all(self) -> None:
         """Show every board as large as can be."""
-        kind = self._kind()
-        if kind is not None:
-            kind.escape()
+        if self._view.focus is not None and self._view.table is not None:
+            self._view.table.focus_on(None)
         if self._view.focus is None:
             self._view.fit()
 
     @property
     def board(self) -> int | None:
-        """The number of the board on which the cursor is, or else of the one that fills the view.
+        """Return the label of the board on which the cursor is, or else of the one shown alone.
 
         None where there is neither.
         """
-        table, kind = self._view.table, self._kind()
-        if table is None or kind is None:
-            return None
-        if table.cursor is not None:
-            return seat_of(table.cursor.board)[0]
-        return seat_of(min(self._view.focus))[0] if self._view.focus else None
-
-    def _kind(self) -> BoardPresenter | None:
-        """What the table knows of its boards; None where there is no such table."""
         table = self._view.table
-        if table is None or not isinstance(table.session, BoardsSession):
+        if table is None or self._controls() is None:
             return None
-        from cfanp_gui.table.presenters.boards import BoardPresenter
+        square = table.keyboard.square
+        focus = self._view.focus
+        board = square.board if square is not None else min(focus) if focus else None
+        found = (one.label for one in table.session.position.boards() if one.id == board)
+        label = next(found, None)
+        return int(label) if label is not None and label.isdigit() else None
 
-        assert isinstance(table.presenter, BoardPresenter), "such a session lies on such a table"
-        return table.presenter
+    def _controls(self) -> BoardControls | None:
+        table = self._view.table
+        if table is None or isinstance(table.session.position, Joins):
+            return None
+        return table.controls

@@ -100,9 +100,9 @@ class CommandController(QObject):
         self.line.leave()
         match wanted:
             case Play():
-                table.propose(wanted.action)
+                table.resolver.propose(wanted.action)
             case Push():
-                table.push(*wanted.pair)
+                table.resolver.push(*wanted.pair)
             case Apart() if isinstance(session, PushedSession):
                 session.pull_apart()
             case Where():
@@ -115,4 +115,4 @@ class CommandController(QObject):
         """Show on the table what the move pointed at would bring about."""
         table = self._view.table
         if table is not None and table.chooser is None:
-            table.presenter.preview(action)
+            table.resolver.show_pair(getattr(action, "pair", None))

@@ -225,7 +225,7 @@ class SelfTest:
         king = next(
             place
             for place, piece in session.position.pieces().items()
-            if piece.letter == "K" and self.table.presenter.is_own(place)
+            if piece.letter == "K" and session.position.movable(place)
         )
         far = Square(king.board, (king.index + 16) % 32)
         self.pointer.drag(self.table.centre_of(king), self.table.centre_of(far))

@@ -9,13 +9,12 @@ from PySide6.QtCore import QPointF
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.game import Action, PieceMove
+from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import from_joined, tile_of
 from cfanp_gui.session.boards import BoardsSession, board_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.interaction.sources import PocketSource
 from cfanp_gui.table.layout.geometry import SQUARE, facing
-from cfanp_gui.table.presenters.pairs import PairPresenter
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.window.selftest_mouse import SelfTestMouse
 
@@ -69,11 +68,9 @@ class PairPlayer(SelfTestPlayer):
         table = self._table
         self._session.pull_apart()
         self._pointer.settle()
-        kind = table.presenter
-        assert isinstance(kind, PairPresenter), "half-boards are pushed together here"
-        host, visitor = kind.host_and_visitor(pair)
+        host, visitor = table.placement.host_and_visitor(pair)
         board = table.boards[visitor]
-        goal = facing(table.boards[host].pose, table.join).centre
+        goal = facing(table.boards[host].pose, table.placement.join).centre
         grip = board.pose.transform().map(QPointF(0, 2.15 * SQUARE))
         start = board.pose.centre + grip
         self._pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)

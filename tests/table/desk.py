@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.pointer import PieceDrag
 from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
-from cfanp_gui.table.layers.marks import Mark
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
 from cfanp_gui.table.scene import TableScene
@@ -78,7 +78,7 @@ class Desk:
 
     def seat_of(self, visitor: str, host: str) -> QPointF:
         """Where the hand is that holds a half-board exactly at another's seam."""
-        goal = facing(self.board(host).pose, self.scene.join).centre
+        goal = facing(self.board(host).pose, self.scene.placement.join).centre
         return self.grip(visitor) + goal - self.board(visitor).pose.centre
 
     def away(self, host: str, squares: float) -> QPointF:

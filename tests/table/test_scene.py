@@ -9,9 +9,11 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Join
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import LAYOUT_TAG
-from cfanp_gui.table.layers.marks import Mark
-from cfanp_gui.table.presenters.pair_status import look_of
+from cfanp_gui.session.view import Mark
+from cfanp_gui.table.appearance import look_of
+from cfanp_gui.table.layers.piece_art import Look
 from cfanp_gui.table.theme import DARK
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
@@ -21,6 +23,17 @@ MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 AFTER = " BC:Nc3 BC:Nh6 AC:e5 BC:Nb1 BC:Ng8 AC:e6 BC:Nc3 BC:Nh6 AC:exd7 BC:Nb1 BC:Ng8 AC:dxc8=Q+"
 CASTLING = "AB:e4 AB:e5 AB:Nf3 AB:Nf6 AB:Be2 AB:Be7 AB:O-O AB:O-O"
 PASSING = "AB:e4 AB:a6 AB:e5 AB:d5 AB:exd6"
+
+
+def first_names(desk: Desk) -> list[str]:
+    """Return what the frames of the half-boards call their first squares."""
+    return [board.coordinates.names[0] for board in desk.scene.boards]
+
+
+def army_look(desk: Desk, army: int) -> Look:
+    """Return how the pieces of an army look now."""
+    session = desk.session
+    return look_of(session.position.style(Piece("N", army)), session.match.colours)
 
 
 def random_jumps(desk: Desk, seed: int) -> None:
@@ -131,7 +144,7 @@ def test_a_fresh_scene_on_a_running_game_shows_it(qtbot: QtBot) -> None:
 
 def test_mirrored_half_boards_meet_file_on_file(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3, join="reflect"))
-    assert desk.scene.join is Join.REFLECT
+    assert desk.scene.placement.join is Join.REFLECT
     desk.push("B", "A")
     assert desk.session.pair == pair("AB")
     for file in "abcdefgh":
@@ -151,11 +164,11 @@ def test_turned_half_boards_meet_a_on_h(qtbot: QtBot) -> None:
 
 def test_the_squares_of_the_upper_half_have_their_joined_names(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    assert [board.coordinates._flip for board in desk.scene.boards] == [None] * 3
+    assert first_names(desk) == ["a1"] * 3
     desk.push("A", "C")
-    assert [board.coordinates._flip for board in desk.scene.boards] == [None, None, 63]
+    assert first_names(desk) == ["a1", "a1", "h8"]
     desk.session.pull_apart()
-    assert [board.coordinates._flip for board in desk.scene.boards] == [None] * 3
+    assert first_names(desk) == ["a1"] * 3
 
 
 def test_a_push_taken_back_at_once_ends_at_home(qtbot: QtBot) -> None:
@@ -196,13 +209,13 @@ def test_a_captured_army_wears_its_captors_ring(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     play(desk.session, MATE)
     colours = desk.session.match.colours
-    assert look_of(desk.session, 1).captor == colours[0]
-    assert look_of(desk.session, 1).colour == colours[1]
-    assert look_of(desk.session, 0).captor is None
+    assert army_look(desk, 1).captor == colours[0]
+    assert army_look(desk, 1).colour == colours[1]
+    assert army_look(desk, 0).captor is None
     assert desk.board("B").plate.text.title == "Anna"
     assert "took over from Ben" in desk.board("B").plate.text.asides[0]
     desk.session.undo()
-    assert look_of(desk.session, 1).captor is None
+    assert army_look(desk, 1).captor is None
     assert desk.board("B").plate.text.title == "Ben"
     assert not desk.board("B").plate.text.asides
 
@@ -211,7 +224,7 @@ def test_a_dead_army_goes_grey(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     alive = desk.piece("Be2").pixmap().toImage()
     desk.session.resign(2)
-    assert look_of(desk.session, 1).dead
+    assert army_look(desk, 1).dead
     assert desk.board("B").plate.text.note == "dead"
     assert desk.piece("Be2").pixmap().toImage() != alive
     desk.session.undo()

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import picture
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.layers.board_items import HalfBoardItem
-from cfanp_gui.table.layers.marks import Mark
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import (

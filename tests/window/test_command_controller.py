@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.half_boards import place_on_board, seat_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.session.view import Mark
 from cfanp_gui.window.command_controller import CommandController
 from tests.core.build import cfen
 from tests.session.play import a_session, action, pair, play, pushed, session_at
@@ -51,7 +51,7 @@ def typist(qtbot: QtBot, session: GameSession) -> Typist:
     commands = {name: command(name) for name in ("undo", "redo", "fit", "draw", "board")}
 
     def board() -> int | None:
-        cursor = desk.scene.cursor
+        cursor = desk.scene.keyboard.square
         return None if cursor is None else seat_of(cursor.board)[0]
 
     typing = CommandController(desk.view, lambda: session, message.append, commands, board)
@@ -150,7 +150,7 @@ def test_a_move_without_a_board_is_played_where_the_cursor_is(qtbot: QtBot) -> N
     at.enter("e4")
     assert at.typing.line.isVisible(), "on three boards there is such a move"
     assert [offer.text for offer in at.typing.line.offers] == ["1:e4", "2:e4", "3:e4"]
-    at.desk.scene.set_cursor(place_on_board(2, 12))
+    at.desk.scene.keyboard.go(place_on_board(2, 12))
     at.enter("e4")
     assert at.desk.session.node.action is not None
     assert at.desk.session.node.action.text == "2:e2e4"

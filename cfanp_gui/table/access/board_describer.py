@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Piece
+from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.access.piece_names import kind_name, kinds_text
-from cfanp_gui.table.interaction.sources import PocketSource, Source
 from cfanp_gui.table.presenters.board_status import colour_name, is_to_move
 from cfanp_gui.table.spoken import spoken_time
 from cfanp_gui.table.translate import tr, translated
@@ -170,7 +170,7 @@ class BoardDescriber(Describer):
         left = self._session.time_left(board)
         time = tr("{time} left").format(time=spoken_time(left)) if left is not None else ""
         # Of pieces alike in a tray the one of the lowest set lies on top, as the last.
-        tray = sorted(self._scene.presenter.tray(board), key=_in_order)
+        tray = sorted(self._session.position.pocket(board), key=_in_order)
         useful = pieces_text(piece for piece, use in tray if use)
         idle = pieces_text(piece for piece, use in tray if not use)
         told = [
@@ -186,7 +186,7 @@ class BoardDescriber(Describer):
         """A kind of piece in a tray: which one goes first, and how many more there are."""
         alike = [
             lying
-            for lying in self._scene.presenter.tray(spot.board)
+            for lying in self._session.position.pocket(spot.board)
             if lying[0].letter == spot.letter
         ]
         if not alike:
@@ -216,4 +216,8 @@ class BoardDescriber(Describer):
             return
         self._seen = seen
         self._checked = frozenset(self._session.position.checked_kings())
-        self._targets = frozenset(() if picked is None else self._scene.presenter.targets(picked))
+        self._targets = frozenset(
+            ()
+            if picked is None
+            else (gesture.target for gesture in self._session.position.gestures(picked))
+        )

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.table.access.piece_names import kind_name
-from cfanp_gui.table.interaction.sources import PocketSource
 
 if TYPE_CHECKING:
     from cfanp_gui.table.scene import TableScene

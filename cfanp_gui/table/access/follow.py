@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.gestures import Source
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.hand_over_card import HandOverCard
-from cfanp_gui.table.interaction.sources import Source
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 
@@ -64,7 +64,7 @@ class TableAccess(QObject):
             self._ties += (session.listen_to_pair(lambda pair: self._on_pair(session, pair)),)
         scene.message.connect(self._on_refusal)
         scene.asked.connect(self._on_question)
-        scene.cursor_moved.connect(self._focus_soon)
+        scene.keyboard.moved.connect(self._focus_soon)
         scene.refreshed.connect(self._tell_changes)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(

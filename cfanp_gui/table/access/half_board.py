@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import HALF_SQUARES
 from cfanp_gui.table.access.node import Node
-from cfanp_gui.table.interaction.sources import PocketSource
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre, tray_rect
 
 if TYPE_CHECKING:
@@ -60,13 +60,13 @@ class SquareNode(Node):
         if scene is not None and self.isValid():
             self._table.clear_the_way()
             self._take_focus()
-            scene.activate(self.place)
+            scene.pointer.act_at(self.place)
 
     def _take_focus(self) -> None:
         scene, view = self.scene, self._table.view
         if scene is not None and view is not None and self.isValid():
             view.setFocus()
-            scene.set_cursor(self.place)
+            scene.keyboard.go(self.place)
 
 
 class TrayNode(Node):
@@ -106,11 +106,11 @@ class TrayNode(Node):
             return
         self._table.clear_the_way()
         scene.resolver.point(None)
-        if scene.presenter.is_own(self.spot):
-            scene.pointer.pick(self.spot)
+        if scene.session.position.movable(self.spot):
+            scene.pointer.take(self.spot)
         else:
             # Nothing comes of it, wherever it is put: it is said why.
-            scene.try_move(self.spot, Square(self.spot.board, 0))
+            scene.resolver.decline(self.spot)
 
 
 class HalfBoardNode(Node):
@@ -144,7 +144,7 @@ class HalfBoardNode(Node):
             return QRectF()
         item = scene.boards[self.board]
         area = item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
-        return item.mapToScene(area | tray_rect() if scene.presenter.trays else area)
+        return item.mapToScene(area | tray_rect() if scene.has_pockets else area)
 
     def below(self) -> list[Node]:
         if not self.isValid():
@@ -176,10 +176,10 @@ class HalfBoardNode(Node):
         if scene is None or not self.isValid():
             return None
         point = self._table.scene_point(x, y)
-        spot = scene.spot_at(point)
+        spot = scene.hit(point).source
         if isinstance(spot, PocketSource):
             return self.in_tray(spot.letter) if spot.board == self.board else None
-        place = scene.place_at(point)
+        place = scene.hit(point).square
         if place is None or place.board != self.board:
             return None
         return self.squares()[place.index]
@@ -200,4 +200,4 @@ class HalfBoardNode(Node):
         if scene is not None and self.isValid():
             self._table.clear_the_way()
             scene.resolver.point(None)
-            scene.pointer.choose(self.board)
+            scene.controls.press_plate(self.board)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.game import mated
+from cfanp_gui.core.gestures import Source
 from cfanp_gui.core.half_boards import square_name, to_joined
 from cfanp_gui.session.captures import taken_by
 from cfanp_gui.session.move_targets import moves_from
@@ -14,7 +15,6 @@ from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.access.piece_names import kind_name, kinds_text
-from cfanp_gui.table.interaction.sources import Source
 from cfanp_gui.table.spoken import spoken_time
 from cfanp_gui.table.translate import tr
 
@@ -105,7 +105,7 @@ class PairDescriber(Describer):
         if pair is None or place.board not in pair:
             return ""
         return tr("{square} on half-boards {one} and {two}").format(
-            square=square_name(to_joined(place, pair, self._scene.join)),
+            square=square_name(to_joined(place, pair, self._scene.placement.join)),
             one=BOARD_LETTERS[pair.lower],
             two=BOARD_LETTERS[pair.upper],
         )

@@ -25,13 +25,14 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.gestures import Source
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.access.describers import describer_of
 from cfanp_gui.table.access.half_board import HalfBoardNode, SquareNode, TrayNode
 from cfanp_gui.table.access.node import FOCUS, PRESS, Node
 from cfanp_gui.table.access.piece_names import offer_name
 from cfanp_gui.table.hand_over_card import HandOverCard
-from cfanp_gui.table.interaction.sources import Source
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
@@ -212,7 +213,9 @@ class TableNode(QAccessibleWidget):
         scene = self.scene
         if scene is None or not self.has(board):
             return []
-        return list(dict.fromkeys(piece.letter for piece, _ in scene.presenter.tray(board)))
+        position = scene.session.position
+        pocket = position.pocket(board) if isinstance(position, Pockets) else ()
+        return list(dict.fromkeys(piece.letter for piece, _ in pocket))
 
     def half_boards(self) -> list[HalfBoardNode]:
         """The nodes of the half-boards on the table, by number."""
@@ -237,7 +240,7 @@ class TableNode(QAccessibleWidget):
     def focused_place(self) -> Square | None:
         """The square the keyboard is on; None while there is a question on the table."""
         scene = self.scene
-        return scene.cursor if scene is not None and self.chooser is None else None
+        return scene.keyboard.square if scene is not None and self.chooser is None else None
 
     def changes(self) -> Iterator[QAccessibleEvent]:
         """An event for all that is called otherwise now than when somebody last asked.

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTransform
 
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import FILES, RANKS
-from cfanp_gui.table.layout.geometry import SQUARE, square_at, square_centre
-
-if TYPE_CHECKING:
-    from cfanp_gui.table.scene import TableScene
+from cfanp_gui.core.boards import Edge, Square, specs_by_id
+from cfanp_gui.session.view import start_square
+from cfanp_gui.table.interaction.board_controls import BoardControls
+from cfanp_gui.table.interaction.host import TableHost
+from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.layout.geometry import SQUARE
 
 FARTHEST_LEAP = 14 * SQUARE
 """How far from an edge the next half-board may lie for an arrow to leap there."""
@@ -35,124 +35,157 @@ _PAGES: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class Keyboard:
+class Keyboard(QObject):
     """The cursor and the keys; the cursor is nowhere before a key has been used."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
-        self.place: Square | None = None
+    moved = Signal(object)
+    """The `Square` the cursor stands on now; None when it is nowhere."""
+
+    def __init__(
+        self,
+        host: TableHost,
+        resolver: MoveResolver,
+        controls: BoardControls,
+        pointer: PointerController,
+    ) -> None:
+        super().__init__()
+        self._host = host
+        self._resolver = resolver
+        self._controls = controls
+        self._pointer = pointer
+        self.square: Square | None = None
         """The square the cursor stands on."""
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means at the table; answers whether it means anything."""
-        scene, key = self._scene, event.key()
+        """Do what a key means at the table; return whether it means anything."""
+        key = event.key()
         if key == Qt.Key.Key_Escape:
-            if scene.chooser is not None:
-                scene.chooser.cancel()
-            elif scene.pointer.busy:
-                scene.pointer.cancel()
-            elif not scene.resolver.point(None):
-                if self.place is None:
-                    scene.presenter.escape()
-                self.go(None)
-            return True
-        if scene.chooser is not None:
-            if key in _ENTER:
-                scene.chooser.accept()
-            elif key in ARROWS or key in _TABS:
-                right, down = ARROWS.get(key, (_TABS.get(key, 0), 0))
-                scene.chooser.step(right + down)
-            else:
-                return scene.pointer.key(event.text())
-            return True
-        if key in ARROWS:
+            self._escape()
+        elif self._resolver.chooser is not None:
+            return self._answer(key, event.text())
+        elif key in ARROWS:
             self.walk(*ARROWS[key])
         elif key in _TABS:
             self.next_board(_TABS[key])
         elif key in _ENTER:
-            if self.place is None:
-                self.go(scene.presenter.starting_place())
+            if self.square is None:
+                self.go(self._start())
             else:
-                scene.activate(self.place)
+                self._pointer.act_at(self.square)
         elif key in _PAGES:
-            return scene.presenter.turn_page(_PAGES[key])
+            return self._controls.turn_page(_PAGES[key], self.square)
         else:
-            return scene.pointer.key(event.text())
+            return self._controls.key(event.text(), self.square)
         return True
+
+    def _escape(self) -> None:
+        if self._resolver.chooser is not None:
+            self._resolver.chooser.cancel()
+        elif self._pointer.busy:
+            self._pointer.cancel()
+        elif not self._resolver.point(None):
+            if self.square is None and self._host.focus is not None:
+                self._host.focus_on(None)
+            self.go(None)
+
+    def _answer(self, key: int, text: str) -> bool:
+        """Let a key answer the question on the table."""
+        chooser = self._resolver.chooser
+        assert chooser is not None, "there is a question on the table"
+        if key in _ENTER:
+            chooser.accept()
+        elif key in ARROWS or key in _TABS:
+            right, down = ARROWS.get(key, (_TABS.get(key, 0), 0))
+            chooser.step(right + down)
+        else:
+            # A letter that is no answer shall not push boards under an open question.
+            return chooser.choose(text) or text.isalpha()
+        return True
+
+    def _start(self) -> Square:
+        return start_square(self._host.session.position, self._host.focus or ())
 
     def walk(self, right: int, down: int) -> None:
         """Go one square right and down as seen on the screen; -1 is left and up.
 
-        At the edge of a half-board the walk goes on across a seam that is pushed together, and
-        otherwise leaps to the nearest half-board in that direction, if there is one.
+        At the edge of a board the walk goes on across a seam that is closed, and otherwise leaps to
+        the nearest board in that direction, if there is one.
         """
-        if self.place is None:
-            self.go(self._scene.presenter.starting_place())
+        if self.square is None:
+            self.go(self._start())
             return
-        scene = self._scene
         back = QTransform()
-        back.rotate(-scene.camera)
+        back.rotate(-self._host.placement.camera)
         step = back.map(QPointF(right * SQUARE, down * SQUARE))
-        goal = scene.place_at(self._squared(step))
-        if goal is None or goal == self.place:
-            goal = self._leap(step)
+        goal = self._next(self.square, step)
         if goal is not None:
             self.go(goal)
 
-    def next_board(self, by: int) -> None:
-        """Go to the same square of the next half-board in order, or the one before."""
-        kind = self._scene.presenter
-        if self.place is None:
-            self.go(kind.starting_place())
-        else:
-            self.go(kind.next_place(self.place, by))
+    def _next(self, square: Square, step: QPointF) -> Square | None:
+        """Return the square a step leads to, along the file or rank nearest to its direction.
 
-    def go(self, place: Square | None) -> None:
-        """Stand on a square, or nowhere."""
-        if place != self.place:
-            self.place = place
-            self._scene.show_cursor(place)
-
-    def _squared(self, step: QPointF) -> QPointF:
-        """The scene point a step leads to, along the file or rank nearest to its direction.
-
-        A half-board that lies askew has no squares straight to the right; the one meant is the
-        next along the line of squares that comes nearest.
+        A board that lies askew has no squares straight to the right; the one meant is the next
+        along the line of squares that comes nearest.
         """
-        assert self.place is not None
-        item = self._scene.boards[self.place.board]
-        turn, _ = item.pose.transform().inverted()
+        spec = specs_by_id(self._host.session.position.boards())[square.board]
+        turn, _ = self._host.boards[square.board].pose.transform().inverted()
         local = turn.map(step)
-        if abs(local.x()) >= abs(local.y()):
-            local = QPointF(math.copysign(SQUARE, local.x()), 0)
-        else:
-            local = QPointF(0, math.copysign(SQUARE, local.y()))
-        at = square_centre(self.place.index) + local
-        if square_at(at) is not None:
-            return item.mapToScene(at)
-        # Beyond the seam lies the other half, if one is pushed against it.
-        if local.y() < 0 and self._scene.presenter.beyond_seam(self.place.board) is not None:
-            return item.mapToScene(at)
-        return item.mapToScene(square_centre(self.place.index))
+        across = abs(local.x()) >= abs(local.y())
+        east = round(math.copysign(1, local.x())) if across else 0
+        north = 0 if across else -round(math.copysign(1, local.y()))
+        file, rank = spec.file(square.index) + east, spec.rank(square.index) + north
+        index = spec.at(file, rank)
+        if index is not None:
+            return Square(square.board, index)
+        edge = Edge.NORTH if north > 0 else Edge.WEST if east < 0 else Edge.EAST
+        closed = north > 0 and self._host.placement.across(square.board) is not None
+        seam = spec.seam(edge) if north >= 0 else None
+        if closed or (seam is not None and seam.board is not None):
+            beyond = self._host.centre_of(square) + step_along(
+                self._host.boards[square.board].pose.transform(), east, north
+            )
+            there = self._host.hit(beyond).square
+            if there is not None:
+                return there
+        return self._leap(square, step)
 
-    def _leap(self, step: QPointF) -> Square | None:
-        """The nearest square of another half-board in a direction."""
-        assert self.place is not None
-        scene = self._scene
-        here = scene.centre_of(self.place)
+    def next_board(self, by: int) -> None:
+        """Go to the same square of the next board in order, or the one before."""
+        if self.square is None:
+            self.go(self._start())
+        else:
+            self.go(self._controls.next_square(self.square, by))
+
+    def go(self, square: Square | None) -> None:
+        """Stand on a square, or nowhere."""
+        if square != self.square:
+            self.square = square
+            for item in self._host.boards:
+                here = square is not None and square.board == item.board
+                item.above.show_cursor(square.index if here and square is not None else None)
+            self.moved.emit(square)
+
+    def _leap(self, square: Square, step: QPointF) -> Square | None:
+        """Return the nearest square of another board in a direction."""
+        here = self._host.centre_of(square)
         direction = math.atan2(step.y(), step.x())
         best: Square | None = None
         nearest = FARTHEST_LEAP
-        for item in scene.present:
-            if item.board == self.place.board:
+        for spec in self._host.session.position.boards():
+            if spec.id == square.board:
                 continue
-            for square in range(FILES * RANKS):
-                place = Square(item.board, square)
-                away = scene.centre_of(place) - here
+            for index in range(spec.size):
+                other = Square(spec.id, index)
+                away = self._host.centre_of(other) - here
                 turned = math.atan2(away.y(), away.x()) - direction
                 turned = abs(math.remainder(turned, math.tau))
                 # What lies aside is farther than what lies straight ahead.
                 distance = math.hypot(away.x(), away.y()) * (1 + turned)
                 if turned <= _CONE and distance < nearest:
-                    best, nearest = place, distance
+                    best, nearest = other, distance
         return best
+
+
+def step_along(turned: QTransform, east: int, north: int) -> QPointF:
+    """Return a step of one square on a board that lies turned so, in the scene."""
+    return turned.map(QPointF(east * SQUARE, -north * SQUARE))

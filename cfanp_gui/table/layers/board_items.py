@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Square, split_name, square_names
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import FILE_NAMES, FILES, RANKS, is_light
-from cfanp_gui.table.interaction.sources import Source
+from cfanp_gui.core.gestures import Source
+from cfanp_gui.core.half_boards import FILES, RANKS, is_light
 from cfanp_gui.table.layers.marks import MarksItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.surface import (
@@ -147,7 +147,8 @@ class CoordinatesItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self._ink = ink
         self._upright = QTransform()
-        self._flip: int | None = None
+        self.names = square_names(FILES, RANKS)
+        """What the squares are called, by number."""
         self.setZValue(Z_BELOW)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -164,13 +165,10 @@ class CoordinatesItem(QGraphicsItem):
         self._upright = upright
         self.update()
 
-    def show_names(self, flip: int | None) -> None:
-        """Name squares as they are called: local names, or joined ones for an upper half.
-
-        `flip` is the join's number for an upper half, None otherwise.
-        """
-        if flip != self._flip:
-            self._flip = flip
+    def show_names(self, names: tuple[str, ...]) -> None:
+        """Show the files and ranks of squares as these are called, by number."""
+        if names != self.names:
+            self.names = names
             self.update()
 
     def paint(
@@ -194,8 +192,8 @@ class CoordinatesItem(QGraphicsItem):
                 self._text(painter, QPointF(x, y), rank * FILES, False)
 
     def _text(self, painter: QPainter, at: QPointF, square: int, file: bool) -> None:
-        named = square if self._flip is None else square ^ self._flip
-        text = FILE_NAMES[named % FILES] if file else str(named // FILES + 1)
+        letters, digits = split_name(self.names[square])
+        text = letters if file else digits
         painter.save()
         painter.translate(at)
         painter.setTransform(self._upright, True)

@@ -48,9 +48,9 @@ class BoardPresence:
         if not leaving and not coming:
             return False
         self._on = wanted
-        if scene.cursor is not None and scene.cursor.board in leaving:
-            scene.set_cursor(None)
-        scene.arrangement.set_groups(scene.presenter.groups())
+        if scene.keyboard.square is not None and scene.keyboard.square.board in leaving:
+            scene.keyboard.go(None)
+        scene.arrangement.set_groups(scene.placement.groups)
         poses = scene.poses()
         for board in leaving:
             self._leave(scene.boards[board], animated)

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from cfanp_gui.session.view import Mark, Marks
 from cfanp_gui.table.layers.surface import SQUARES, Z_ABOVE, Z_BELOW, ThemedItem, square_rect
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import Theme
-
-
-class Mark(Enum):
-    """What a square can be marked as, in the order in which one is painted over another."""
-
-    LAST = "last"
-    PICKED = "picked"
-    MATE = "mate"
-    CHECK = "check"
-    TARGET = "target"
-    CAPTURE = "capture"
-    FAINT_TARGET = "faint target"
-    FAINT_CAPTURE = "faint capture"
-    CAUSE = "cause"
-
-
-Marks = frozenset[Mark]
-"""All that one square is marked as."""
 
 _FILLS = (Mark.LAST, Mark.PICKED, Mark.MATE, Mark.CHECK)
 """Marks that fill a square below its piece; all others are drawn over it."""

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Piece, Transition
+from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.table.animator import PIECE_MS, Animator
-from cfanp_gui.table.interaction.sources import PocketSource, Source
 from cfanp_gui.table.layers import trays
 from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
 from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE

@@ -7,12 +7,12 @@ from typing import cast
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import BoardsPosition, Piece, Transition
+from cfanp_gui.core.gestures import Source
 from cfanp_gui.core.half_boards import seat_of
 from cfanp_gui.session.boards import BoardsSession, board_of
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.table.interaction.sources import Source
-from cfanp_gui.table.layers.marks import Mark, Marks
+from cfanp_gui.session.view import Mark, Marks
 from cfanp_gui.table.layers.piece_art import Look
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.presenters.pair_status import LOW_MS

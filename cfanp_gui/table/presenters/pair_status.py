@@ -9,7 +9,7 @@ from cfanp_gui.core.game import PieceMove, PushedPosition, mated
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.layers.marks import Mark, Marks
+from cfanp_gui.session.view import Mark, Marks
 from cfanp_gui.table.layers.piece_art import Look
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.translate import tr, translated

@@ -114,11 +114,11 @@ def test_undo_and_redo_are_told_as_such(qtbot: QtBot) -> None:
 def test_what_lies_pushed_together_is_told_unless_a_move_does(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     scene = listener.desk.scene
-    scene.push(0, 1)
+    scene.resolver.push(0, 1)
     assert listener.news() == "Half-boards A and B are pushed together. 20 moves."
     scene.session.pull_apart()
     assert listener.news() == ""
-    scene.push(1, 2)
+    scene.resolver.push(1, 2)
     assert listener.news() == (
         "Half-boards B and C are pushed together. Army a has no piece on B+C."
     )
@@ -127,7 +127,7 @@ def test_what_lies_pushed_together_is_told_unless_a_move_does(qtbot: QtBot) -> N
 def test_pushing_that_binds_is_told_once(qtbot: QtBot) -> None:
     session = a_session(3, touch=True)
     listener = Listener(qtbot, session)
-    listener.desk.scene.push(0, 1)
+    listener.desk.scene.resolver.push(0, 1)
     assert listener.news() == "Anna pushes half-boards A and B together. Anna to move."
 
 
@@ -192,5 +192,5 @@ def test_nothing_is_put_into_words_when_nobody_listens(qtbot: QtBot) -> None:
     QAccessible.setActive(False)
     play(listener.desk.session, "AB:e4")
     listener.desk.scene.message.emit("No.")
-    listener.desk.scene.set_cursor(place("Be2"))
+    listener.desk.scene.keyboard.go(place("Be2"))
     assert listener.news() == ""

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import PIECE_NAMES
+from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import FILE_NAMES, tile_of
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.table.access.tree import TableNode
-from cfanp_gui.table.interaction.sources import PocketSource
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from tests.games.ring.build import KINGS, line

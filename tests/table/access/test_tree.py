@@ -239,7 +239,7 @@ def test_the_focus_is_where_the_keyboard_is(qtbot: QtBot) -> None:
     assert listener.table.focusChild() is None
     square = listener.named("half-board B, e2")
     do(square, "SetFocus")
-    assert scene.cursor == place("Be2")
+    assert scene.keyboard.square == place("Be2")
     assert square.state().focusable
     assert square.state().focused
     assert listener.table.focusChild() == square

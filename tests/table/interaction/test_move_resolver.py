@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import PROMOTIONS
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
-from cfanp_gui.table.layers.marks import Mark
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, place, session_at
 from tests.table.desk import Desk
@@ -111,7 +111,7 @@ def test_a_question_may_stay_unanswered(qtbot: QtBot, answer: str) -> None:
     assert tries.chooser is not None
     if answer == "close":
         tries.close()
-        desk.scene.put_back(place("Ba2"))
+        desk.scene.layer.put_back(place("Ba2"))
     else:
         tries.chooser.cancel()
     assert tries.chooser is None

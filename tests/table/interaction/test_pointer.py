@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.board_items import GhostItem
-from cfanp_gui.table.layers.marks import Mark
 from cfanp_gui.table.layout.geometry import SQUARE, facing
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, place, play, session_at
@@ -21,7 +21,7 @@ def test_a_half_board_dragged_to_a_seam_is_pushed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.push("B", "A")
     assert desk.session.pair == pair("AB")
-    assert close(desk.board("B").pose, facing(desk.board("A").pose, desk.scene.join))
+    assert close(desk.board("B").pose, facing(desk.board("A").pose, desk.scene.placement.join))
     assert not desk.scene.badge.isVisible()
     desk.check()
 
@@ -32,13 +32,13 @@ def test_the_half_board_that_is_dragged_is_the_one_that_moves(qtbot: QtBot) -> N
     desk.push("A", "B")
     assert desk.session.pair == pair("AB")
     assert desk.board("B").pose == home
-    assert close(desk.board("A").pose, facing(home, desk.scene.join))
+    assert close(desk.board("A").pose, facing(home, desk.scene.placement.join))
     desk.check()
 
 
 def test_it_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    seam = facing(desk.board("C").pose, desk.scene.join)
+    seam = facing(desk.board("C").pose, desk.scene.placement.join)
     seat = desk.seat_of("A", "C")
     desk.carry(desk.grip("A"), seat + desk.away("C", 0.80))
     assert not desk.scene.badge.isVisible()
@@ -541,7 +541,7 @@ def test_after_the_end_nothing_moves(qtbot: QtBot) -> None:
 def test_a_move_the_joined_pair_forbids_is_explained_before_another_pair(qtbot: QtBot) -> None:
     pinned = "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Cd1"
     desk = Desk(qtbot, session_at(cfen(3, pinned)))
-    desk.scene.push(0, 1)
+    desk.scene.resolver.push(0, 1)
     before = desk.session.position.to_text()
     desk.drag(desk.square("Ae2"), desk.square("Aa2"))
     assert "Rule 8" in desk.message[-1]
@@ -577,7 +577,7 @@ def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
 
 def test_another_button_cancels_a_question(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(2, "Ka:Ae1 Pa:Bb2 Kb:Bh1")))
-    desk.scene.try_move(place("Bb2"), place("Bb1"))
+    desk.scene.resolver.move(place("Bb2"), place("Bb1"))
     chooser = desk.scene.chooser
     assert chooser is not None
     desk.press(chooser.answer_at(0), RIGHT)
@@ -588,7 +588,7 @@ def test_another_button_cancels_a_question(qtbot: QtBot) -> None:
 
 def test_letters_push_nothing_under_a_question(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
-    desk.scene.try_move(place("Bb2"), place("Bb1"))
+    desk.scene.resolver.move(place("Bb2"), place("Bb1"))
     desk.key("A")
     desk.key("C")
     assert desk.session.pair is None

@@ -46,7 +46,7 @@ def between(pose: Pose, *others: Pose) -> bool:
 def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
     was, host = desk.board("A").pose, desk.board("B").pose
-    seam = facing(host, desk.scene.join)
+    seam = facing(host, desk.scene.placement.join)
     assert abs(seam.angle - was.angle) % 360 == 180, "it has to turn round"
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
@@ -69,7 +69,7 @@ def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
 
 def test_a_half_board_let_go_on_its_way_goes_on_as_it_did(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
-    seam = facing(desk.board("B").pose, desk.scene.join)
+    seam = facing(desk.board("B").pose, desk.scene.placement.join)
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
     desk.wait(TURN_MS // 2)
@@ -85,7 +85,7 @@ def test_a_half_board_let_go_on_its_way_goes_on_as_it_did(qtbot: QtBot) -> None:
 def test_a_half_board_let_go_of_by_a_seam_turns_back_under_the_hand(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
     was, grip = desk.board("A").pose, desk.grip("A")
-    seam = facing(desk.board("B").pose, desk.scene.join)
+    seam = facing(desk.board("B").pose, desk.scene.placement.join)
     seat = desk.seat_of("A", "B")
     desk.carry(grip, seat)
     desk.wait(TURN_MS)
@@ -145,7 +145,7 @@ def test_a_half_board_taken_while_it_glides_comes_to_lie_straight(qtbot: QtBot) 
 
 def test_nothing_takes_a_half_board_out_of_the_hand(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
-    seam = facing(desk.board("B").pose, desk.scene.join)
+    seam = facing(desk.board("B").pose, desk.scene.placement.join)
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
     desk.scene.lay_all()
@@ -171,7 +171,7 @@ def test_squares_run_on_across_the_seam_of_a_ghost_join(qtbot: QtBot, join: str)
 
 def test_without_motion_a_half_board_is_there_at_once(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    seam = facing(desk.board("B").pose, desk.scene.join)
+    seam = facing(desk.board("B").pose, desk.scene.placement.join)
     desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
     assert desk.board("A").pose == seam
     desk.escape()

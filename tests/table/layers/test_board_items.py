@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Piece
+from cfanp_gui.core.half_boards import NAMES
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.layers.board_items import HalfBoardItem, PieceItem
-from cfanp_gui.table.layers.marks import Mark
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import DEPTH, SQUARE, WIDTH, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -147,9 +148,10 @@ def test_plates_are_drawn_as_they_say(lying: Lying) -> None:
 
 def test_upper_halves_show_joined_names(lying: Lying) -> None:
     own = lying.picture()
-    lying.board.coordinates.show_names(63)
+    names = lying.board.coordinates.names
+    lying.board.coordinates.show_names(NAMES[63:31:-1])
     assert lying.picture() != own
-    lying.board.coordinates.show_names(None)
+    lying.board.coordinates.show_names(names)
     assert lying.picture() == own
 
 

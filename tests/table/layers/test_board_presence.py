@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.layers.board_items import PieceItem
-from cfanp_gui.table.layers.marks import Mark
-from tests.table.presenters.ring import MATE, RingDesk, a_ring, place, play
+from tests.table.ring import MATE, RingDesk, a_ring, place, play
 
 
 @pytest.mark.parametrize("moving", [False, True])
@@ -26,7 +26,7 @@ def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) 
         mated = [square for square, marks in lower.below.marks.items() if Mark.MATE in marks]
         assert mated == [4]
         assert desk.scene.boards[2].pose == before[2], "the others wait until it is gone"
-        assert desk.scene.spot_at(desk.at("1h4")) is None, "nothing can be taken there"
+        assert desk.scene.hit(desk.at("1h4")).source is None, "nothing can be taken there"
     desk.check_table()
     assert not lower.isVisible()
     desk.settle()
@@ -75,10 +75,10 @@ def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -
 def test_the_cursor_leaves_with_its_board(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring())
     play(desk.boards, MATE)
-    desk.scene.set_cursor(place("1e4"))
+    desk.scene.keyboard.go(place("1e4"))
     play(desk.boards, "1:d8h4")
-    assert desk.scene.cursor is None
+    assert desk.scene.keyboard.square is None
     desk.key("n")
     desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
-    assert desk.scene.cursor is not None
-    assert desk.scene.cursor.board in desk.scene.homes
+    assert desk.scene.keyboard.square is not None
+    assert desk.scene.keyboard.square.board in desk.scene.homes

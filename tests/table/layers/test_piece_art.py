@@ -17,9 +17,10 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.record.palette import default_colours
+from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt, PieceSet, piece_svg
-from cfanp_gui.table.presenters.pair_status import look_of
 from cfanp_gui.table.theme import DEAD, ink_on, luminance
 from tests import ROOT
 from tests.session.play import a_session
@@ -485,7 +486,8 @@ def test_the_store_does_not_grow_for_ever(art: PieceArt) -> None:
 
 def test_an_army_is_labelled_with_its_letter_and_has_its_own_pattern() -> None:
     session = a_session(3)
-    looks = [look_of(session, army) for army in range(3)]
+    colours, style = session.match.colours, session.position.style
+    looks = [look_of(style(Piece("N", army)), colours) for army in range(3)]
     assert [look.label for look in looks] == ["a", "b", "c"]
     assert [look.pattern for look in looks] == [0, 1, 2]
     assert [look.colour for look in looks] == list(session.match.colours)

@@ -7,13 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import BoardsPosition
+from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import parse_square, place_on_board, tile_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.table.interaction.sources import PocketSource
-from cfanp_gui.table.layers.marks import Mark
-from cfanp_gui.table.presenters.boards import BoardPresenter
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.theme import default_colours
 from tests.table.desk import Desk
 
@@ -51,13 +50,6 @@ class RingDesk(Desk):
     def __init__(self, qtbot: QtBot, session: BoardsSession, moving: bool = False) -> None:
         super().__init__(qtbot, session, moving)
         self.boards = session
-
-    @property
-    def kind(self) -> BoardPresenter:
-        """What the table knows of boards."""
-        kind = self.scene.presenter
-        assert isinstance(kind, BoardPresenter)
-        return kind
 
     def at(self, name: str) -> QPointF:
         """The scene point in the middle of a square."""

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import tile_of
-from cfanp_gui.table.layers.marks import Mark
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import Layout, facing
-from tests.table.presenters.ring import MATE, RING, RingDesk, a_ring, place, play
+from tests.table.ring import MATE, RING, RingDesk, a_ring, place, play
 
 STOCKED = (
     "1:8/4P1k1/8/8/8/8/8/R3K3|2:rnbqkb1r/pppppppp/8/8/8/8/8/4K3|3:r3k2r/pppppppp/8/8/8/8/8/4K3 "
@@ -43,7 +43,7 @@ def test_each_board_is_two_half_boards_at_each_others_seam(
     poses = desk.scene.poses()
     for board in range(1, players + 1):
         lower, upper = tile_of(board, 0), tile_of(board, 1)
-        assert poses[upper] == facing(poses[lower], desk.scene.join)
+        assert poses[upper] == facing(poses[lower], desk.scene.placement.join)
         assert desk.scene.boards[upper].pose == poses[upper]
     desk.check_table()
 
@@ -62,10 +62,10 @@ def test_a_board_is_dragged_as_one(qtbot: QtBot) -> None:
     start = desk.grip("A")
     by = desk.away("A", 1.5)
     desk.carry(start, start + by)
-    assert upper.pose == facing(lower.pose, desk.scene.join)
+    assert upper.pose == facing(lower.pose, desk.scene.placement.join)
     desk.release(start + by)
     assert (lower.pose.centre - desk.scene.homes[0].centre).manhattanLength() < 0.01
-    assert upper.pose == facing(lower.pose, desk.scene.join)
+    assert upper.pose == facing(lower.pose, desk.scene.placement.join)
     assert desk.scene.arrangement.free
     desk.scene.undo_arrangement()
     desk.check_table()
@@ -127,7 +127,7 @@ def test_a_piece_is_placed_from_the_tray(qtbot: QtBot, way: str) -> None:
         assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
         desk.click(desk.at("1c2"))
     else:
-        desk.scene.set_cursor(place("1c2"))
+        desk.scene.keyboard.go(place("1c2"))
         desk.key("p")
         assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
@@ -160,7 +160,7 @@ def test_what_is_of_no_use_cannot_be_taken_up(qtbot: QtBot) -> None:
     assert desk.message[-1].endswith(
         "of set 1, which does not return to board 1 (Tournament rule)."
     )
-    desk.scene.set_cursor(place("1e1"))
+    desk.scene.keyboard.go(place("1e1"))
     desk.key("n")
     assert desk.scene.pointer.picked is None
     desk.drag(desk.in_tray(1, 0, "N"), desk.at("1b1"))
@@ -188,7 +188,7 @@ def test_a_placement_that_cannot_be_is_explained(
 
 def test_a_key_for_what_is_not_in_the_tray_is_explained(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring())
-    desk.scene.set_cursor(place("1e4"))
+    desk.scene.keyboard.go(place("1e4"))
     desk.key("n")
     assert "has no White Knight in the stockpile" in desk.message[-1]
 
@@ -279,10 +279,10 @@ def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -
     elif how == "right button":
         desk.press(desk.at("1f3"), Qt.MouseButton.RightButton)
     elif how == "a key":
-        desk.scene.set_cursor(place("2e1"))
+        desk.scene.keyboard.go(place("2e1"))
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     else:
-        desk.scene.set_cursor(place("1e1"))
+        desk.scene.keyboard.go(place("1e1"))
         desk.key("n")
         assert desk.lit(Mark.TARGET) == {"1b1", "1g1"}
         desk.escape()
@@ -327,7 +327,7 @@ def test_a_player_stalemated_on_both_boards_is_asked(qtbot: QtBot) -> None:
     chooser = desk.scene.chooser
     assert chooser is not None, "a click on a plate asks again"
     desk.move(chooser.answer_at(1))
-    assert desk.scene.pointer.chosen_board == tile_of(2, 0)
+    assert desk.scene.resolver.pointed_out == (tile_of(2, 0),)
     desk.click(chooser.answer_at(1))
     assert desk.boards.node.action is not None
     assert desk.boards.node.action.text == "2:lose"
@@ -430,15 +430,15 @@ def test_pages_and_tab_go_from_board_to_board(qtbot: QtBot) -> None:
     desk.bot.keyClick(desk.view, Qt.Key.Key_PageUp)
     assert desk.view.focus == {4, 5}
     desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
-    assert desk.scene.cursor == place("3e1")
+    assert desk.scene.keyboard.square == place("3e1")
     desk.bot.keyClick(desk.view, Qt.Key.Key_Tab)
-    assert desk.scene.cursor == place("1e1")
+    assert desk.scene.keyboard.square == place("1e1")
     assert desk.view.focus == {0, 1}
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
-    assert desk.scene.cursor == place("1e5"), "the cursor goes over the seam"
+    assert desk.scene.keyboard.square == place("1e5"), "the cursor goes over the seam"
 
 
 def test_a_board_shown_alone_that_leaves_shows_all(qtbot: QtBot) -> None:

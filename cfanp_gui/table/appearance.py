@@ -1,0 +1,68 @@
+"""How what a session says looks on the table: pictures of pieces, paint of boards, name plates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QColor
+
+from cfanp_gui.core.pieces import PieceStyle
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.wording import glyphs, numbered_glyphs
+from cfanp_gui.session.clock import format_time
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view import LOW_MS, notes, seat_status
+from cfanp_gui.table.layers.piece_art import Look
+from cfanp_gui.table.layers.plates import PlateText
+from cfanp_gui.table.theme import DEAD
+from cfanp_gui.table.translate import translated
+
+BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
+"""What pieces are made of that do not wear the paint of their army."""
+
+
+def look_of(style: PieceStyle, colours: tuple[str, ...]) -> Look:
+    """Return how a piece looks in the colours of a match."""
+    paint = colours[style.paint]
+    captor = None if style.captor is None else colours[style.captor]
+    body = BODIES.get(style.body)
+    return Look(
+        style.paint, body or paint, captor, style.dead, style.label, stand=paint if body else None
+    )
+
+
+def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
+    """Return the paint of a seat's board: that of its army or player, grey when it is dead."""
+    return DEAD if status.dead else QColor(colours[status.paint])
+
+
+def plate_text(
+    session: GameSession, seat: int, chosen: int | None, captured: Mapping[str, int]
+) -> PlateText:
+    """Return what the name plate of a seat says.
+
+    `chosen` is a board picked by its plate or letter, `captured` says which pieces the seat's army
+    has captured.
+    """
+    status = seat_status(session, seat)
+    at, wording, types = session.situation, session.game.wording, session.game.piece_types
+    colours = session.match.colours
+    note, *shorter = [translated(words) for words in notes(session, status)] or [""]
+    time = None if status.clock is None else session.time_left(status.clock)
+    return PlateText(
+        translated(wording.title(at, status)),
+        note,
+        status.to_move or status.choosing is not None,
+        status.seat.board == chosen,
+        colours[status.paint],
+        status.paint,
+        status.dead,
+        None if status.captor is None else colours[status.captor],
+        clock="" if time is None else format_time(time),
+        urgent=time is not None and time < LOW_MS,
+        taken=glyphs(types, captured),
+        shorter_notes=tuple(shorter),
+        shorter_taken=numbered_glyphs(types, captured),
+        asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
+        label=status.seat.label,
+    )

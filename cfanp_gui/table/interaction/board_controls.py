@@ -1,0 +1,183 @@
+"""What name plates, letters, digits and page keys do with boards: push them, or show one alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer
+from PySide6.QtGui import QGuiApplication
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Decisions, Joins, Pockets
+from cfanp_gui.core.gestures import PocketSource
+from cfanp_gui.session.view import boards_to_move
+from cfanp_gui.table.interaction.host import TableHost
+from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.layout.geometry import Group
+from cfanp_gui.table.translate import tr
+
+TYPED_MS = 900
+"""How soon after a digit another one makes a number of two digits with it."""
+
+
+class BoardControls:
+    """Boards picked by plate or key."""
+
+    def __init__(self, host: TableHost, resolver: MoveResolver) -> None:
+        self._host = host
+        self._resolver = resolver
+        self.chosen: int | None = None
+        """The board chosen by its plate or letter, to be pushed against the next."""
+        self._digits = ""
+        self._typed = QElapsedTimer()
+        self._clicked: int | None = None
+        self._click = QElapsedTimer()
+
+    # Plates and letters
+
+    def press_plate(self, board: int) -> None:
+        """Choose a board to be pushed, or show it alone; ask a player who must decide."""
+        position = self._host.session.position
+        if isinstance(position, Joins):
+            self._choose(board)
+        elif isinstance(position, Decisions) and self._decides_at(board):
+            self._resolver.ask_decision()
+        elif not self._is_second_click(board):
+            self.show(self._host.placement.group_of(board))
+        self._host.refresh()
+
+    def _decides_at(self, board: int) -> bool:
+        position = self._host.session.position
+        group = self._host.placement.group_of(board)
+        return any(
+            position.seat_status(seat.id).choosing is not None
+            for seat in position.seats() if seat.board in group
+        )  # fmt: skip
+
+    def _choose(self, board: int) -> None:
+        """Choose a board; the second one chosen is pushed against the first."""
+        first, self.chosen = self.chosen, None
+        if first is None:
+            self.chosen = board
+            self._host.report(
+                tr("Half-board {board}: choose the one to push it against.").format(
+                    board=self._label(board)
+                )
+            )
+        elif first != board:
+            self._resolver.push(first, board)
+
+    def _is_second_click(self, board: int) -> bool:
+        """Return whether a plate is clicked again at once: a double click is one wish."""
+        again = board == self._clicked and self._click.isValid()
+        limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
+        soon = again and self._click.elapsed() < limit
+        self._clicked = board
+        self._click.restart()
+        return soon
+
+    def _label(self, board: int) -> str:
+        return next(one.label for one in self._host.session.position.boards() if one.id == board)
+
+    def key(self, text: str, cursor: Square | None) -> bool:
+        """Take a typed character; return whether it means anything.
+
+        It is a board's letter where boards are pushed, a digit of a board's number elsewhere, or a
+        piece in the pocket of whoever is to move where the cursor is.
+        """
+        position = self._host.session.position
+        if isinstance(position, Joins):
+            letter = text.upper()
+            found = [one.id for one in position.boards() if one.label == letter]
+            if len(letter) == 1 and found:
+                self.press_plate(found[0])
+                return True
+            return False
+        if text.isascii() and text.isdigit():
+            return self._digit(text)
+        return cursor is not None and self._take_from_pocket(text.upper(), cursor)
+
+    def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
+        """Return the pocket piece with a letter of whoever is to move where the cursor is."""
+        position = self._host.session.position
+        if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
+            return None
+        group = self._host.placement.group_of(cursor.board)
+        side = next((one for one in group if one in boards_to_move(position)), None)
+        if side is None:
+            seats = [seat.board for seat in position.seats() if seat.board in group]
+            waiting = [seat.board for seat in position.seats() if seat.board in group
+                       and position.seat_status(seat.id).waiting is not None]  # fmt: skip
+            side = (waiting or seats or [cursor.board])[0]
+        return PocketSource(side, letter)
+
+    def _take_from_pocket(self, letter: str, cursor: Square) -> bool:
+        source = self.pocket_source(letter, cursor)
+        royal = self._host.session.game.piece_types.get(letter)
+        if source is None or (royal is not None and royal.royal):
+            return False
+        self._resolver.point(None)
+        self.take(source)
+        return True
+
+    def take(self, source: PocketSource) -> None:
+        """Pick a piece up from a pocket; why it cannot be is reported. Set by the pointer."""
+        self._resolver.decline(source)
+
+    # One board alone
+
+    @property
+    def shown(self) -> Group | None:
+        """Return the boards that fill the view; None where all of them do."""
+        focus = self._host.focus
+        return None if focus is None else self._host.placement.group_of(focus[0])
+
+    def show(self, group: Group | None) -> None:
+        """Let boards that lie together fill the view, or all of them when these do so already."""
+        if group is not None and group == self.shown:
+            group = None
+        self._host.focus_on(group)
+
+    def show_label(self, label: str) -> bool:
+        """Let the board with a label fill the view; return whether there is one."""
+        for spec in self._host.session.position.boards():
+            if spec.label == label:
+                self.show(self._host.placement.group_of(spec.id))
+                return True
+        return False
+
+    def _digit(self, digit: str) -> bool:
+        soon = self._typed.isValid() and self._typed.elapsed() < TYPED_MS
+        both = self._digits + digit if soon else digit
+        if both not in {one.label for one in self._host.session.position.boards()}:
+            both = digit
+        self._digits = both
+        self._typed.start()
+        if both == "0":
+            self._host.focus_on(None)
+            return True
+        return self.show_label(both)
+
+    def turn_page(self, by: int, cursor: Square | None) -> bool:
+        """Show the next board alone, or the one before; return whether there is such a thing.
+
+        Where none is shown alone it is the one on which the cursor is, or the first.
+        """
+        if isinstance(self._host.session.position, Joins):
+            return False
+        groups = self._host.placement.groups
+        if self.shown is not None:
+            here = groups.index(self.shown)
+            self.show(groups[(here + by) % len(groups)])
+        elif cursor is not None:
+            self.show(self._host.placement.group_of(cursor.board))
+        else:
+            self.show(groups[0] if by > 0 else groups[-1])
+        return True
+
+    def next_square(self, square: Square, by: int) -> Square:
+        """Return the same square of the next board in order, or of the one before."""
+        groups = self._host.placement.groups
+        group = self._host.placement.group_of(square.board)
+        other = groups[(groups.index(group) + by) % len(groups)]
+        board = other[min(group.index(square.board), len(other) - 1)]
+        size = next(one.size for one in self._host.session.position.boards() if one.id == board)
+        return Square(board, min(square.index, size - 1))

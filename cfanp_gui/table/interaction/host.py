@@ -1,0 +1,73 @@
+"""What pointer, keyboard and questions need of the table they work on."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QPointF
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Refusal
+from cfanp_gui.core.gestures import Source
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.layers.board_animator import BoardAnimator
+from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layout.arrangement import Arrangement
+from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.theme import Theme
+
+
+class Hit(NamedTuple):
+    """What lies under a point of the scene."""
+
+    item: HalfBoardItem | None = None
+    """The topmost board, its name plate and pocket included."""
+    square: Square | None = None
+    source: Source | None = None
+    """Where the piece under the point can be picked up; None where there is none."""
+    plate: bool = False
+    """Whether the point lies on the board's name plate."""
+
+
+class TableHost(Protocol):
+    """The table as those see it who act on it."""
+
+    session: GameSession
+    theme: Theme
+    boards: list[HalfBoardItem]
+    layer: PieceLayer
+    glides: BoardAnimator
+    badge: Badge
+    arrangement: Arrangement
+    placement: Placement
+    focus: tuple[int, ...] | None
+
+    @property
+    def present(self) -> list[HalfBoardItem]: ...
+
+    def hit(self, point: QPointF) -> Hit: ...
+
+    def centre_of(self, square: Square) -> QPointF: ...
+
+    def report(self, sentence: str) -> None: ...
+
+    def refuse(self, refusal: Refusal | None) -> None: ...
+
+    def forget_causes(self) -> None: ...
+
+    def refresh(self) -> None: ...
+
+    def raise_board(self, board: int) -> None: ...
+
+    def lay_all(self) -> None: ...
+
+    def lay_down(self, board: int, pose: Pose) -> None: ...
+
+    def focus_on(self, boards: tuple[int, ...] | None) -> None: ...
+
+    def open_question(self, chooser: Chooser, at: QPointF) -> None: ...
+
+    def close_question(self, chooser: Chooser) -> None: ...

@@ -1,0 +1,171 @@
+"""What is to be seen of a session, before anything is drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.half_boards import full_name, tile_of
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view import (
+    Mark,
+    MarkedBoards,
+    Marks,
+    boards_at_rest,
+    boards_to_move,
+    captured_by,
+    join_text,
+    marks,
+    seat_to_move,
+    start_square,
+)
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, place, play, session_at
+from tests.table.interaction.test_board_controls import STALEMATED
+from tests.table.ring import MATE as RING_MATE
+from tests.table.ring import a_ring
+from tests.table.ring import place as on_board
+from tests.table.ring import play as play_ring
+
+
+def marks_with(
+    session: GameSession, picked: str | None = None, causes: tuple[Square, ...] = ()
+) -> dict[str, Marks]:
+    """Return the marks of a session by the names of their squares, with a piece picked up."""
+    origin = None if picked is None else place(picked)
+    gestures = () if origin is None else session.position.gestures(origin)
+    return {
+        full_name(square): found
+        for square, found in flat(marks(session, causes, origin, gestures)).items()
+    }
+
+
+def flat(marked: MarkedBoards) -> dict[Square, Marks]:
+    """Return marks by squares."""
+    return {
+        Square(board, index): found
+        for board, here in marked.items()
+        for index, found in here.items()
+    }
+
+
+def test_a_king_in_check_is_still_in_check_when_it_is_picked_up() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:f5 AB:Qh5+")
+    assert marks_with(session)["Bd1"] == {Mark.CHECK}
+    assert marks_with(session, "Bd1")["Bd1"] == {Mark.CHECK, Mark.PICKED}
+
+
+def test_the_last_move_is_still_seen_where_a_piece_may_go() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:d5")
+    assert marks_with(session)["Be4"] == {Mark.LAST}
+    assert marks_with(session, "Ae4")["Be4"] == {Mark.LAST, Mark.CAPTURE}
+    assert marks_with(session, "Be4")["Be4"] == {Mark.LAST, Mark.PICKED}
+
+
+def test_a_cause_takes_no_other_mark_away() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:f5 AB:Qh5+")
+    assert marks_with(session, causes=(place("Bd1"), place("Ba4"))) == {
+        "Bd1": {Mark.CHECK, Mark.CAUSE},
+        "Ba4": {Mark.LAST, Mark.CAUSE},
+        "Ad1": {Mark.LAST},
+    }
+
+
+def test_a_square_reached_on_the_pair_pushed_is_strongly_marked_only() -> None:
+    session = session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Rb:Bh2 Kc:Cd1 Rc:Ch2"))
+    assert session.push(pair("AB")) is None
+    found = marks_with(session, "Aa1")
+    # On the army's own half-board every pair allows the same moves.
+    assert found["Aa2"] == {Mark.TARGET}
+    assert found["Bh2"] == {Mark.CAPTURE}
+    assert found["Ch2"] == {Mark.FAINT_CAPTURE}
+    assert found["Ch3"] == {Mark.FAINT_TARGET}
+    session.pull_apart()
+    assert marks_with(session, "Aa1")["Aa2"] == {Mark.FAINT_TARGET}
+
+
+def test_a_ghost_join_says_what_it_would_show() -> None:
+    session = a_session(3)
+    assert join_text(session.position, pair("AB")) == "A + B   20 moves"
+    assert "no piece on B+C" in join_text(session.position, pair("BC"))
+    check = session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Rb:Bd4 Kc:Ca1"))
+    assert "check · " in join_text(check.position, pair("AB"))
+    mated = session_at(cfen(3, "Ka:Aa1 Pa:Ca2 Rb:Ba1 Kb:Be1 Rb:Bh1 Rb:Bg1 Kc:Ce1"))
+    assert join_text(mated.position, pair("AB")) == "A + B   checkmate"
+
+
+def test_every_board_shows_its_own_last_move() -> None:
+    session = a_ring(3)
+    play_ring(session, "1:e2e4 2:d2d4 1:e7e5")
+    lit = {where for where, found in flat(marks(session)).items() if Mark.LAST in found}
+    assert lit == {on_board(name) for name in ("1e7", "1e5", "2d2", "2d4")}
+    session.undo()
+    lit = {where for where, found in flat(marks(session)).items()}
+    assert lit == {on_board(name) for name in ("1e2", "1e4", "2d2", "2d4")}
+
+
+@pytest.mark.parametrize(
+    ("moves", "picked", "target", "mark"),
+    [("", "1e2", "1e4", Mark.TARGET), ("1:e2e4 1:d7d5", "1e4", "1d5", Mark.CAPTURE)],
+)
+def test_targets_and_captures_differ(moves: str, picked: str, target: str, mark: Mark) -> None:
+    session = a_ring(3)
+    play_ring(session, moves)
+    origin = on_board(picked)
+    found = flat(marks(session, (on_board("2a1"),), origin, session.position.gestures(origin)))
+    assert mark in found[on_board(target)]
+    assert Mark.PICKED in found[origin]
+    assert found[on_board("2a1")] == {Mark.CAUSE}
+
+
+def test_the_mated_king_of_a_removed_board_is_marked() -> None:
+    session = a_ring(3)
+    play_ring(session, f"{RING_MATE} 1:d8h4")
+    assert [where for where, found in flat(marks(session)).items() if Mark.MATE in found] == [
+        on_board("1e1")
+    ]
+
+
+def test_the_seat_to_move_is_that_of_the_player_not_of_the_army() -> None:
+    session = a_session(3)
+    assert seat_to_move(session.position) == session.position.seats()[0]
+    play(session, "AB:e4")
+    assert seat_to_move(session.position) == session.position.seats()[1]
+    taken = session_at(cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Be1 Kc:Ce1", control="1/1/3", army="b"))
+    assert seat_to_move(taken.position) == taken.position.seats()[0]
+    session.resign(2)
+    session.resign(3)
+    assert seat_to_move(session.position) is None
+    assert seat_to_move(a_ring(3).position) is None
+
+
+def test_boards_to_move_and_at_rest_of_whole_boards_go_together() -> None:
+    session = a_ring(3, tempo="rounds")
+    play_ring(session, "2:e2e4")
+    assert boards_to_move(session.position) == {tile_of(1, 0), tile_of(3, 0)}
+    assert boards_at_rest(session.position) == {tile_of(2, 0), tile_of(2, 1)}
+
+
+def test_a_cursor_begins_on_the_king_to_move() -> None:
+    session = a_session(3)
+    assert start_square(session.position) == place("Ae1")
+    play(session, "AB:e4")
+    assert start_square(session.position) == place("Bd1")
+    assert start_square(a_ring(3).position, (tile_of(2, 0), tile_of(2, 1))) == on_board("2e1")
+
+
+def test_captures_are_counted_by_the_army_that_made_them() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:d5 AB:exd5 AB:Qxd5")
+    assert captured_by(session) == {0: {"P": 1}, 1: {"P": 1}}
+    session.undo()
+    assert captured_by(session) == {0: {"P": 1}}
+
+
+def test_who_must_decide_is_to_move_on_both_boards() -> None:
+    session = a_ring(text=STALEMATED)
+    play_ring(session, "2:e8d8")
+    assert {tile_of(1, 1), tile_of(2, 0)} <= boards_to_move(session.position)
