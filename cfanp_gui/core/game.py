@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Protocol
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Transfers, Turn, Turns
 from cfanp_gui.core.clock_policy import ClockPolicy
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.notation import Notation
 from cfanp_gui.core.options import (
@@ -42,14 +43,9 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import (
     Action,
-    ArmyDied,
     BoardClosed,
     Captured,
-    Checkmate,
     ControlChange,
-    Event,
-    HandedOver,
-    Passed,
     PieceMoved,
     Placed,
     PlayerEliminated,
@@ -58,7 +54,6 @@ from cfanp_gui.core.transition import (
     SeatTaken,
     StockpileChange,
     Transition,
-    mated,
 )
 from cfanp_gui.core.wording import Wording
 
@@ -66,27 +61,23 @@ __all__ = [
     "PIECE_NAMES",
     "PROMOTIONS",
     "Action",
-    "ArmyDied",
     "BoardClosed",
     "BoardSpec",
     "BoardsPosition",
     "BoardsSystem",
     "Captured",
-    "Checkmate",
     "Choice",
     "ControlChange",
     "Event",
     "Game",
     "GameLookup",
     "Gesture",
-    "HandedOver",
     "IllegalAction",
     "Option",
     "OptionError",
     "OptionValue",
     "OptionValues",
     "Outcome",
-    "Passed",
     "Piece",
     "PieceMove",
     "PieceMoved",
@@ -105,7 +96,6 @@ __all__ = [
     "Turn",
     "UnknownGameError",
     "check_options",
-    "mated",
 ]  # fmt: skip
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
 
 from cfanp_gui.core.boards import Join, Pair, Square, pair_of
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import (
     Action,
     BoardSpec,
     Captured,
     ControlChange,
-    Event,
     IllegalAction,
     Outcome,
     Piece,
@@ -22,7 +22,7 @@ from cfanp_gui.core.game import (
     Transition,
     Turn,
 )
-from cfanp_gui.core.half_boards import from_joined, square_name
+from cfanp_gui.core.half_boards import FILES, from_joined, square_name
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import cfen, draws, explain
@@ -48,6 +48,22 @@ def _as_text(move: tuple[int, int, int]) -> str:
     """What sorts the moves of a pair as their machine forms do."""
     origin, target, kind = move
     return _NAMES[origin] + _NAMES[target] + KINDS[kind].lower()
+
+
+def _taken(
+    action: Move, moved: Sequence[PieceMoved], before: Mapping[Square, Piece], join: Join
+) -> Square | None:
+    """Return where the piece stood that a move captured: where it went, or beside it in passing.
+
+    Other pieces that are gone after it left with their whole army (option ``captured``).
+    """
+    move = moved[0]
+    if move.target in before:
+        return move.target
+    start, goal = action.origin, action.target
+    if move.before.letter != "P" or start % FILES == goal % FILES:
+        return None
+    return from_joined(start - start % FILES + goal % FILES, action.pair, join)
 
 
 LAST_ALIVE = Text("last player alive")
@@ -280,8 +296,9 @@ class CfanpPosition(TableView):
                 )
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
+        taken = _taken(action, moved, before, self.join) if isinstance(action, Move) else None
         captured = tuple(
-            Captured(place, piece)
+            Captured(place, piece, removed=place != taken)
             for place, piece in before.items()
             if place not in left and (place in arrived or after.piece_at(place) is None)
         )
