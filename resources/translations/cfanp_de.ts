@@ -1748,6 +1748,10 @@
         <translation>beendet den Zug</translation>
     </message>
     <message>
+        <source>pushes half-boards {one} and {two} together</source>
+        <translation>schiebt die Halbbretter {one} und {two} zusammen</translation>
+    </message>
+    <message>
         <source>{name} is out</source>
         <translation>{name} ist ausgeschieden</translation>
     </message>
@@ -3070,6 +3074,14 @@
     <message>
         <source>A piece of board {board} stays there</source>
         <translation>Eine Figur von Brett {board} bleibt dort</translation>
+    </message>
+    <message>
+        <source>There are no pieces beside the half-boards</source>
+        <translation>Neben den Halbbrettern liegen keine Figuren</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>die ganze Partie</translation>
     </message>
 </context>
 <context>
