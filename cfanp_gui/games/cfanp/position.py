@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import cast
@@ -69,6 +70,17 @@ def _taken(
 LAST_ALIVE = Text("last player alive")
 
 
+class _Key(tuple[Hashable, ...]):
+    """A key that is hashed once, for it may be long."""
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
+    def __hash__(self) -> int:
+        return self._hash
+
+
 class CfanpPosition(TableView):
     """A `State`, the positions since the last capture or pawn move, and how the game ended."""
 
@@ -78,6 +90,21 @@ class CfanpPosition(TableView):
         self.state = state
         self._earlier = earlier
         self._ended = ended
+
+    # As a value
+
+    def _key(self) -> Hashable:
+        return self._hashable
+
+    @cached_property
+    def _hashable(self) -> _Key:
+        """Everything the rest of the game depends on; of the past, what stood how often."""
+        earlier = frozenset(Counter(self._earlier).items())
+        return _Key(("cfanp", self.state, earlier, self._ended))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return CfanpPosition, (self.state, self._earlier, self._ended)
 
     @property
     def players(self) -> int:
