@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.builder import PositionBuilder
 from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Transfers, Turn, Turns
 from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.diagram import diagram
@@ -297,6 +298,21 @@ class Position(ABC):
     @abstractmethod
     def to_text(self) -> str:
         """Return the position in one line; `Game.from_text` reads it back."""
+
+    def builder(self) -> PositionBuilder:
+        """Return the fields of the position, to be changed one by one.
+
+        Raises NotImplementedError in a game whose positions cannot be set up by hand.
+        """
+        raise NotImplementedError(f"{type(self).__name__} has no builder")
+
+    def replace(self, **fields: Any) -> Position:
+        """Return the position with other values of some fields of its builder, and no past.
+
+        Raises PositionError with the first thing that is wrong with it, TypeError for a field
+        there is not.
+        """
+        return self.builder().replace(**fields).build()
 
     def _key(self) -> Hashable:
         """Return what two positions have in common if and only if they are the same.

@@ -68,6 +68,10 @@
         <translation>Halbbretter</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>army to move</source>
         <translation>Armee am Zug</translation>
     </message>
@@ -142,6 +146,14 @@
     <message>
         <source>{place}: a pawn cannot stand on a back rank</source>
         <translation>{place}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
+    </message>
+    <message>
+        <source>{place}: there is no such square</source>
+        <translation>{place}: ein solches Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{place}: “{letter}” is no piece (expected one of {expected})</source>
+        <translation>{place}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
     </message>
     <message>
         <source>{name} has {file} squares (expected {files})</source>

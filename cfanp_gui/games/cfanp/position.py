@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Join, Pair, Square, pair_of
 from cfanp_gui.core.events import Event
@@ -41,6 +41,9 @@ from cfanp_gui.games.cfanp.actions import (
 from cfanp_gui.games.cfanp.start import half_boards
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.cfanp.builder import CfanpBuilder
 
 _NAMES = [square_name(square) for square in range(64)]
 
@@ -105,6 +108,11 @@ class CfanpPosition(TableView):
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what was worked out and can be again."""
         return CfanpPosition, (self.state, self._earlier, self._ended)
+
+    def builder(self) -> CfanpBuilder:
+        from cfanp_gui.games.cfanp.builder import CfanpBuilder
+
+        return CfanpBuilder.of(self)
 
     @property
     def players(self) -> int:

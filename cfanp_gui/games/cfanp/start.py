@@ -28,6 +28,7 @@ from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import Move
+    from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.position import CfanpPosition
 
 _WHITE_ORDER = "RNBQKBNR"
@@ -83,6 +84,9 @@ class StartPosition(TableView):
 
     def __hash__(self) -> int:
         return super().__hash__()
+
+    def builder(self) -> CfanpBuilder:
+        return self.full.builder()
 
     def __reduce__(self) -> tuple[object, ...]:
         return StartPosition, (self._players, self._rules)
