@@ -18,16 +18,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 
 from cfanp_gui.core.boards import Pair as CorePair
-from cfanp_gui.core.game import (
-    ArmyDied,
-    Checkmate,
-    HandedOver,
-    IllegalAction,
-    Passed,
-    PositionError,
-    PushedPosition,
-)
 from cfanp_gui.core.game import Event as CoreEvent
+from cfanp_gui.core.game import IllegalAction, PositionError, PushedPosition
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.registry import default_game
 from tests.reference import Game, Options, read, write
 from tests.reference import Position as Plain

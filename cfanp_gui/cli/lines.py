@@ -7,20 +7,12 @@ import sys
 from collections.abc import Callable, Collection, Iterator
 from typing import Any, BinaryIO
 
-from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import (
-    ArmyDied,
-    Checkmate,
     Event,
-    HandedOver,
     OptionError,
     Outcome,
-    Passed,
-    PlayerEliminated,
     PositionError,
-    Removed,
 )
-from cfanp_gui.games.ring.men import short_name
 from cfanp_gui.record.errors import shown
 
 MAX_LINE = 1_000_000
@@ -111,29 +103,7 @@ def read_options(value: Json, example: str) -> Json:
 
 def event(happened: Event) -> Json:
     """An event as it is answered."""
-    match happened:
-        case Checkmate(army, by_player, by_army):
-            return {
-                "type": "checkmate",
-                "army": ARMY_LETTERS[army],
-                "by_player": by_player,
-                "by_army": ARMY_LETTERS[by_army],
-            }
-        case Passed(army):
-            return {"type": "pass", "army": ARMY_LETTERS[army]}
-        case ArmyDied(army, player):
-            return {"type": "died", "army": ARMY_LETTERS[army], "player": player}
-        case HandedOver(army, by_player, to_player):
-            return {
-                "type": "handed_over",
-                "army": ARMY_LETTERS[army],
-                "by_player": by_player,
-                "to_player": to_player,
-            }
-        case PlayerEliminated(player, by_player, board):
-            return {"type": "out", "player": player, "by_player": by_player, "board": board}
-        case Removed(piece):
-            return {"type": "removed", "piece": short_name(piece)}
+    return happened.to_json()
 
 
 def outcome(how: Outcome | None) -> Json | None:

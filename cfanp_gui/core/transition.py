@@ -8,12 +8,12 @@ pieces: those placed go, those that moved go back, those captured return.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.events import Event, Names, Weight
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.text import Text
 
 
@@ -63,42 +63,7 @@ class ControlChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Checkmate:
-    """An army was checkmated and went to `by_player`, whose army `by_army` did it."""
-
-    army: int
-    by_player: int
-    by_army: int
-
-
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """An army whose turn it was had no legal move and no check: it passed."""
-
-    army: int
-
-
-@dataclass(frozen=True, slots=True)
-class ArmyDied:
-    """An army died because its player resigned or overstepped the time."""
-
-    army: int
-    player: int
-    on_time: bool = False
-    """Whether it was the time."""
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOver:
-    """An army was handed to another player."""
-
-    army: int
-    by_player: int
-    to_player: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerEliminated:
+class PlayerEliminated(Event):
     """A player lost a board to another and is out."""
 
     player: int
@@ -108,20 +73,46 @@ class PlayerEliminated:
     reason: Text
     """``checkmate``, ``stalemate``, ``resignation`` or ``time``."""
 
+    weight = Weight.LOSS
+
+    def text(self, names: Names) -> Text:
+        return Text(
+            "{name} lost board {board} to {winner} and is out: {reason}.",
+            name=names(self.player),
+            board=self.board,
+            winner=names(self.by_player),
+            reason=self.reason,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "out",
+            "player": self.player,
+            "by_player": self.by_player,
+            "board": self.board,
+        }
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset((self.player,))
+
 
 @dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(Event):
     """A piece left the game for good: by the tournament rule, or a pawn by its promotion."""
 
     piece: Piece
 
+    def text(self, names: Names) -> Text:  # noqa: ARG002
+        return Text(
+            "A piece leaves the game: {piece} of set {set}.",
+            piece=PIECE_NAMES[self.piece.letter],
+            set=self.piece.set,
+        )
 
-Event = Checkmate | Passed | ArmyDied | HandedOver | PlayerEliminated | Removed
-
-
-def mated(events: Iterable[Event]) -> frozenset[int]:
-    """The armies that were checkmated."""
-    return frozenset(event.army for event in events if isinstance(event, Checkmate))
+    def to_json(self) -> dict[str, Any]:
+        colour = "wb"[self.piece.army]
+        return {"type": "removed", "piece": f"{self.piece.letter}{colour}{self.piece.set}"}
 
 
 Seats = tuple[int, int]

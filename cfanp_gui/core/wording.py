@@ -37,6 +37,8 @@ class Situation(NamedTuple):
     transition: Transition | None = None
     """What led to the position; None at the start."""
     options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
+    captured: Mapping[int, Mapping[str, int]] = {}
+    """By the ids of seats the letters of the pieces captured from there, with their number."""
 
     def seat_at(self, board: int) -> Seat | None:
         """Return the seat at a board's south edge; None for a board without one."""
@@ -190,6 +192,30 @@ class Wording:
             two=at.board(at.pair.upper).label,
         )
 
+    def pushed(self, at: Situation) -> str:
+        """Return sentences about the pair pushed together: what can be done on it."""
+        position = at.position
+        if at.pair is None or not isinstance(position, Joins):
+            return ""
+        told: list[str] = [
+            Text(
+                "Half-boards {one} and {two} are pushed together.",
+                one=at.board(at.pair.lower).label,
+                two=at.board(at.pair.upper).label,
+            )
+        ]
+        if position.outcome() is not None:
+            return told[0]
+        if refusal := position.pair_refusal(at.pair):
+            return joined(" ", [*told, Text("{text}.", text=refusal.message)])
+        moves = len(position.pair_actions(at.pair))
+        pieces = at.position.pieces()
+        seat = position.turn().seat if isinstance(position, Turns) else None
+        mover = None if seat is None else at.position.seat_status(seat).seat.army
+        if any(pieces[king].army == mover for king in position.pair_checks(at.pair)):
+            told.append(Text("In check.") if moves else Text("Checkmate."))
+        return joined(" ", [*told, Plural("%n move(s).", "", moves)])
+
     # Pockets
 
     def pocket(self, at: Situation, board: int) -> str:
@@ -206,6 +232,14 @@ class Wording:
         if not held:
             return ""
         return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
+
+    def captures(self, at: Situation, board: int) -> str:
+        """Return what was captured from the seat at a board; empty for nothing."""
+        seat = at.seat_at(board)
+        taken = at.captured.get(seat.id, {}) if seat is not None else {}
+        found = [count_of(at.game, letter, taken[letter]) for letter in at.game.piece_types
+                 if taken.get(letter)]  # fmt: skip
+        return Text("has captured {pieces}", pieces=joined(", ", found)) if found else ""
 
     def pieces(self, game: Game, pieces: Iterable[Piece]) -> str:
         """Return pieces by their kinds with their number."""

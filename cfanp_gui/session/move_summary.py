@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Join, Square
-from cfanp_gui.core.game import Captured, Transition, mated
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import Captured, Transition
 from cfanp_gui.core.half_boards import FILES, from_joined, to_joined
 
 
@@ -47,7 +48,7 @@ def summarise(transition: Transition, join: Join) -> MoveSummary:
         _taken(transition, join),
         move.after.letter if move.after.letter != move.before.letter else None,
         bool(transition.checks),
-        mated(transition.events),
+        mated_seats(transition.events),
     )
 
 

@@ -12,7 +12,8 @@ from enum import Enum
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Position, Transition, mated
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.text import Plural, Text, joined
@@ -220,7 +221,7 @@ def checked(session: GameSession) -> tuple[Square, ...]:
 
 def lost_kings(node: Node) -> Iterator[Square]:
     """Yield the squares of Kings that were checkmated by what led to a node."""
-    position, gone = node.position, mated(node.events)
+    position, gone = node.position, mated_seats(node.events)
     if gone:
         for square, piece in position.pieces().items():
             if piece.letter == "K" and piece.army in gone:

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.game import ArmyDied, HandedOver, Position, PushedPosition
+from cfanp_gui.core.game import Position, PushedPosition
+from cfanp_gui.games.cfanp.events import ArmyDied, HandedOver
 from cfanp_gui.session.captures import taken_by
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node

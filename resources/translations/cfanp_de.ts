@@ -68,6 +68,10 @@
         <translation>Halbbretter</translation>
     </message>
     <message>
+        <source>options</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
         <source>army to move</source>
         <translation>Armee am Zug</translation>
     </message>
@@ -142,6 +146,14 @@
     <message>
         <source>{place}: a pawn cannot stand on a back rank</source>
         <translation>{place}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
+    </message>
+    <message>
+        <source>{place}: there is no such square</source>
+        <translation>{place}: ein solches Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{place}: “{letter}” is no piece (expected one of {expected})</source>
+        <translation>{place}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
     </message>
     <message>
         <source>{name} has {file} squares (expected {files})</source>
@@ -1748,6 +1760,10 @@
         <translation>beendet den Zug</translation>
     </message>
     <message>
+        <source>pushes half-boards {one} and {two} together</source>
+        <translation>schiebt die Halbbretter {one} und {two} zusammen</translation>
+    </message>
+    <message>
         <source>{name} is out</source>
         <translation>{name} ist ausgeschieden</translation>
     </message>
@@ -3070,6 +3086,14 @@
     <message>
         <source>A piece of board {board} stays there</source>
         <translation>Eine Figur von Brett {board} bleibt dort</translation>
+    </message>
+    <message>
+        <source>There are no pieces beside the half-boards</source>
+        <translation>Neben den Halbbrettern liegen keine Figuren</translation>
+    </message>
+    <message>
+        <source>the whole game</source>
+        <translation>die ganze Partie</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,9 @@ def played(game: dict[str, Any]) -> dict[str, Any]:
     positions = {}
     for ply, text in enumerate(game["actions"], start=1):
         position, change = position.apply(rules.parse_action(text))
-        events += [f"{ply}: {event}" for event in change.events]
+        events += [
+            {"ply": ply, "text": event.text(_name), **event.to_json()} for event in change.events
+        ]
         if ply % EVERY == 0:
             positions[str(ply)] = position.to_text()
     outcome = position.outcome()
@@ -59,6 +61,10 @@ def played(game: dict[str, Any]) -> dict[str, Any]:
         "positions": {**positions, str(len(game["actions"])): position.to_text()},
         "outcome": None if outcome is None else str(outcome),
     }
+
+
+def _name(player: int) -> str:
+    return NAMES[player - 1]
 
 
 def written(game: dict[str, Any]) -> str:

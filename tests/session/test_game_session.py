@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from cfanp_gui.core.game import ArmyDied, Checkmate, IllegalAction
+from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, events_of
 from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Join
-from cfanp_gui.core.game import Captured, Checkmate, Piece, mated
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import Captured, Piece
+from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.session.move_summary import MoveSummary, summarise
 from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
@@ -78,6 +80,6 @@ def test_what_moves_no_piece_is_no_deed() -> None:
 
 def test_armies_checkmated_are_told_apart_from_other_events() -> None:
     events = (Checkmate(2, 1, 0), Checkmate(3, 1, 0))
-    assert mated(events) == {2, 3}
-    assert {ARMY_LETTERS[army] for army in mated(events[:1])} == {"c"}
-    assert mated(()) == frozenset()
+    assert mated_seats(events) == {2, 3}
+    assert {ARMY_LETTERS[army] for army in mated_seats(events[:1])} == {"c"}
+    assert mated_seats(()) == frozenset()

@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.game import (
-    ArmyDied,
-    Checkmate,
-    HandedOver,
     Outcome,
-    Passed,
     Piece,
     PlayerEliminated,
     Removed,
 )
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.window import event_texts
 from tests.session.play import a_session
 from tests.session.rings import a_ring
@@ -37,7 +34,7 @@ def test_names_are_listed_as_people_do() -> None:
     ],
 )
 def test_a_mate_says_what_becomes_of_the_army(captured: str, said: str) -> None:
-    assert event_texts.event(a_session(3, captured=captured), Checkmate(1, 1, 0)) == said
+    assert event_texts.event(a_session(3), Checkmate(1, 1, 0, captured)) == said
 
 
 def test_other_events_have_their_sentence() -> None:

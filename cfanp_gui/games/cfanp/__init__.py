@@ -22,6 +22,7 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.options import OPTIONS, rules_of
 from cfanp_gui.games.cfanp.start import StartPosition
+from cfanp_gui.games.cfanp.wording import CfanpWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
@@ -39,6 +40,7 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
     options = OPTIONS
     min_players = 2
     max_players = MAX_BOARDS
+    wording = CfanpWording()
 
     @property
     def as_seated(self) -> OptionValues:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Pair, Square
-from cfanp_gui.core.game import PIECE_NAMES, PositionError
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.builder import Problem
+from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.half_boards import FILES, RANKS, full_name, parse_square
-from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, PAWN, ROOK, SHORT
+from cfanp_gui.core.movegen import NO_SQUARE
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.cfanp.layout import ARMIES, LOW, Half, layout
+from cfanp_gui.games.cfanp import checks
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.state import Control, State
 
@@ -17,31 +20,22 @@ MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""
 
 _TOKEN = re.compile(r"([KQRBNP])([a-z])|([1-8])")
-_RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
-_RIGHTS_TEXT = {rights: text for text, rights in _RIGHTS.items()}
+_RIGHTS_TEXT = {rights: text for text, rights in checks.RIGHTS.items()}
 _TURN = re.compile(r"([1-9]\d?)([A-Z]*)(?::([A-Z])([A-Z]))?\Z")
-_HALF_BOARDS = Text("half-boards")
-_ARMY_TO_MOVE = Text("army to move")
-_CONTROL = Text("control")
-_CASTLING = Text("castling")
-_EN_PASSANT = Text("en passant")
-_MOVES_LEFT = Text("moves left")
-_CLOCK = Text("moves since capture or pawn move")
-_ROUND = Text("round")
 _FIELDS = (
-    _HALF_BOARDS, _ARMY_TO_MOVE, _CONTROL, _CASTLING, _EN_PASSANT, _MOVES_LEFT, _CLOCK, _ROUND
-)  # fmt: skip
+    checks.HALF_BOARDS,
+    checks.ARMY_TO_MOVE,
+    checks.CONTROL,
+    checks.CASTLING,
+    checks.EN_PASSANT,
+    checks.MOVES_LEFT,
+    checks.CLOCK,
+    checks.ROUND,
+)
 
 
 def write(state: State) -> str:
     """The CFEN line of a state."""
-    turn = f"{state.left}" + "".join(
-        letter
-        for board, letter in enumerate(BOARD_LETTERS[: state.count])
-        if state.pushed >> board & 1
-    )
-    if state.committed is not None:
-        turn += f":{state.committed.name}"
     passed = [
         full_name(Square(board, square))
         for board, square in enumerate(state.passed)
@@ -52,9 +46,9 @@ def write(state: State) -> str:
             "|".join(_write_half(state, board) for board in range(state.count)),
             ARMY_LETTERS[state.army],
             "/".join("-" if player is None else str(player) for player in state.control),
-            "/".join(_RIGHTS_TEXT[rights] for rights in state.castling),
+            "/".join(rights_of(state)),
             ",".join(passed) or "-",
-            turn,
+            checks.turn_text(state.left, pushed_boards(state), state.committed),
             str(state.clock),
             str(state.round),
         )
@@ -96,28 +90,62 @@ def read(text: str, rules: Rules) -> State:
                 field=fields.index("") + 1,
             )
         )
-    boards, army, control, castling, passed, turn, clock, round_ = fields
-    halves = _read_halves(boards, rules)
-    count = len(halves)
-    players = _read_control(control, count)
-    mover = _read_army(army, players)
-    left, pushed, committed = _read_turn(turn, count, rules)
-    state = State(
-        halves,
-        mover,
-        players,
-        _read_castling(castling, halves, rules),
-        _read_passed(passed, halves),
+    boards, army_text, control_text, castling_text, passed_text, turn, clock, round_ = fields
+    pieces, count = _read_half_boards(boards)
+    control = _read_control(control_text, count)
+    army = ARMY_LETTERS.find(army_text) if len(army_text) == 1 else -1
+    _refuse(checks.mover_problems(army, control, army_text))
+    left, used, committed = _read_turn(turn, count, rules)
+    castling = _read_castling(castling_text, pieces, count, rules)
+    passed = _read_passed(passed_text, pieces, count)
+    moves = _read_number(clock, checks.CLOCK, 0)
+    number = _read_number(round_, checks.ROUND, 1)
+    _refuse(checks.army_problems(pieces, control))
+    _refuse(checks.lapsed_problems(army, passed, used))
+    _refuse(checks.check_problems(pieces, army, control, used, rules))
+    return state_of(
+        pieces, army, control, castling, passed, left, used, moves, number, rules, committed
+    )
+
+
+def state_of(
+    pieces: checks.Pieces,
+    army: int,
+    control: Control,
+    castling: Sequence[str],
+    passed: Sequence[Square],
+    left: int,
+    used: Sequence[int],
+    clock: int,
+    round: int,
+    rules: Rules,
+    committed: Pair | None,
+) -> State:
+    """Return the state of fields that were checked."""
+    squares = {square.board: square.index for square in passed}
+    return State(
+        checks.halves_of(pieces, len(control), rules.join),
+        army,
+        control,
+        tuple(checks.RIGHTS[rights] for rights in castling),
+        tuple(squares.get(board, NO_SQUARE) for board in range(len(control))),
         left,
-        pushed,
-        _read_number(clock, _CLOCK, 0),
-        _read_number(round_, _ROUND, 1),
+        sum(1 << board for board in used),
+        clock,
+        round,
         rules,
         committed,
     )
-    _check_armies(state)
-    _check_turn(state)
-    return state
+
+
+def pushed_boards(state: State) -> tuple[int, ...]:
+    """Return the half-boards pushed this turn."""
+    return tuple(board for board in range(state.count) if state.pushed >> board & 1)
+
+
+def rights_of(state: State) -> tuple[str, ...]:
+    """Return the castling rights of all armies as they are written."""
+    return tuple(_RIGHTS_TEXT[rights] for rights in state.castling)
 
 
 def _write_half(state: State, board: int) -> str:
@@ -136,43 +164,40 @@ def _write_half(state: State, board: int) -> str:
     return "/".join(ranks)
 
 
+def _refuse(problems: Iterator[Problem]) -> None:
+    """Refuse a line with the first of its problems, if there are any. Raises PositionError."""
+    for problem in problems:
+        raise PositionError(problem.sentence)
+
+
 def _bad(field: Text, message: Text) -> PositionError:
-    return PositionError(Text("{field}: {message}", field=field, message=message))
+    return PositionError(Problem(field, message).sentence)
 
 
-def _read_halves(text: str, rules: Rules) -> tuple[Half, ...]:
-    field = _HALF_BOARDS
+def _read_half_boards(text: str) -> tuple[dict[Square, Piece], int]:
+    """Return the pieces, and the number of half-boards."""
     boards = text.split("|")
-    count = len(boards)
-    if not 2 <= count <= MAX_BOARDS:
-        raise _bad(
-            field, Text("there are {count} (expected 2 to {most})", count=count, most=MAX_BOARDS)
-        )
-    bits = layout(count, rules.join).bits
-    halves = []
+    _refuse(checks.count_problems(len(boards)))
+    pieces: dict[Square, Piece] = {}
     for board, half in enumerate(boards):
-        letter = BOARD_LETTERS[board]
         ranks = half.split("/")
         if len(ranks) != RANKS:
             raise _bad(
-                field,
+                checks.HALF_BOARDS,
                 Text(
                     "{letter} has {count} ranks (expected {ranks})",
-                    letter=letter,
+                    letter=BOARD_LETTERS[board],
                     count=len(ranks),
                     ranks=RANKS,
                 ),
             )
-        masks = [0] * (ARMIES + count)
         for row, rank in enumerate(ranks):
-            _read_rank(rank, masks, board, RANKS - 1 - row, bits)
-        halves.append(tuple(masks))
-    return tuple(halves)
+            _read_rank(rank, pieces, board, RANKS - 1 - row, len(boards))
+    return pieces, len(boards)
 
 
-def _read_rank(text: str, masks: list[int], board: int, rank: int, bits: tuple[int, ...]) -> None:
-    count = len(masks) - ARMIES
-    field = _HALF_BOARDS
+def _read_rank(text: str, pieces: dict[Square, Piece], board: int, rank: int, count: int) -> None:
+    field = checks.HALF_BOARDS
     name = Text("{board} rank {rank}", board=BOARD_LETTERS[board], rank=rank + 1)
     file = 0
     at = 0
@@ -189,30 +214,15 @@ def _read_rank(text: str, masks: list[int], board: int, rank: int, bits: tuple[i
                 ),
             )
         at = token.end()
-        kind, army_letter, empty = token.groups()
+        letter, army_letter, empty = token.groups()
         width = int(empty) if empty else 1
         if file + width > FILES:
             raise _bad(field, Text("{name} has more than {files} squares", name=name, files=FILES))
-        if kind:
-            square = FILES * rank + file
-            place = full_name(Square(board, square))
-            army = ARMY_LETTERS.index(army_letter)
-            if army >= count:
-                raise _bad(
-                    field,
-                    Text(
-                        "{place}: there is no army {army} with {count} half-boards "
-                        "(expected a to {last})",
-                        place=place,
-                        army=army_letter,
-                        count=count,
-                        last=ARMY_LETTERS[count - 1],
-                    ),
-                )
-            if kind == "P" and rank == 0:
-                raise _bad(field, Text("{place}: a pawn cannot stand on a back rank", place=place))
-            masks[KINDS.index(kind)] |= bits[square]
-            masks[ARMIES + army] |= bits[square]
+        if letter:
+            square = Square(board, FILES * rank + file)
+            piece = Piece(letter, ARMY_LETTERS.index(army_letter))
+            _refuse(checks.piece_problems(square, piece, count))
+            pieces[square] = piece
         file += width
     if file != FILES:
         raise _bad(
@@ -223,263 +233,49 @@ def _read_rank(text: str, masks: list[int], board: int, rank: int, bits: tuple[i
 
 def _read_control(text: str, count: int) -> Control:
     parts = text.split("/")
-    if len(parts) != count:
-        raise _bad(
-            _CONTROL,
-            Text(
-                "there are {count} entries (expected one per army, that is {armies})",
-                count=len(parts),
-                armies=count,
-            ),
-        )
+    _refuse(checks.entries_problems(checks.CONTROL, len(parts), count))
     control: list[int | None] = []
     for army, part in enumerate(parts):
-        if part == "-":
-            control.append(None)
-        elif re.fullmatch(r"[1-9]\d?", part) and int(part) <= count:
-            control.append(int(part))
-        else:
-            raise _bad(
-                _CONTROL,
-                Text(
-                    "army {army} has “{part}” (expected a player from 1 to {count}, or - "
-                    "for a dead army)",
-                    army=ARMY_LETTERS[army],
-                    part=part,
-                    count=count,
-                ),
-            )
+        player = int(part) if re.fullmatch(r"[1-9]\d?", part) else -1
+        control.append(None if part == "-" else player)
+        _refuse(checks.controller_problems(army, control[army], count, part))
     return tuple(control)
 
 
-def _read_army(text: str, control: Control) -> int:
-    army = ARMY_LETTERS.find(text) if len(text) == 1 else -1
-    if not 0 <= army < len(control):
-        last = ARMY_LETTERS[len(control) - 1]
-        raise _bad(
-            _ARMY_TO_MOVE,
-            Text("“{text}” is no army here (expected a to {last})", text=text, last=last),
-        )
-    if control[army] is None:
-        raise _bad(_ARMY_TO_MOVE, Text("army {text} is dead and cannot be to move", text=text))
-    return army
-
-
-def _read_castling(text: str, halves: tuple[Half, ...], rules: Rules) -> tuple[int, ...]:
+def _read_castling(text: str, pieces: checks.Pieces, count: int, rules: Rules) -> list[str]:
     parts = text.split("/")
-    if len(parts) != len(halves):
-        raise _bad(
-            _CASTLING,
-            Text(
-                "there are {count} entries (expected one per army, that is {armies})",
-                count=len(parts),
-                armies=len(halves),
-            ),
-        )
-    homes = layout(len(halves), rules.join).homes
-    result = []
+    _refuse(checks.entries_problems(checks.CASTLING, len(parts), count))
     for army, part in enumerate(parts):
-        letter = ARMY_LETTERS[army]
-        if part not in _RIGHTS:
-            raise _bad(
-                _CASTLING,
-                Text(
-                    "army {letter} has “{part}” (expected KQ, K, Q or -)", letter=letter, part=part
-                ),
-            )
-        rights = _RIGHTS[part]
-        half, home = halves[army], homes[army]
-        needed = [(KING, home.king)] if rights else []
-        needed += [(ROOK, rook) for right, rook in home.rooks.items() if rights & right]
-        for kind, square in needed:
-            if not half[kind] & half[ARMIES + army] & 1 << square:
-                what = PIECE_NAMES[KINDS[kind]]
-                raise _bad(
-                    _CASTLING,
-                    Text(
-                        "army {letter} has “{part}” but no {what} of its own on {place}",
-                        letter=letter,
-                        part=part,
-                        what=what,
-                        place=full_name(Square(army, square)),
-                    ),
-                )
-        result.append(rights)
-    return tuple(result)
+        _refuse(checks.castling_problems(army, part, pieces, count, rules.join))
+    return parts
 
 
-def _read_passed(text: str, halves: tuple[Half, ...]) -> tuple[int, ...]:
-    field = _EN_PASSANT
-    passed = [NO_SQUARE] * len(halves)
-    if text == "-":
-        return tuple(passed)
-    letters = BOARD_LETTERS[: len(halves)]
-    for part in text.split(","):
-        if part[:1] not in letters or not part:
-            raise _bad(
-                field, Text("“{part}” names no half-board (expected such as Ae3, or -)", part=part)
-            )
-        board = letters.index(part[0])
+def _read_passed(text: str, pieces: checks.Pieces, count: int) -> list[Square]:
+    passed: list[Square] = []
+    for part in [] if text == "-" else text.split(","):
+        board = BOARD_LETTERS.find(part[:1]) if part else -1
         try:
-            square = parse_square(part[1:])
+            index = parse_square(part[1:])
         except ValueError:
-            square = NO_SQUARE
-        if square // FILES != 2:
-            raise _bad(
-                field,
-                Text("“{part}” is not a passed square (expected a rank 3, such as Ae3)", part=part),
-            )
-        if passed[board] != NO_SQUARE:
-            raise _bad(field, Text("half-board {board} has two passed squares", board=part[0]))
-        half = halves[board]
-        if not half[PAWN] & half[ARMIES + board] & 1 << square + FILES:
-            raise _bad(
-                field,
-                Text(
-                    "{part}: no pawn of army {army} stands in front of it on {front}",
-                    part=part,
-                    army=ARMY_LETTERS[board],
-                    front=full_name(Square(board, square + FILES)),
-                ),
-            )
-        passed[board] = square
-    return tuple(passed)
+            index = NO_SQUARE
+        square = Square(board, index)
+        _refuse(checks.passed_problems(square, passed, pieces, count, part))
+        passed.append(square)
+    return passed
 
 
-def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, int, Pair | None]:
-    field = _MOVES_LEFT
+def _read_turn(text: str, count: int, rules: Rules) -> tuple[int, list[int], Pair | None]:
     found = _TURN.match(text)
-    if found is None or int(found[1]) > count:
-        raise _bad(
-            field,
-            Text(
-                "“{text}” (expected a number from 1 to {count} and the half-boards "
-                "already pushed, such as 2AB)",
-                text=text,
-                count=count,
-            ),
-        )
-    pushed = 0
-    for letter in found[2]:
-        bit = 1 << BOARD_LETTERS.index(letter)
-        if BOARD_LETTERS.index(letter) >= count:
-            raise _bad(
-                field, Text("“{text}”: there is no half-board {letter}", text=text, letter=letter)
-            )
-        if pushed & bit:
-            raise _bad(
-                field,
-                Text("“{text}”: half-board {letter} is named twice", text=text, letter=letter),
-            )
-        pushed |= bit
-    if pushed.bit_count() % 2:
-        raise _bad(
-            field,
-            Text("“{text}”: half-boards are pushed in pairs, their number must be even", text=text),
-        )
+    left = int(found[1]) if found else 0
+    used = [BOARD_LETTERS.index(letter) for letter in found[2]] if found else []
     committed = None
-    if found[3]:
-        lower, upper = BOARD_LETTERS.index(found[3]), BOARD_LETTERS.index(found[4])
-        if (
-            not rules.touch
-            or lower >= upper
-            or upper >= count
-            or (pushed >> lower | pushed >> upper) & 1
-        ):
-            raise _bad(
-                field,
-                Text(
-                    "“{text}”: {pair} is no pair waiting for its move (touch-board only)",
-                    text=text,
-                    pair=found[3] + found[4],
-                ),
-            )
-        committed = Pair(lower, upper)
-    return int(found[1]), pushed, committed
+    if found and found[3]:
+        committed = Pair(BOARD_LETTERS.index(found[3]), BOARD_LETTERS.index(found[4]))
+    _refuse(checks.turn_problems(left, used, committed, count, rules, text))
+    return left, used, committed
 
 
 def _read_number(text: str, field: Text, least: int) -> int:
-    if not re.fullmatch(r"0|[1-9]\d{0,5}", text) or int(text) < least:
-        raise _bad(
-            field,
-            Text(
-                "“{text}” (expected a whole number from {least} to 999999)", text=text, least=least
-            ),
-        )
-    return int(text)
-
-
-def _check_armies(state: State) -> None:
-    """Refuse armies that cannot be: their Kings and their size."""
-    field = _HALF_BOARDS
-    for army, player in enumerate(state.control):
-        letter = ARMY_LETTERS[army]
-        own = [half[ARMIES + army] & LOW for half in state.halves]
-        kings = [
-            full_name(Square(board, square))
-            for board, half in enumerate(state.halves)
-            if half[KING] & own[board]
-            for square in range(32)
-            if half[KING] & own[board] & 1 << square
-        ]
-        if len(kings) > 1:
-            raise _bad(
-                field,
-                Text(
-                    "army {letter} has two Kings, on {one} and {other}",
-                    letter=letter,
-                    one=kings[0],
-                    other=kings[1],
-                ),
-            )
-        if not kings and player is not None:
-            raise _bad(field, Text("army {letter} is alive and has no King", letter=letter))
-        size = sum(mask.bit_count() for mask in own)
-        if size > 16:
-            raise _bad(
-                field,
-                Text(
-                    "army {letter} has {size} pieces (expected at most 16)",
-                    letter=letter,
-                    size=size,
-                ),
-            )
-        pawns = sum(
-            (half[PAWN] & mask).bit_count() for half, mask in zip(state.halves, own, strict=True)
-        )
-        if pawns > 8:
-            raise _bad(
-                field,
-                Text(
-                    "army {letter} has {pawns} pawns (expected at most 8)",
-                    letter=letter,
-                    pawns=pawns,
-                ),
-            )
-
-
-def _check_turn(state: State) -> None:
-    """Refuse turns that cannot be."""
-    own = state.passed[state.army]
-    if own != NO_SQUARE and not state.pushed >> state.army & 1:
-        raise _bad(
-            _EN_PASSANT,
-            Text(
-                "{place} has lapsed: the turn of army {army} has begun",
-                place=full_name(Square(state.army, own)),
-                army=ARMY_LETTERS[state.army],
-            ),
-        )
-    if state.count == 2 and not state.pushed:
-        other = 1 - state.army
-        if state.checkers(other, Pair(0, 1)):
-            king = state.king_of(other)
-            raise _bad(
-                _HALF_BOARDS,
-                Text(
-                    "{place}: the King of army {army} is attacked although army {mover} is to move",
-                    place=full_name(king) if king else Text("a King"),
-                    army=ARMY_LETTERS[other],
-                    mover=ARMY_LETTERS[state.army],
-                ),
-            )
+    value = int(text) if re.fullmatch(r"0|[1-9]\d{0,5}", text) else -1
+    _refuse(checks.number_problems(field, value, least, text))
+    return value

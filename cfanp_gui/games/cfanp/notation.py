@@ -14,7 +14,6 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
 from cfanp_gui.core.game import (
     PIECE_NAMES,
     Action,
-    Checkmate,
     PieceMove,
     PushedPosition,
     Refusal,
@@ -24,6 +23,7 @@ from cfanp_gui.core.half_boards import FILE_NAMES, from_joined, parse_square, sq
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp.actions import EndTurn, Move, Push, parse_action
+from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.cfanp.explain import RULE_CHECK
 from cfanp_gui.record.errors import ENOUGH, NotationError, UnreadableError, shortened, shown
 

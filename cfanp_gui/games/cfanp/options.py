@@ -101,6 +101,17 @@ class Rules:
     friendly: bool = True
     touch: bool = False
 
+    @property
+    def options(self) -> dict[str, str | bool]:
+        """Return the option values they come from; how the places were dealt is none of them."""
+        return {
+            "join": self.join.value,
+            "bonus": self.bonus,
+            "captured": self.captured,
+            "friendly": self.friendly,
+            "touch": self.touch,
+        }
+
 
 def rules_of(options: OptionValues) -> Rules:
     """The rules for option values that `system.check_options` has completed."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Join, Pair, Square, pair_of
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import (
     Action,
     BoardSpec,
     Captured,
     ControlChange,
-    Event,
     IllegalAction,
     Outcome,
     Piece,
@@ -22,7 +23,7 @@ from cfanp_gui.core.game import (
     Transition,
     Turn,
 )
-from cfanp_gui.core.half_boards import from_joined, square_name
+from cfanp_gui.core.half_boards import FILES, from_joined, square_name
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import cfen, draws, explain
@@ -41,6 +42,9 @@ from cfanp_gui.games.cfanp.start import half_boards
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
 
+if TYPE_CHECKING:
+    from cfanp_gui.games.cfanp.builder import CfanpBuilder
+
 _NAMES = [square_name(square) for square in range(64)]
 
 
@@ -50,7 +54,34 @@ def _as_text(move: tuple[int, int, int]) -> str:
     return _NAMES[origin] + _NAMES[target] + KINDS[kind].lower()
 
 
+def _taken(
+    action: Move, moved: Sequence[PieceMoved], before: Mapping[Square, Piece], join: Join
+) -> Square | None:
+    """Return where the piece stood that a move captured: where it went, or beside it in passing.
+
+    Other pieces that are gone after it left with their whole army (option ``captured``).
+    """
+    move = moved[0]
+    if move.target in before:
+        return move.target
+    start, goal = action.origin, action.target
+    if move.before.letter != "P" or start % FILES == goal % FILES:
+        return None
+    return from_joined(start - start % FILES + goal % FILES, action.pair, join)
+
+
 LAST_ALIVE = Text("last player alive")
+
+
+class _Key(tuple[Hashable, ...]):
+    """A key that is hashed once, for it may be long."""
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 class CfanpPosition(TableView):
@@ -62,6 +93,26 @@ class CfanpPosition(TableView):
         self.state = state
         self._earlier = earlier
         self._ended = ended
+
+    # As a value
+
+    def _key(self) -> Hashable:
+        return self._hashable
+
+    @cached_property
+    def _hashable(self) -> _Key:
+        """Everything the rest of the game depends on; of the past, what stood how often."""
+        earlier = frozenset(Counter(self._earlier).items())
+        return _Key(("cfanp", self.state, earlier, self._ended))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return CfanpPosition, (self.state, self._earlier, self._ended)
+
+    def builder(self) -> CfanpBuilder:
+        from cfanp_gui.games.cfanp.builder import CfanpBuilder
+
+        return CfanpBuilder.of(self)
 
     @property
     def players(self) -> int:
@@ -280,8 +331,9 @@ class CfanpPosition(TableView):
                 )
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
+        taken = _taken(action, moved, before, self.join) if isinstance(action, Move) else None
         captured = tuple(
-            Captured(place, piece)
+            Captured(place, piece, removed=place != taken)
             for place, piece in before.items()
             if place not in left and (place in arrived or after.piece_at(place) is None)
         )

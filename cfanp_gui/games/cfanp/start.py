@@ -6,7 +6,7 @@ start at once and needs them only when somebody takes a piece.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -28,6 +28,7 @@ from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import Move
+    from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.position import CfanpPosition
 
 _WHITE_ORDER = "RNBQKBNR"
@@ -70,6 +71,25 @@ class StartPosition(TableView):
         from cfanp_gui.games.cfanp.state import State
 
         return CfanpPosition(State.start(self._players, self._rules))
+
+    # As a value: the same as the position that knows all the rules
+
+    def _key(self) -> Hashable:
+        return self.full._key()
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, StartPosition):
+            return (self._players, self._rules) == (other._players, other._rules)
+        return super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+    def builder(self) -> CfanpBuilder:
+        return self.full.builder()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return StartPosition, (self._players, self._rules)
 
     # What is known of every start
 

@@ -6,9 +6,10 @@ kept by `position.Position`. It is immutable; what looks like change is a cache.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
@@ -218,6 +219,32 @@ class State:
             round=1,
             rules=rules,
         )
+
+    def _key(self) -> tuple[Hashable, ...]:
+        return (
+            self.halves,
+            self.army,
+            self.control,
+            self.castling,
+            self.passed,
+            self.left,
+            self.pushed,
+            self.clock,
+            self.round,
+            self.rules,
+            self.committed,
+            self.stuck,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return self._key() == other._key() if isinstance(other, State) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what is known of the moves and can be worked out again."""
+        return _restored, self._key()
 
     def copy(self) -> State:
         """The same state to be changed before anybody sees it; nothing is known of its moves."""
@@ -481,3 +508,11 @@ class State:
         return tuple(
             from_joined(square, pair, self.rules.join) for square in range(64) if mask >> square & 1
         )
+
+
+def _restored(*parts: Any) -> State:
+    """Return the state with the parts of a key."""
+    *fields, stuck = parts
+    state = State(*fields)
+    state.stuck = stuck
+    return state

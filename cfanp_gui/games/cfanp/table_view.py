@@ -34,6 +34,11 @@ class TableView(PushedPosition):
     def round(self) -> int:
         return self.turn().round
 
+    def _summary(self) -> str:
+        if self.outcome() is not None:
+            return super()._summary()
+        return f"{ARMY_LETTERS[self.turn().seat]} to move"
+
     # Seats: every army has one, at its home
 
     def seats(self) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ change it in place; the public ones take a state, leave it as it is, and answer 
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.game import ArmyDied, Checkmate, Event, HandedOver, Passed
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
@@ -22,6 +22,7 @@ from cfanp_gui.core.movegen import (
     new,
 )
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.cfanp.layout import ARMIES, Half
 from cfanp_gui.games.cfanp.state import Control, State, respread
 
@@ -104,7 +105,8 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     control = (*state.control[:army], player, *state.control[army + 1 :])
     after = state.copy()
     after.give(control)
-    report.events.append(HandedOver(army, giver, player))
+    eliminated = None if giver in control else giver
+    report.events.append(HandedOver(army, giver, player, eliminated))
     _settle(after, report)
     return after
 
@@ -260,13 +262,16 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
 
 def _change_hands(state: State, mated: list[tuple[int, int]], report: Report) -> None:
     """Let checkmated armies pass to the controllers of the armies that mated them (Rule 7)."""
+    captured = state.rules.captured
     control = list(state.control)
     for army, by_army in mated:
-        by_player = state.control[by_army]
+        by_player, loser = state.control[by_army], control[army]
         assert by_player is not None, "dead armies give no check"
-        report.events.append(Checkmate(army, by_player, by_army))
-        control[army] = by_player if state.rules.captured == "taken" else None
-        if state.rules.captured == "removed":
+        control[army] = by_player if captured == "taken" else None
+        eliminated = None if loser in control else loser
+        king = state.king_of(army)
+        report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated))
+        if captured == "removed":
             state.remove(army)
     state.give(tuple(control))
 

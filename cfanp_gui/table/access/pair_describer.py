@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
-from cfanp_gui.core.game import mated
+from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.gestures import Source
 from cfanp_gui.core.half_boards import square_name, to_joined
 from cfanp_gui.session.captures import taken_by
@@ -141,7 +141,11 @@ class PairDescriber(Describer):
     def _check_note(self, king: Square) -> str:
         session = self._session
         piece, transition = session.position.pieces().get(king), session.node.transition
-        if piece is not None and transition is not None and piece.army in mated(transition.events):
+        if (
+            piece is not None
+            and transition is not None
+            and piece.army in mated_seats(transition.events)
+        ):
             return tr("checkmated")
         return tr("in check")
 

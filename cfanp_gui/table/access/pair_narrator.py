@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair
-from cfanp_gui.core.game import Position, PushedPosition, Transition, mated
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import Position, PushedPosition, Transition
 from cfanp_gui.core.half_boards import square_name, to_joined
 from cfanp_gui.session.move_summary import summarise
 from cfanp_gui.session.pushed import PushedSession
@@ -87,7 +88,7 @@ class PairNarrator(Narrator):
         transition: Transition,
     ) -> list[str]:
         """A sentence for every army that a move left in check, but for those it mated."""
-        pieces, lost = after.pieces(), mated(transition.events)
+        pieces, lost = after.pieces(), mated_seats(transition.events)
         armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
         return [tr("Check to army {army}.").format(army=ARMY_LETTERS[army]) for army in armies]
 

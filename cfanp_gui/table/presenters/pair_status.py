@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
-from cfanp_gui.core.game import PieceMove, PushedPosition, mated
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import PieceMove, PushedPosition
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.pushed import PushedSession
@@ -140,7 +141,7 @@ def marks_of(
             mark(move.origin, Mark.LAST)
             mark(move.target, Mark.LAST)
     pieces = position.pieces()
-    lost = mated(session.node.events)
+    lost = mated_seats(session.node.events)
     for place, piece in pieces.items():
         if piece.letter == "K" and piece.army in lost:
             mark(place, Mark.MATE)

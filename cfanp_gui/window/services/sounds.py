@@ -16,7 +16,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.game import ArmyDied, Checkmate, PlayerEliminated, PushedPosition, Transition
+from cfanp_gui.core.events import Weight
+from cfanp_gui.core.game import PushedPosition, Transition
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.signals import Unsubscribe
@@ -59,9 +60,7 @@ def sound_of(change: Change) -> Sound | None:
         return Sound.STEP if moved else None
     if change.after.outcome() is not None:
         return Sound.END
-    if any(
-        isinstance(event, Checkmate | ArmyDied | PlayerEliminated) for event in events_of(change)
-    ):
+    if any(event.weight is Weight.LOSS for event in events_of(change)):
         return Sound.ARMY_CAPTURED
     if any(transition.checks for transition in transitions):
         return Sound.CHECK

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cfanp_gui.core.game import Checkmate, IllegalAction, Position
+from cfanp_gui.core.game import IllegalAction, Position
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp.actions import ClaimDraw, EndTurn, Move, Push, Resign
+from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.errors import NotationError, UnreadableError
 from tests.core.build import cfen

@@ -6,15 +6,12 @@ import pytest
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import (
-    ArmyDied,
     Captured,
-    Checkmate,
-    HandedOver,
     IllegalAction,
-    Passed,
     Piece,
     Transition,
 )
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.registry import find_game
@@ -94,7 +91,10 @@ def test_captured_armies_by_option(what: str, control: tuple[int | None, ...]) -
     assert after.control == control
     left = {piece.army for piece in after.pieces().values()}
     assert left == ({0} if what == "removed" else {0, 1, 2})
-    gone = {Captured(Square(1, 7), Piece("K", 1)), Captured(Square(2, 0), Piece("K", 2))}
+    gone = {
+        Captured(Square(1, 7), Piece("K", 1), removed=True),
+        Captured(Square(2, 0), Piece("K", 2), removed=True),
+    }
     assert set(change.captured) == (gone if what == "removed" else set())
     assert {given.after for given in change.control} == {None}
 
@@ -104,9 +104,9 @@ def test_a_removed_army_loses_castling_and_its_passed_square() -> None:
     pieces = "Ka:Ag1 Ra:Aa4 Kb:Bd1 Rb:Ba1 Pb:Bc2 Pb:Bd2 Pb:Be2 Pb:Bg4 Kc:Ce1"
     found = position(cfen(3, pieces, castling="-/K/-", passed="Bg3"), captured="removed")
     after, change = step(found, "AB:a4a8")
-    assert change.events == (Checkmate(1, 1, 0),)
+    assert change.events == (Checkmate(1, 1, 0, "removed"),)
     assert after.to_text().split(" ")[2:5] == ["1/-/3", "-/-/-", "-"]
-    assert Captured(Square(1, 0), Piece("R", 1)) in change.captured
+    assert Captured(Square(1, 0), Piece("R", 1), removed=True) in change.captured
 
 
 # "And then cry": mate on one's own turn. Army b's King on B a1 cannot move on any pair.

@@ -1,0 +1,84 @@
+"""A position as a picture in letters, to be read where there is no table: in a REPL, in a log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Square, linked, specs_by_id
+from cfanp_gui.core.pieces import Piece
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.game import Position
+
+COLUMNS = 100
+"""Boards stand beside each other as long as they fit into so many characters."""
+
+
+def diagram(position: Position) -> str:
+    """Return all boards of a position in letters, each piece by its letter and its army's.
+
+    Two boards whose north edges lie against each other for good are one block, as their owners
+    see them from the south of the first.
+    """
+    cells = {square: _cell(position, piece) for square, piece in position.pieces().items()}
+    width = max(map(len, cells.values()), default=1)
+    boards = specs_by_id(position.boards())
+    blocks = []
+    for group in linked(position.boards()):
+        specs = [boards[board] for board in group]
+        if len(specs) == 2 and _faces(specs[0], specs[1]):
+            blocks.append([*_rows(specs[1], cells, width)[::-1], *_rows(specs[0], cells, width)])
+            for row in blocks[-1][: specs[1].ranks]:
+                row.reverse()
+            blocks[-1].insert(0, [specs[0].label])
+        else:
+            blocks += [[[spec.label], *_rows(spec, cells, width)] for spec in specs]
+    lines = [[" ".join(row) for row in block] for block in blocks]
+    return "\n\n".join("\n".join(band) for band in _bands(lines))
+
+
+def _cell(position: Position, piece: Piece) -> str:
+    """Return a piece with its army's letter, or with its colour and what stands on it."""
+    style = position.style(piece)
+    return f"{piece.letter}{style.body[:1]}{style.label or ARMY_LETTERS[piece.army]}"
+
+
+def _faces(one: BoardSpec, other: BoardSpec) -> bool:
+    seam = one.seam(Edge.NORTH)
+    return seam is not None and seam.board == other.id and seam.other is Edge.NORTH
+
+
+def _rows(spec: BoardSpec, cells: Mapping[Square, str], width: int) -> list[list[str]]:
+    """Return a board's squares in letters, the rank farthest from its owner first."""
+    return [
+        [
+            cells.get(Square(spec.id, rank * spec.files + file), ".").ljust(width)
+            for file in range(spec.files)
+        ]
+        for rank in reversed(range(spec.ranks))
+    ]
+
+
+def _bands(blocks: list[list[str]]) -> list[list[str]]:
+    """Return the lines of blocks that stand beside each other, band by band."""
+    bands: list[list[list[str]]] = []
+    room = 0
+    for block in blocks:
+        width = max(map(len, block)) + 3
+        if not bands or room < width:
+            bands.append([])
+            room = COLUMNS
+        bands[-1].append(block)
+        room -= width
+    return [_beside(band) for band in bands]
+
+
+def _beside(blocks: list[list[str]]) -> list[str]:
+    height = max(map(len, blocks))
+    widths = [max(map(len, block)) for block in blocks]
+    padded = [[*block, *[""] * (height - len(block))] for block in blocks]
+    return [
+        "   ".join(line.ljust(width) for line, width in zip(row, widths, strict=True)).rstrip()
+        for row in zip(*padded, strict=True)
+    ]

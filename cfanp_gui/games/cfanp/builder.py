@@ -1,0 +1,125 @@
+"""A position set up by hand, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.builder import PositionBuilder, Problem
+from cfanp_gui.core.game import PositionError
+from cfanp_gui.core.options import OptionError, OptionValues, check_options
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import joined, sentence_of
+from cfanp_gui.games.cfanp import cfen, checks
+from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of
+from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp.state import Control
+
+
+@dataclass(frozen=True, slots=True)
+class CfanpBuilder(PositionBuilder):
+    """The fields of a CFEN line as values, which need not make sense yet.
+
+    What stood before is none of them, nor how a game ended: a position that was set up has no
+    past.
+    """
+
+    pieces: Mapping[Square, Piece]
+    control: Control
+    """For each army who moves it, None for a dead one; so many half-boards there are."""
+    army: int = 0
+    """The army to move."""
+    castling: tuple[str, ...] = ()
+    """For each army ``KQ``, ``K``, ``Q`` or ``-``."""
+    passed: tuple[Square, ...] = ()
+    """The squares that pawns have passed with a double step and that have not lapsed."""
+    moves_left: int = 1
+    used: frozenset[int] = frozenset()
+    """The half-boards pushed already this turn."""
+    committed: Pair | None = None
+    """With the touch-board option the pair that is pushed and waits for its move."""
+    clock: int = 0
+    """Piece moves since the last capture or pawn move."""
+    round: int = 1
+    options: OptionValues = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, position: CfanpPosition) -> CfanpBuilder:
+        """Return the fields of a position."""
+        state = position.state
+        return cls(
+            dict(position.pieces()),
+            state.control,
+            state.army,
+            cfen.rights_of(state),
+            tuple(Square(board, index) for board, index in enumerate(state.passed) if index >= 0),
+            state.left,
+            frozenset(cfen.pushed_boards(state)),
+            state.committed,
+            state.clock,
+            state.round,
+            state.rules.options,
+        )
+
+    def replace(self, **fields: Any) -> CfanpBuilder:
+        return replace(self, **fields)
+
+    def problems(self) -> tuple[Problem, ...]:
+        return tuple(self._problems())
+
+    def build(self) -> CfanpPosition:
+        for problem in self._problems():
+            raise PositionError(problem.sentence)
+        return CfanpPosition(
+            cfen.state_of(
+                self.pieces, self.army, self.control, self.castling, self.passed,
+                self.moves_left, sorted(self.used), self.clock, self.round, self._rules(),
+                self.committed,
+            )
+        )  # fmt: skip
+
+    def _rules(self) -> Rules:
+        return rules_of(check_options(OPTIONS, self.options))
+
+    def _problems(self) -> Iterator[Problem]:
+        """Yield what is wrong in the order in which it is told of a line.
+
+        Without rules, or with a number of half-boards that cannot be, nothing else can be judged.
+        """
+        try:
+            rules = self._rules()
+        except OptionError as error:
+            yield Problem(checks.OPTIONS, joined("", [sentence_of(error)]))
+            return
+        count = len(self.control)
+        if wrong := list(checks.count_problems(count)):
+            yield from wrong
+            return
+        misplaced = [
+            problem
+            for square, piece in sorted(self.pieces.items())
+            for problem in checks.piece_problems(square, piece, count)
+        ]
+        yield from misplaced
+        for army, player in enumerate(self.control):
+            yield from checks.controller_problems(army, player, count)
+        nobody = list(checks.mover_problems(self.army, self.control))
+        yield from nobody
+        used = sorted(self.used)
+        yield from checks.turn_problems(self.moves_left, used, self.committed, count, rules)
+        yield from self._castling_problems(count, rules)
+        for number, square in enumerate(self.passed):
+            yield from checks.passed_problems(square, self.passed[:number], self.pieces, count)
+        yield from checks.number_problems(checks.CLOCK, self.clock, 0)
+        yield from checks.number_problems(checks.ROUND, self.round, 1)
+        yield from checks.army_problems(self.pieces, self.control)
+        yield from checks.lapsed_problems(self.army, self.passed, used)
+        if not misplaced and not nobody:
+            yield from checks.check_problems(self.pieces, self.army, self.control, used, rules)
+
+    def _castling_problems(self, count: int, rules: Rules) -> Iterator[Problem]:
+        yield from checks.entries_problems(checks.CASTLING, len(self.castling), count)
+        for army, rights in enumerate(self.castling[:count]):
+            yield from checks.castling_problems(army, rights, self.pieces, count, rules.join)

@@ -1,0 +1,354 @@
+"""What can be wrong with a position: one list for positions read from a text and those set up.
+
+Every function yields what is wrong with one field, or nothing. Where a text could not be read as
+a value it hands on one that cannot be, such as -1, with the text as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Join, Pair, Square
+from cfanp_gui.core.builder import Problem
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES
+from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.layout import ARMIES, Half, layout
+from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.cfanp.state import Control, State
+
+HALF_BOARDS = Text("half-boards")
+ARMY_TO_MOVE = Text("army to move")
+CONTROL = Text("control")
+CASTLING = Text("castling")
+EN_PASSANT = Text("en passant")
+MOVES_LEFT = Text("moves left")
+CLOCK = Text("moves since capture or pawn move")
+ROUND = Text("round")
+OPTIONS = Text("options")
+
+MOST_PIECES, MOST_PAWNS = 16, 8
+MOST_COUNTED = 999_999
+"""The greatest number of moves or rounds."""
+RIGHTS = {"KQ": SHORT | LONG, "K": SHORT, "Q": LONG, "-": 0}
+"""How castling rights are written, with their values in a `State`."""
+
+Pieces = Mapping[Square, Piece]
+
+
+def army_name(army: int) -> str:
+    """Return an army's letter; its number where it has none."""
+    return ARMY_LETTERS[army] if 0 <= army < MAX_BOARDS else str(army)
+
+
+def square_text(square: Square) -> str:
+    """Return what notation calls a square; its numbers where it has no name."""
+    board, index = square
+    letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else f"{board}:"
+    return letter + (NAMES[index] if 0 <= index < HALF_SQUARES else str(index))
+
+
+def turn_text(left: int, used: Sequence[int], committed: Pair | None) -> str:
+    """Return the field of the moves left: their number, and the half-boards pushed this turn."""
+    letters = "".join(BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else "?" for board in used)
+    return f"{left}{letters}" if committed is None else f"{left}{letters}:{_pair_text(committed)}"
+
+
+def _pair_text(pair: Pair) -> str:
+    return "".join(BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else "?" for board in pair)
+
+
+def halves_of(pieces: Pieces, count: int, join: Join) -> tuple[Half, ...]:
+    """Return so many half-boards with pieces on them that can be there."""
+    bits = layout(count, join).bits
+    masks = [[0] * (ARMIES + count) for _ in range(count)]
+    for (board, index), piece in pieces.items():
+        masks[board][KINDS.index(piece.letter)] |= bits[index]
+        masks[board][ARMIES + piece.army] |= bits[index]
+    return tuple(map(tuple, masks))
+
+
+# Fields one by one
+
+
+def count_problems(count: int) -> Iterator[Problem]:
+    """Yield what is wrong with the number of half-boards."""
+    if not 2 <= count <= MAX_BOARDS:
+        yield Problem(
+            HALF_BOARDS,
+            Text("there are {count} (expected 2 to {most})", count=count, most=MAX_BOARDS),
+        )
+
+
+def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem]:
+    """Yield what is wrong with a piece on a square of so many half-boards."""
+    place = square_text(square)
+    if not (0 <= square.board < count and 0 <= square.index < HALF_SQUARES):
+        message = Text("{place}: there is no such square", place=place)
+        yield Problem(HALF_BOARDS, message, square)
+    if piece.letter not in PIECE_NAMES:
+        yield Problem(
+            HALF_BOARDS,
+            Text(
+                "{place}: “{letter}” is no piece (expected one of {expected})",
+                place=place,
+                letter=piece.letter,
+                expected=", ".join(PIECE_NAMES),
+            ),
+            square,
+        )
+    if not 0 <= piece.army < count:
+        yield Problem(
+            HALF_BOARDS,
+            Text(
+                "{place}: there is no army {army} with {count} half-boards (expected a to {last})",
+                place=place,
+                army=army_name(piece.army),
+                count=count,
+                last=ARMY_LETTERS[count - 1],
+            ),
+            square,
+        )
+    if piece.letter == "P" and 0 <= square.index < FILES:
+        message = Text("{place}: a pawn cannot stand on a back rank", place=place)
+        yield Problem(HALF_BOARDS, message, square)
+
+
+def entries_problems(field: Text, entries: int, count: int) -> Iterator[Problem]:
+    """Yield what is wrong with the number of entries of a field with one for each army."""
+    if entries != count:
+        yield Problem(
+            field,
+            Text(
+                "there are {count} entries (expected one per army, that is {armies})",
+                count=entries,
+                armies=count,
+            ),
+        )
+
+
+def controller_problems(
+    army: int, player: int | None, count: int, written: str | None = None
+) -> Iterator[Problem]:
+    """Yield what is wrong with who moves an army."""
+    if player is not None and not 1 <= player <= count:
+        yield Problem(
+            CONTROL,
+            Text(
+                "army {army} has “{part}” (expected a player from 1 to {count}, or - "
+                "for a dead army)",
+                army=ARMY_LETTERS[army],
+                part=str(player) if written is None else written,
+                count=count,
+            ),
+        )
+
+
+def mover_problems(army: int, control: Control, written: str | None = None) -> Iterator[Problem]:
+    """Yield what is wrong with the army to move."""
+    text = army_name(army) if written is None else written
+    if not 0 <= army < len(control):
+        last = ARMY_LETTERS[len(control) - 1]
+        message = Text("“{text}” is no army here (expected a to {last})", text=text, last=last)
+        yield Problem(ARMY_TO_MOVE, message)
+    elif control[army] is None:
+        message = Text("army {text} is dead and cannot be to move", text=text)
+        yield Problem(ARMY_TO_MOVE, message)
+
+
+def turn_problems(
+    left: int,
+    used: Sequence[int],
+    committed: Pair | None,
+    count: int,
+    rules: Rules,
+    written: str | None = None,
+) -> Iterator[Problem]:
+    """Yield what is wrong with the moves left and with the half-boards pushed this turn."""
+    text = turn_text(left, used, committed) if written is None else written
+    if not 1 <= left <= count:
+        yield Problem(
+            MOVES_LEFT,
+            Text(
+                "“{text}” (expected a number from 1 to {count} and the half-boards "
+                "already pushed, such as 2AB)",
+                text=text,
+                count=count,
+            ),
+        )
+    seen: set[int] = set()
+    for board in used:
+        letter = BOARD_LETTERS[board] if 0 <= board < MAX_BOARDS else str(board)
+        if not 0 <= board < count:
+            message = Text("“{text}”: there is no half-board {letter}", text=text, letter=letter)
+            yield Problem(MOVES_LEFT, message)
+        if board in seen:
+            message = Text("“{text}”: half-board {letter} is named twice", text=text, letter=letter)
+            yield Problem(MOVES_LEFT, message)
+        seen.add(board)
+    if len(seen) % 2:
+        yield Problem(
+            MOVES_LEFT,
+            Text("“{text}”: half-boards are pushed in pairs, their number must be even", text=text),
+        )
+    if committed is not None and (
+        not rules.touch
+        or not 0 <= committed.lower < committed.upper < count
+        or seen & set(committed)
+    ):
+        yield Problem(
+            MOVES_LEFT,
+            Text(
+                "“{text}”: {pair} is no pair waiting for its move (touch-board only)",
+                text=text,
+                pair=_pair_text(committed),
+            ),
+        )
+
+
+def castling_problems(
+    army: int, rights: str, pieces: Pieces, count: int, join: Join
+) -> Iterator[Problem]:
+    """Yield what is wrong with the castling rights of an army, one of `RIGHTS`."""
+    letter = ARMY_LETTERS[army]
+    if rights not in RIGHTS:
+        message = Text(
+            "army {letter} has “{part}” (expected KQ, K, Q or -)", letter=letter, part=rights
+        )
+        yield Problem(CASTLING, message)
+        return
+    home = layout(count, join).homes[army]
+    needed = [(KING, home.king)] if RIGHTS[rights] else []
+    needed += [(ROOK, rook) for right, rook in home.rooks.items() if RIGHTS[rights] & right]
+    for kind, index in needed:
+        square = Square(army, index)
+        if pieces.get(square) != Piece(KINDS[kind], army):
+            yield Problem(
+                CASTLING,
+                Text(
+                    "army {letter} has “{part}” but no {what} of its own on {place}",
+                    letter=letter,
+                    part=rights,
+                    what=PIECE_NAMES[KINDS[kind]],
+                    place=square_text(square),
+                ),
+                square,
+            )
+
+
+def passed_problems(
+    square: Square, before: Sequence[Square], pieces: Pieces, count: int, written: str | None = None
+) -> Iterator[Problem]:
+    """Yield what is wrong with a passed square that follows on others."""
+    part = square_text(square) if written is None else written
+    board, index = square
+    if not 0 <= board < count:
+        message = Text("“{part}” names no half-board (expected such as Ae3, or -)", part=part)
+        yield Problem(EN_PASSANT, message)
+        return
+    if index // FILES != 2:
+        message = Text(
+            "“{part}” is not a passed square (expected a rank 3, such as Ae3)", part=part
+        )
+        yield Problem(EN_PASSANT, message, square if 0 <= index < HALF_SQUARES else None)
+        return
+    if any(other.board == board for other in before):
+        message = Text("half-board {board} has two passed squares", board=BOARD_LETTERS[board])
+        yield Problem(EN_PASSANT, message, square)
+    front = Square(board, index + FILES)
+    if pieces.get(front) != Piece("P", board):
+        yield Problem(
+            EN_PASSANT,
+            Text(
+                "{part}: no pawn of army {army} stands in front of it on {front}",
+                part=part,
+                army=ARMY_LETTERS[board],
+                front=square_text(front),
+            ),
+            square,
+        )
+
+
+def number_problems(
+    field: Text, value: int, least: int, written: str | None = None
+) -> Iterator[Problem]:
+    """Yield what is wrong with a number of moves or rounds."""
+    if not least <= value <= MOST_COUNTED:
+        yield Problem(
+            field,
+            Text(
+                "“{text}” (expected a whole number from {least} to 999999)",
+                text=str(value) if written is None else written,
+                least=least,
+            ),
+        )
+
+
+# All fields together
+
+
+def army_problems(pieces: Pieces, control: Control) -> Iterator[Problem]:
+    """Yield which armies cannot be: their Kings and their size."""
+    for army, player in enumerate(control):
+        letter = ARMY_LETTERS[army]
+        own = sorted(square for square, piece in pieces.items() if piece.army == army)
+        kings = [square for square in own if pieces[square].letter == "K"]
+        if len(kings) > 1:
+            message = Text(
+                "army {letter} has two Kings, on {one} and {other}",
+                letter=letter,
+                one=square_text(kings[0]),
+                other=square_text(kings[1]),
+            )
+            yield Problem(HALF_BOARDS, message, kings[1])
+        if not kings and player is not None:
+            message = Text("army {letter} is alive and has no King", letter=letter)
+            yield Problem(HALF_BOARDS, message)
+        if len(own) > MOST_PIECES:
+            message = Text(
+                "army {letter} has {size} pieces (expected at most 16)",
+                letter=letter,
+                size=len(own),
+            )
+            yield Problem(HALF_BOARDS, message)
+        pawns = sum(pieces[square].letter == "P" for square in own)
+        if pawns > MOST_PAWNS:
+            message = Text(
+                "army {letter} has {pawns} pawns (expected at most 8)", letter=letter, pawns=pawns
+            )
+            yield Problem(HALF_BOARDS, message)
+
+
+def lapsed_problems(army: int, passed: Sequence[Square], used: Sequence[int]) -> Iterator[Problem]:
+    """Yield which passed squares have lapsed: that of the army to move when its turn begins."""
+    for square in passed:
+        if square.board == army and army not in used:
+            message = Text(
+                "{place} has lapsed: the turn of army {army} has begun",
+                place=square_text(square),
+                army=ARMY_LETTERS[army],
+            )
+            yield Problem(EN_PASSANT, message, square)
+
+
+def check_problems(
+    pieces: Pieces, army: int, control: Control, used: Sequence[int], rules: Rules
+) -> Iterator[Problem]:
+    """Yield which King could have been captured: with two half-boards FIDE's rules forbid that."""
+    if len(control) != 2 or used:
+        return
+    nothing = (0, 0)
+    nowhere = (NO_SQUARE, NO_SQUARE)
+    halves = halves_of(pieces, 2, rules.join)
+    state = State(halves, army, control, nothing, nowhere, 1, 0, 0, 1, rules)
+    other = 1 - army
+    king = state.king_of(other)
+    if king is not None and state.checkers(other, Pair(0, 1)):
+        message = Text(
+            "{place}: the King of army {army} is attacked although army {mover} is to move",
+            place=square_text(king),
+            army=ARMY_LETTERS[other],
+            mover=ARMY_LETTERS[army],
+        )
+        yield Problem(HALF_BOARDS, message, king)

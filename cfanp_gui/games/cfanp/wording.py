@@ -1,0 +1,255 @@
+"""How a game of half-boards is put into words: armies in batting order, turns of several moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.transition import Transition
+from cfanp_gui.core.wording import Badge, Row, Situation, Wording, badge_of, glyphs
+from cfanp_gui.games.cfanp.events import ArmyDied, HandedOver
+from cfanp_gui.games.cfanp.table_view import TableView
+
+_DOT = "  \N{MIDDLE DOT}  "
+
+
+class CfanpWording(Wording):
+    """The words of Chess For Any Number of Players."""
+
+    heading = Text("Batting order")
+
+    # Whose turn it is
+
+    def turn(self, at: Situation) -> str:
+        status = _to_move(at)
+        return "" if status is None else Text("{name} to move", name=at.name(status.player))
+
+    def spoken_turn(self, at: Situation) -> str:
+        """Return whose turn it is, with which army, and how many moves there still are."""
+        status = _to_move(at)
+        if status is None:
+            return ""
+        name = at.name(status.player)
+        if status.begun:
+            more = Plural("%n more move(s)", "", status.moves_left)
+            return Text("{player}: {moves}, or end the turn", player=name, moves=more)
+        text = Text("{player} to move", player=name)
+        if status.taken_over:
+            text = Text(
+                "{player} to move with army {army}",
+                player=name,
+                army=ARMY_LETTERS[status.seat.army],
+            )
+        return joined(", ", [text, *_several(status)])
+
+    # Armies
+
+    def row(self, at: Situation, status: SeatStatus) -> Row:
+        """Return the row of an army in the batting order."""
+        notes: list[str] = []
+        if status.dead:
+            notes.append(Text("dead"))
+        elif status.to_move and status.moves_left != 1:
+            notes.append(Plural("to move · %n move(s)", "", status.moves_left))
+        elif status.to_move:
+            notes.append(Text("to move"))
+        if status.taken_over:
+            notes.append(Text("captured from {name}", name=at.name(status.first_player)))
+        if taken := glyphs(at.game.piece_types, at.captured.get(status.seat.id, {})):
+            notes.append(taken)
+        return Row(
+            self.title(at, status),
+            _badge(status),
+            joined(_DOT, notes),
+            is_turn=status.to_move,
+            clock=status.clock,
+            spoken=self._spoken_row(at, status),
+            boards=(status.seat.board,),
+        )
+
+    def _spoken_row(self, at: Situation, status: SeatStatus) -> str:
+        """Return an army as it is read aloud: who moves it, and what it has captured."""
+        told: list[str] = [
+            Text(
+                "army {army}, {player}",
+                army=ARMY_LETTERS[status.seat.army],
+                player=at.name(status.player),
+            )
+        ]
+        if status.dead:
+            told.append(Text("dead"))
+        elif status.taken_over:
+            told.append(Text("taken over from {player}", player=at.name(status.first_player)))
+        if status.to_move:
+            told += [Text("to move"), *_several(status)]
+        return joined(", ", [*told, *filter(None, [self.captures(at, status.seat.board)])])
+
+    # Squares and half-boards
+
+    def square(self, at: Situation, square: Square) -> str:
+        board, name = BOARD_LETTERS[square.board], at.board(square.board).name(square.index)
+        piece = at.position.pieces().get(square)
+        if piece is None:
+            return Text("half-board {board}, {square}, empty", board=board, square=name)
+        status = at.position.seat_status(piece.army)
+        words = {
+            "board": board,
+            "square": name,
+            "piece": self.piece(at.game, piece),
+            "army": ARMY_LETTERS[piece.army],
+            "player": at.name(status.player),
+        }
+        if status.dead:
+            return Text("half-board {board}, {square}, {piece} of army {army}, dead", **words)
+        return Text("half-board {board}, {square}, {piece} of army {army}, {player}", **words)
+
+    def board(self, at: Situation, board: int) -> str:
+        status = at.position.seat_status(board)
+        words = {
+            "board": BOARD_LETTERS[board],
+            "army": ARMY_LETTERS[status.seat.army],
+            "player": at.name(status.player),
+        }
+        if status.dead:
+            text = Text("half-board {board}, home of army {army}, {player}, dead", **words)
+        elif status.taken_over:
+            text = Text(
+                "half-board {board}, home of army {army}, {player} took over from {former}",
+                former=at.name(status.first_player),
+                **words,
+            )
+        else:
+            text = Text("half-board {board}, home of army {army}, {player}", **words)
+        return joined(", ", [text, *self._board_notes(at, status)])
+
+    def _board_notes(self, at: Situation, status: SeatStatus) -> Iterable[str]:
+        """Yield what the plate and the signs of a half-board say."""
+        board = status.seat.board
+        if status.to_move:
+            yield Text("to move")
+            yield from _several(status)
+        pieces = at.position.pieces()
+        for king in _checked(at):
+            if king in pieces and pieces[king].army == status.seat.army:
+                yield self._check_note(at, pieces[king])
+        other = at.pair.other(board) if at.pair is not None else None
+        if other is not None:
+            yield Text("pushed together with {board}", board=BOARD_LETTERS[other])
+        if status.used:
+            yield Text("already pushed this turn")
+
+    def _check_note(self, at: Situation, king: Piece) -> Text:
+        events = at.transition.events if at.transition is not None else ()
+        return Text("checkmated") if king.army in mated_seats(events) else Text("in check")
+
+    # What happens
+
+    def table(self, at: Situation) -> str:
+        return Plural("A table with %n half-board(s).", "", len(at.position.boards()))
+
+    def move(self, before: Situation, transition: Transition) -> str:
+        pair = transition.pushed
+        if pair is not None and transition.moved:
+            return self._piece_move(before, transition, pair)
+        if pair is not None:
+            return Text("pushes half-boards {one} and {two} together", **_names(pair))
+        if transition.action == _view(before).turn().end:
+            return Text("ends the turn")
+        return ""
+
+    def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
+        """Return a piece's move, its squares named as on the two half-boards together."""
+        move, *rook = transition.moved
+        boards = _names(pair)
+        if rook:
+            file = before.board(move.origin.board).file
+            if abs(file(rook[0].origin.index) - file(rook[0].target.index)) == 3:
+                return Text("castles long on half-boards {one} and {two}", **boards)
+            return Text("castles short on half-boards {one} and {two}", **boards)
+        names = _view(before).joined_names(pair)
+        told: list[str] = [
+            Text(
+                "{piece} {origin} to {target} on half-boards {one} and {two}",
+                piece=self.piece(before.game, move.before),
+                origin=names[move.origin.board][move.origin.index],
+                target=names[move.target.board][move.target.index],
+                **boards,
+            )
+        ]
+        for lost in transition.captured:
+            if lost.removed:
+                continue
+            what = Text(
+                "takes {piece} of army {army}",
+                piece=self.piece(before.game, lost.piece),
+                army=ARMY_LETTERS[lost.piece.army],
+            )
+            in_passing = lost.place != move.target
+            told.append(Text("{taking} in passing", taking=what) if in_passing else what)
+        if move.after != move.before:
+            told.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
+        return joined(", ", told)
+
+    def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
+        """Return a sentence for every army that a move left in check, but for those it mated."""
+        pieces, lost = after.position.pieces(), mated_seats(transition.events)
+        armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
+        return [Text("Check to army {army}.", army=ARMY_LETTERS[army]) for army in armies]
+
+    def entry(self, before: Situation, transition: Transition) -> str | None:
+        if transition.moved:
+            return None
+        if transition.pushed is not None:
+            return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))
+        if transition.action == _view(before).turn().end:
+            return Text("ends the turn")
+        for event in transition.events:
+            if isinstance(event, ArmyDied):
+                return Text("{name} is out", name=before.name(transition.actor))
+            if isinstance(event, HandedOver):
+                return Text(
+                    "{army} to {name}",
+                    army=ARMY_LETTERS[event.army],
+                    name=before.name(event.to_player),
+                )
+        return None
+
+    def entry_badge(self, before: Situation, transition: Transition) -> Badge:  # noqa: ARG002
+        """Return the badge of the army that was to move."""
+        seat = _view(before).turn().seat
+        return _badge(before.position.seat_status(seat))._replace(captor=None)
+
+
+def _view(at: Situation) -> TableView:
+    return cast(TableView, at.position)
+
+
+def _to_move(at: Situation) -> SeatStatus | None:
+    """Return the status of the army to move; None when the game is over."""
+    position = _view(at)
+    return None if position.outcome() is not None else position.seat_status(position.turn().seat)
+
+
+def _several(status: SeatStatus) -> list[str]:
+    """Return how many moves an army has, if it is more than one."""
+    return [Plural("%n move(s)", "", status.moves_left)] if status.moves_left > 1 else []
+
+
+def _badge(status: SeatStatus) -> Badge:
+    return badge_of(status)._replace(label=ARMY_LETTERS[status.seat.army])
+
+
+def _names(pair: Pair) -> dict[str, str]:
+    return {"one": BOARD_LETTERS[pair.lower], "two": BOARD_LETTERS[pair.upper]}
+
+
+def _checked(at: Situation) -> tuple[Square, ...]:
+    """Return the Kings to be shown in check: on the pair that lies pushed together (Rule 8)."""
+    if at.pair is not None and at.position.outcome() is None:
+        return _view(at).pair_checks(at.pair)
+    return at.transition.checks if at.transition is not None else ()

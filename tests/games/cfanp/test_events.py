@@ -1,0 +1,101 @@
+"""What happens in a game: its sentences, its JSON, and what every game's events are asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.events import Event, Weight, mated_seats
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.registry import find_game
+
+GAME = find_game("cfanp")
+
+
+def name(player: int) -> str:
+    return {1: "Anna", 2: "Ben", 3: "Clara"}[player]
+
+
+@pytest.mark.parametrize(
+    ("event", "said", "told"),
+    [
+        (
+            Checkmate(1, 1, 0),
+            "Army b is checkmated: Anna takes it over.",
+            {"type": "checkmate", "army": "b", "by_player": 1, "by_army": "a"},
+        ),
+        (
+            Checkmate(1, 1, 2, "removed"),
+            "Army b is checkmated by Anna and leaves the half-boards.",
+            {"type": "checkmate", "army": "b", "by_player": 1, "by_army": "c"},
+        ),
+        (
+            Checkmate(1, 1, 0, "dead"),
+            "Army b is checkmated by Anna and is dead.",
+            {"type": "checkmate", "army": "b", "by_player": 1, "by_army": "a"},
+        ),
+        (Passed(2), "Army c has no legal move and passes.", {"type": "pass", "army": "c"}),
+        (
+            ArmyDied(1, 2),
+            "Army b of Ben is dead.",
+            {"type": "died", "army": "b", "player": 2},
+        ),
+        (
+            ArmyDied(1, 2, on_time=True),
+            "The time of Ben is over: army b is dead.",
+            {"type": "died", "army": "b", "player": 2},
+        ),
+        (
+            HandedOver(1, 2, 3),
+            "Army b goes from Ben to Clara.",
+            {"type": "handed_over", "army": "b", "by_player": 2, "to_player": 3},
+        ),
+    ],
+)
+def test_an_event_words_itself(event: Event, said: str, told: dict[str, object]) -> None:
+    assert event.text(name) == said
+    assert event.to_json() == told
+
+
+def test_what_is_lost_weighs_more_than_what_is_told() -> None:
+    weights = [event.weight for event in (Checkmate(1, 1, 0), ArmyDied(1, 2), Passed(1))]
+    assert weights == [Weight.LOSS, Weight.LOSS, Weight.QUIET]
+    assert HandedOver(1, 2, 3).weight is Weight.QUIET
+
+
+def test_only_a_mate_mates() -> None:
+    assert mated_seats((Checkmate(2, 1, 0), Passed(1), ArmyDied(0, 1), Checkmate(1, 1, 0))) == {
+        1,
+        2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("captured", "kings"), [("taken", True), ("dead", True), ("removed", False)]
+)
+def test_a_mate_names_the_king_as_long_as_it_stands_there(captured: str, kings: bool) -> None:
+    line = "7Ka/1Ra6/8/8|8/8/7Ra/4Kb3|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
+    position = GAME.from_text(line, {"captured": captured})
+    _, change = position.apply(GAME.parse_action("AB:b3b8"))
+    (mate,) = change.events
+    assert mate.kings == ((Square(1, 4),) if kings else ())
+    assert mate.out == {2}
+    assert [lost.removed for lost in change.captured] == ([True] if captured == "removed" else [])
+
+
+def test_who_keeps_another_army_is_not_out() -> None:
+    line = "7Ka/1Ra6/8/8|8/8/7Ra/4Kb3|8/8/8/Kc7 a 1/2/2 -/-/- - 1 0 1"
+    _, change = GAME.from_text(line, {}).apply(GAME.parse_action("AB:b3b8"))
+    assert [event.out for event in change.events] == [frozenset()]
+    _, change = GAME.from_text(line, {}).apply(GAME.parse_action("give:a=2"))
+    assert [event.out for event in change.events] == [{1}]
+    _, change = GAME.from_text(line, {}).apply(GAME.parse_action("give:b=1"))
+    assert [event.out for event in change.events] == [frozenset()]
+
+
+def test_what_was_captured_is_told_from_what_left_with_its_army() -> None:
+    line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
+    position = GAME.from_text(line, {"captured": "removed"})
+    _, change = position.apply(GAME.parse_action("AB:b3b8"))
+    lost = {(one.piece.letter, one.removed) for one in change.captured}
+    assert lost == {("N", False), ("K", True), ("P", True)}

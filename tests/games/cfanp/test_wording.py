@@ -1,0 +1,233 @@
+"""Half-boards in words: turns, armies, squares, moves, and what the list of moves says."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.text import Text
+from cfanp_gui.core.transition import Transition
+from cfanp_gui.core.wording import Badge, Situation
+from cfanp_gui.games.registry import find_game
+from tests.core.build import cfen
+
+GAME = find_game("cfanp")
+NAMES = ("Anna", "Ben", "Clara", "David")
+AB, BC = Pair(0, 1), Pair(1, 2)
+
+
+def name(player: int) -> str:
+    return NAMES[player - 1]
+
+
+def situation(position: Position, pair: Pair | None = None,
+              transition: Transition | None = None) -> Situation:  # fmt: skip
+    return Situation(GAME, position, position, name, pair, transition)
+
+
+def at(line: str, pair: Pair | None = None, **options: str | bool) -> Situation:
+    return situation(GAME.from_text(line, options), pair)
+
+
+def played(before: Situation, text: str) -> tuple[Situation, Transition]:
+    """The situation after an action, and its transition."""
+    position, transition = before.position.apply(GAME.parse_action(text))
+    return situation(position, transition.pushed, transition), transition
+
+
+def moved(line: str, text: str, **options: str | bool) -> str:
+    """An action in words."""
+    before = at(line, **options)
+    return GAME.wording.move(before, played(before, text)[1])
+
+
+START = situation(GAME.initial(3, {}))
+TAKEN = cfen(3, "Ka:Aa1 Kb:Bd4 Rb:Cd4 Kc:Cd1", army="b", control="1/1/3", turn="2")
+
+
+def test_whose_turn_it_is() -> None:
+    wording = GAME.wording
+    assert wording.heading == "Batting order"
+    assert (wording.turn(START), wording.tempo(START)) == ("Anna to move", "Round 1")
+    assert wording.spoken_turn(START) == "Anna to move"
+
+
+def test_whose_turn_it_is_with_another_army_and_several_moves() -> None:
+    wording, several = GAME.wording, at(TAKEN.replace("b 1/1/3", "b 1/1/3"))
+    assert wording.turn(several) == "Anna to move"
+    # Three half-boards are one pair, so that one move can follow.
+    assert wording.spoken_turn(several) == "Anna to move with army b"
+    four = cfen(4, "Ka:Aa1 Ra:Bd4 Kb:Bh1 Kc:Cd1 Kd:Dh1")
+    assert wording.spoken_turn(at(four)) == "Anna to move, 2 moves"
+    after, _ = played(at(four), "AC:a1a2")
+    assert wording.spoken_turn(after) == "Anna: 1 more move, or end the turn"
+
+
+def test_a_game_that_is_over_has_no_turn() -> None:
+    over, _ = played(START, "draw")
+    assert GAME.wording.turn(over) == GAME.wording.spoken_turn(over) == ""
+    assert not any(row.is_turn for row in GAME.wording.rows(over))
+
+
+def test_an_army_that_was_taken_over_shows_its_captor_and_what_it_took() -> None:
+    several = at(TAKEN)._replace(captured={1: {"P": 2, "Q": 1}})
+    a, b, c = GAME.wording.rows(several)
+    assert (a.name, a.badge, a.note, a.is_turn) == ("Anna", Badge("a", 0), "", False)
+    assert (b.name, b.badge) == ("Anna", Badge("b", 1, 0))
+    assert b.note == "to move  ·  captured from Ben  ·  ♛♟♟"
+    assert b.spoken == ("army b, Anna, taken over from Ben, to move, has captured 1 queen, 2 pawns")
+    assert (b.is_turn, b.clock, b.boards) == (True, 1, (1,))
+    assert c.spoken == "army c, Clara"
+
+
+def test_a_dead_army_and_one_with_several_moves() -> None:
+    line = cfen(4, "Ka:Aa1 Ra:Bd4 Kb:Bh1 Kc:Cd1 Kd:Dh1", control="1/-/3/4")
+    a, b, _, _ = GAME.wording.rows(at(line))
+    assert (a.note, a.spoken) == ("to move · 2 moves", "army a, Anna, to move, 2 moves")
+    assert (b.note, b.spoken, b.badge) == ("dead", "army b, Ben, dead", Badge("b", 1, None, True))
+    assert b.clock is None
+
+
+@pytest.mark.parametrize(
+    ("square", "words"),
+    [
+        (Square(0, 5), "half-board A, f1, empty"),
+        (Square(1, 27), "half-board B, d4, king of army b, Anna"),
+        (Square(2, 3), "half-board C, d1, king of army c, dead"),
+    ],
+)
+def test_a_square(square: Square, words: str) -> None:
+    line = cfen(3, "Ka:Aa1 Kb:Bd4 Kc:Cd1", control="1/1/-")
+    assert GAME.wording.square(at(line), square) == words
+
+
+def test_a_half_board_says_whose_home_it_is_and_what_lies_against_it() -> None:
+    wording = GAME.wording
+    assert wording.board(START, 0) == "half-board A, home of army a, Anna, to move"
+    assert wording.board(START._replace(pair=BC), 2) == (
+        "half-board C, home of army c, Clara, pushed together with B"
+    )
+    assert wording.board(at(TAKEN), 1) == (
+        "half-board B, home of army b, Anna took over from Ben, to move"
+    )
+    dead = cfen(3, "Ka:Aa1 Kb:Bd4 Kc:Cd1", control="1/-/3")
+    assert wording.board(at(dead), 1) == "half-board B, home of army b, Ben, dead"
+    four = cfen(4, "Ka:Aa1 Ra:Bd4 Kb:Bh1 Kc:Cd1 Kd:Dh1")
+    after, _ = played(at(four), "AC:a1a2")
+    assert wording.board(after._replace(pair=None), 2) == (
+        "half-board C, home of army c, Clara, already pushed this turn"
+    )
+    assert wording.board(at(four), 0) == ("half-board A, home of army a, Anna, to move, 2 moves")
+
+
+def test_check_is_told_of_the_pair_pushed_together_and_mate_of_what_happened() -> None:
+    wording = GAME.wording
+    checked, change = played(at(cfen(3, "Ka:Aa1 Ra:Ah1 Kb:Be1 Kc:Cd1")), "AB:h1d1")
+    assert wording.board(checked, 1).endswith("Ben, to move, in check, pushed together with A")
+    assert "in check" not in wording.board(checked._replace(pair=BC), 1)
+    assert wording.checks(START, checked, change) == ["Check to army b."]
+    mated, change = played(
+        at("7Ka/1Ra6/8/8|8/8/7Ra/4Kb3|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"), "AB:b3b8"
+    )
+    assert "checkmated" in wording.board(mated._replace(pair=None), 1)
+    assert wording.checks(START, mated, change) == []
+
+
+def test_a_square_of_the_pair_has_the_name_that_notation_gives_it() -> None:
+    pushed = START._replace(pair=AB)
+    assert GAME.wording.joined_square(pushed, Square(1, 0)) == "h8 on half-boards A and B"
+    assert GAME.wording.joined_square(pushed, Square(2, 0)) == ""
+
+
+WIDE = "Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Bd1 Kc:Ch1"
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "words"),
+    [
+        (cfen(3, "Ka:Ae1 Pa:Ae2 Kb:Bd1 Kc:Cd1"), "AB:e2e4",
+         "pawn e2 to e4 on half-boards A and B"),
+        (cfen(3, "Ka:Ae1 Ra:Aa1 Nb:Bh1 Kb:Bd3 Kc:Cd1"), "AB:a1a8",
+         "rook a1 to a8 on half-boards A and B, takes knight of army b"),
+        (cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bd1 Kc:Cd1"), "AB:g7g8n",
+         "pawn g7 to g8 on half-boards A and B, becomes knight"),
+        (cfen(3, WIDE, castling="KQ/-/-"), "AC:e1g1", "castles short on half-boards A and C"),
+        (cfen(3, WIDE, castling="KQ/-/-"), "AC:e1c1", "castles long on half-boards A and C"),
+        (cfen(3, "Ka:Ae1 Pa:Ad4 Pb:Ac4 Kb:Bd1 Kc:Cd1", army="c", passed="-"), "AC:e8e7",
+         "king e8 to e7 on half-boards A and C"),
+    ],
+)  # fmt: skip
+def test_a_move(line: str, text: str, words: str) -> None:
+    assert moved(line, text) == words
+
+
+def test_castling_of_an_army_whose_king_begins_on_the_fourth_file() -> None:
+    line = cfen(3, "Ka:Ae1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Kc:Ch1", army="b", castling="-/KQ/-")
+    assert moved(line, "BC:d1b1") == "castles short on half-boards B and C"
+    assert moved(line, "BC:d1f1") == "castles long on half-boards B and C"
+
+
+def test_a_capture_in_passing() -> None:
+    line = cfen(3, "Ka:Ae1 Pa:Ad4 Kb:Bd1 Pb:Ae4 Kc:Cd1", army="b", passed="Ad3")
+    assert moved(line, "AB:e4d3") == (
+        "pawn e4 to d3 on half-boards A and B, takes pawn of army a in passing"
+    )
+
+
+def test_pieces_that_leave_with_their_army_were_not_taken() -> None:
+    line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
+    assert moved(line, "AB:b3b8", captured="removed") == (
+        "rook b3 to b8 on half-boards A and B, takes knight of army b"
+    )
+
+
+FOUR = cfen(4, "Ka:Aa1 Ra:Bd4 Kb:Bh1 Kc:Cd1 Kd:Dh1")
+
+
+def test_what_moves_no_piece() -> None:
+    wording, start = GAME.wording, at(FOUR, touch=True)
+    pushed, change = played(start, "AC:")
+    assert wording.move(start, change) == "pushes half-boards A and C together"
+    assert wording.entry(start, change) == "pushes A + C"
+    after, change = played(pushed, "AC:a1a2")
+    assert wording.entry(pushed, change) is None
+    ended, change = played(after, "end")
+    assert (wording.move(after, change), wording.entry(after, change)) == (
+        "ends the turn", "ends the turn",
+    )  # fmt: skip
+    assert wording.entry_badge(after, change) == Badge("a", 0)
+    gone, change = played(ended, "resign:3")
+    assert (wording.move(ended, change), wording.entry(ended, change)) == ("", "Clara is out")
+    _, change = played(gone, "give:b=4")
+    assert wording.entry(gone, change) == "b to David"
+    _, change = played(gone, "draw")
+    assert (wording.move(gone, change), wording.entry(gone, change)) == ("", None)
+
+
+def test_the_badge_of_an_entry_wears_no_ring() -> None:
+    before = at(TAKEN)
+    _, change = played(before, "BC:d4d3")
+    assert GAME.wording.entry_badge(before, change) == Badge("b", 1)
+
+
+def test_the_pair_pushed_together() -> None:
+    wording = GAME.wording
+    assert wording.pushed(START) == ""
+    assert wording.pushed(START._replace(pair=AB)) == (
+        "Half-boards A and B are pushed together. 20 moves."
+    )
+    assert wording.pushed(START._replace(pair=BC)) == (
+        "Half-boards B and C are pushed together. Army a has no piece on B+C."
+    )
+    assert wording.table(START) == "A table with 3 half-boards."
+
+
+def test_what_is_said_can_be_said_in_another_language() -> None:
+    status = START.position.seat_status(0)
+    assert isinstance(status, SeatStatus)
+    wording = GAME.wording
+    said = [wording.turn(START), wording.spoken_turn(START), wording.board(START, 0),
+            wording.square(START, Square(0, 0)), wording.table(START)]  # fmt: skip
+    assert all(isinstance(one, Text) for one in said)
