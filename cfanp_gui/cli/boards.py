@@ -21,7 +21,7 @@ from cfanp_gui.core.game import (
     UnknownGameError,
 )
 from cfanp_gui.games import registry
-from cfanp_gui.games.ring.men import short_name
+from cfanp_gui.games.ring.starting_pieces import short_name
 from cfanp_gui.record.errors import shown
 
 EXAMPLE = '{"system": "ring", "players": 3, "moves": [...]}'

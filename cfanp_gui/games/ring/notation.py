@@ -32,7 +32,7 @@ from cfanp_gui.games.ring.actions import (
     parse_action,
 )
 from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.men import COLOUR_NAMES, WHITE, read_square
+from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE, read_square
 from cfanp_gui.games.ring.turn import Report, play
 from cfanp_gui.record.errors import NotationError, UnreadableError, shortened, shown
 

@@ -34,7 +34,7 @@ from cfanp_gui.games.ring.actions import (
     Resign,
     RingAction,
 )
-from cfanp_gui.games.ring.men import BLACK, WHITE
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
 from cfanp_gui.games.ring.table_view import TableView
 
