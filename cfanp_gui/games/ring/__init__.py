@@ -62,6 +62,7 @@ from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
@@ -76,6 +77,7 @@ class MultiPlayerChess(BoardsSystem):
     options: tuple[Option, ...] = OPTIONS
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
+    wording = RingWording()
 
     def seating(
         self,

@@ -197,6 +197,13 @@ class RingPosition(TableView):
     def _ways(self) -> dict[int, tuple[Way, ...]]:
         return {}
 
+    def count_actions(self, number: int) -> int:
+        """Return how many moves, placements and promotions are legal on a board now."""
+        index = self.state.find(number)
+        if index is None or self.outcome() is not None or index not in self.state.open:
+            return 0
+        return self.state.legal(index).total
+
     def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
         index = self.state.find(board)
         return () if index is None else tuple(self.state.at_hand(index, colour))
