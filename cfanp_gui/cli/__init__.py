@@ -13,8 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import boards, files, lines, pushed
-from cfanp_gui.cli.counting import perft
+from cfanp_gui.cli import counting, files, lines, playing
 from cfanp_gui.games import registry
 
 _INTERRUPTED = 130
@@ -26,17 +25,9 @@ _LINES = (
     "the exit status is 1 at the end."
 )
 
-_BOARDS = (
-    f"This is given as {boards.EXAMPLE} with the moves since its start in machine form and, if "
-    'wanted, "tempo": "free" or "rounds", "options": {"tournament": true or false}, and "rfen" '
-    "with a position to start from. Answered are the legal moves on all boards, the player to "
-    "move on each (to_move), the players' stockpiles as piece, colour and set (Nw3), and how the "
-    "game ended (over)."
-)
-
 
 def main(argv: list[str] | None = None) -> int:
-    """Run `cfanp` with arguments (those of the program when None); the exit status."""
+    """Run `cfanp` with arguments, or those of the program; return the exit status."""
     arguments = _parser().parse_args(argv)
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
@@ -55,55 +46,41 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"cfanp {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
+    system = f'A line names the game it is about by "system" ({", ".join(registry.KEYS)}).'
     moves = commands.add_parser(
         "moves",
         help="legal moves of positions",
-        description="Reads positions (CFEN), one a line, on standard input. Writes for each a line "
-        "of JSON: the cfen as given, the army to move, its piece moves in machine form, sorted; "
-        "whether the rest of the turn may be declined (may_end), and how the game ended (over). "
-        "A position in which the army to move must pass, or is checkmated, has no moves. A line "
-        f"may also be a game of boards. {_BOARDS}",
+        description="Reads positions or games, one a line, on standard input, and writes for "
+        f"each a line of JSON. {system} "
+        + " ".join(game.lines.moves_help for game in registry.GAMES),
         epilog=_LINES,
     )
-    moves.set_defaults(run=lambda _: lines.each_line(_moves))
+    moves.set_defaults(run=lambda _: lines.each_line(playing.moves))
 
     play = commands.add_parser(
         "play",
         help="play moves on positions",
-        description='Reads lines of JSON, {"cfen": ..., "moves": [...]} with the moves in machine '
-        'form ("end" ends the turn early) and, if wanted, "options": {...} with house rules. '
-        "Writes for each a line of JSON: the cfen after them, the moves in human form (san), "
-        "what happened (events), and how the game ended (over). A line may also be a game of "
-        f"boards. {_BOARDS} To this comes what happened (events): who is out, and which pieces "
-        "left the game for good (removed).",
+        description="Reads games, a line of JSON for each, on standard input, plays their moves "
+        f"and writes for each a line of JSON. {system} "
+        + " ".join(game.lines.play_help for game in registry.GAMES),
         epilog=_LINES,
     )
-    play.set_defaults(run=lambda _: lines.each_line(_play))
+    play.set_defaults(run=lambda _: lines.each_line(playing.play))
 
-    counting = commands.add_parser(
+    perft = commands.add_parser(
         "perft",
         help="count sequences of moves",
-        description="Counts the sequences of single piece moves from a position; in a ring also "
-        "placements and choices, on all boards. Ending a turn early is no move.",
+        description="Counts the sequences of single moves of pieces from a position, whatever "
+        "the game has of them: placements and choices too, and on all boards. Ending a turn "
+        "early is no move.",
     )
-    counting.add_argument(
-        "--system", choices=registry.KEYS, default=registry.KEYS[0], help="the game"
-    )
-    start = counting.add_mutually_exclusive_group(required=True)
-    start.add_argument(
-        "--armies", "--players", type=int, metavar="N", dest="players", help="the start for N"
-    )
-    start.add_argument(
-        "--cfen", "--rfen", metavar="LINE", dest="position", help="a position as one line"
-    )
-    counting.add_argument("--tempo", help="in a ring: free or rounds")
-    counting.add_argument(
-        "--depth", type=int, required=True, metavar="D", help="moves in a sequence"
-    )
-    counting.add_argument(
+    perft.add_argument("--system", choices=registry.KEYS, default=registry.KEYS[0], help="the game")
+    counting.add_arguments(perft)
+    perft.add_argument("--depth", type=int, required=True, metavar="D", help="moves in a sequence")
+    perft.add_argument(
         "--divide", action="store_true", help="first a line (move: number) for each first move"
     )
-    counting.set_defaults(run=perft)
+    perft.set_defaults(run=counting.perft)
 
     validate = commands.add_parser(
         "validate",
@@ -130,22 +107,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     converting.set_defaults(run=files.convert)
     return parser
-
-
-def _moves(line: str) -> lines.Json:
-    """What `moves` answers to a line: a CFEN, or an object that names a game."""
-    if not line.lstrip().startswith("{"):
-        return pushed.moves(line)
-    value = lines.read_object(line, boards.EXAMPLE)
-    if "system" not in value:
-        raise lines.LineError(f"“system” is missing (expected {boards.EXAMPLE})")
-    return boards.moves(value)
-
-
-def _play(line: str) -> lines.Json:
-    """What `play` answers to a line."""
-    value = lines.read_object(line, '{"cfen": ..., "moves": [...]}')
-    return boards.play(value) if "system" in value else pushed.play(value)
 
 
 def _forget_output() -> None:

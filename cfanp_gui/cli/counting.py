@@ -4,35 +4,68 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 
+from cfanp_gui.core.lines import Argument
 from cfanp_gui.games import registry
 
 USAGE = 2
 """The exit status for arguments that do not go together."""
 
 
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what the games want to know: where to count from, and what else there is."""
+    start = parser.add_mutually_exclusive_group(required=True)
+    for argument in _merged(game.lines.arguments() for game in registry.GAMES):
+        (start if argument.is_start else parser).add_argument(
+            *argument.flags,
+            dest=argument.key,
+            metavar=argument.metavar,
+            help=argument.help,
+            type=int if argument.is_number else str,
+        )
+
+
+def _merged(games: Iterable[Iterable[Argument]]) -> list[Argument]:
+    """Return the arguments of all games; those with one key are one, written in either way."""
+    found: dict[str, Argument] = {}
+    for arguments in games:
+        for argument in arguments:
+            known = found.get(argument.key, argument)
+            flags = tuple(dict.fromkeys((*known.flags, *argument.flags)))
+            found[argument.key] = known._replace(flags=flags)
+    return list(found.values())
+
+
 def perft(arguments: argparse.Namespace) -> int:
-    """Count, and print what was counted; the exit status."""
+    """Count, and print what was counted; return the exit status."""
     depth: int = arguments.depth
     divide: bool = arguments.divide
     try:
         if depth < (1 if divide else 0):
             raise ValueError(f"the depth is {depth} (expected at least {1 if divide else 0})")
-        system = registry.find_game(arguments.system)
-        options = {} if arguments.tempo is None else {"tempo": arguments.tempo}
-        if arguments.position is not None:
-            told = system.options_told(arguments.position)
-            position = system.from_text(arguments.position, {**told, **options})
-        else:
-            position = system.initial(arguments.players, options)
+        game = registry.find_game(arguments.system)
+        known = [argument.key for argument in game.lines.arguments()]
+        every = _merged(game.lines.arguments() for game in registry.GAMES)
+        given = {
+            argument.key: value
+            for argument in every
+            if (value := getattr(arguments, argument.key)) is not None
+        }
+        for key in given:
+            if key not in known:
+                raise ValueError(
+                    f"unknown option “{key}” in {game.name} (expected one of {', '.join(known)})"
+                )
+        position = game.lines.from_arguments(given)
     except ValueError as error:
         print(f"cfanp perft: {error}", file=sys.stderr)
         return USAGE
     if not divide:
-        print(system.perft(position, depth), flush=True)
+        print(game.perft(position, depth), flush=True)
         return 0
     total = 0
-    for move, number in system.divide(position, depth):
+    for move, number in game.divide(position, depth):
         print(f"{move}: {number}", flush=True)
         total += number
     print(total, flush=True)

@@ -5,14 +5,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Collection, Iterator
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-from cfanp_gui.core.game import (
-    Event,
-    OptionError,
-    Outcome,
-    PositionError,
-)
+from cfanp_gui.core.game import OptionError, PositionError
+from cfanp_gui.core.lines import Json, LineError
 from cfanp_gui.record.errors import shown
 
 MAX_LINE = 1_000_000
@@ -21,15 +17,9 @@ MAX_LINE = 1_000_000
 FAILED = 1
 """The exit status when a line could not be used."""
 
-Json = dict[str, Any]
-
-
-class LineError(ValueError):
-    """A line of input that cannot be used; the message says why."""
-
 
 def each_line(answer: Callable[[str], Json]) -> int:
-    """Answer every line of standard input by one of standard output; the exit status."""
+    """Answer every line of standard input by one of standard output; return the exit status."""
     status = 0
     for number, line in _lines(sys.stdin.buffer):
         try:
@@ -44,7 +34,7 @@ def each_line(answer: Callable[[str], Json]) -> int:
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
-    """The lines that are not empty, with their numbers from 1; an error for one that is no text."""
+    """Yield the lines that are not empty with their numbers from 1; an error for no text."""
     number = 0
     while data := stream.readline(MAX_LINE + 1):
         number += 1
@@ -66,7 +56,7 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
 
 
 def read_object(line: str, example: str) -> Json:
-    """The JSON object of a line, such as the example. Raises LineError."""
+    """Return the JSON object of a line, such as the example. Raises LineError."""
     try:
         value = json.loads(line)
     except json.JSONDecodeError as error:
@@ -86,28 +76,8 @@ def check_keys(value: Json, known: Collection[str], expected: str) -> None:
 
 
 def read_moves(value: Json, example: str) -> list[str]:
-    """The moves of a line. Raises LineError."""
+    """Return the moves of a line in machine form. Raises LineError."""
     moves = value.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise LineError(f"“moves” is missing or no list of texts (expected such as {example})")
     return moves
-
-
-def read_options(value: Json, example: str) -> Json:
-    """The house rules of a line, empty where it names none. Raises LineError."""
-    options = value.get("options", {})
-    if not isinstance(options, dict):
-        raise LineError(f"“options” is no object (expected such as {example})")
-    return options
-
-
-def event(happened: Event) -> Json:
-    """An event as it is answered."""
-    return happened.to_json()
-
-
-def outcome(how: Outcome | None) -> Json | None:
-    """The end of a game as it is answered; null while it goes on."""
-    if how is None:
-        return None
-    return {"result": how.result, "players": list(how.players), "reason": how.reason}

@@ -23,6 +23,7 @@ from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.diagram import diagram
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.gestures import Gesture, Source
+from cfanp_gui.core.lines import LineFormat
 from cfanp_gui.core.notation import Notation
 from cfanp_gui.core.options import (
     Choice,
@@ -50,8 +51,6 @@ from cfanp_gui.core.transition import (
     ControlChange,
     PieceMoved,
     Placed,
-    PlayerEliminated,
-    Removed,
     Seats,
     SeatTaken,
     StockpileChange,
@@ -84,13 +83,11 @@ __all__ = [
     "PieceMove",
     "PieceMoved",
     "Placed",
-    "PlayerEliminated",
     "Position",
     "PositionError",
     "PushedPosition",
     "PushedSystem",
     "Refusal",
-    "Removed",
     "SeatTaken",
     "Seats",
     "StockpileChange",
@@ -464,6 +461,10 @@ class Game(ABC):
     """The kinds of pieces by their letters, the greatest first."""
     wording: Wording = Wording()
     """How its positions are put into words."""
+    position_format: str
+    """What the one-line text of its positions is called, such as ``CFEN``."""
+    help_pages: tuple[tuple[str, Text], ...] = ()
+    """The files of the help about its rules, each with the title of the page."""
 
     @property
     def as_seated(self) -> OptionValues:
@@ -498,6 +499,11 @@ class Game(ABC):
     @abstractmethod
     def clocks(self, start: Position) -> ClockPolicy:
         """Return which clocks a game has that begins at a position."""
+
+    @property
+    @abstractmethod
+    def lines(self) -> LineFormat:
+        """Return how its lines on the command line are read and answered."""
 
     @property
     @abstractmethod

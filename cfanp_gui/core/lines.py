@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cfanp_gui.core.options import OptionValues
 
@@ -22,6 +22,20 @@ class LineError(ValueError):
     """A line of input that cannot be used; the message says why."""
 
 
+class Argument(NamedTuple):
+    """An argument of ``cfanp perft``, which stands for a key of a line."""
+
+    key: str
+    """The key of a line that it is the value of."""
+    flags: tuple[str, ...]
+    """How it is written, such as ``--players``; games may share one."""
+    metavar: str
+    help: str
+    is_number: bool = False
+    is_start: bool = False
+    """Whether it says where to count from; exactly one that does is needed."""
+
+
 class LineFormat(ABC):
     """How the lines of one game are read and answered."""
 
@@ -31,8 +45,14 @@ class LineFormat(ABC):
     """The keys a line may have, ``system`` left out."""
     move_example: str
     """Moves to show where one cannot be read, such as ``AB:e2e4, or end``."""
+    example: str
+    """A line to show where one cannot be used, such as ``{"cfen": ..., "moves": [...]}``."""
     bare = False
     """Whether a line may be the text of a position alone, without JSON."""
+    moves_help: str
+    """What ``moves`` reads and answers, in ASCII for ``--help``."""
+    play_help: str
+    """The same of ``play``."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -73,9 +93,33 @@ class LineFormat(ABC):
         except ValueError as error:
             raise LineError(str(error)) from None
 
+    def arguments(self) -> tuple[Argument, ...]:
+        """Return the arguments of ``perft`` that this game understands."""
+        return (
+            Argument("players", ("--players",), "N", "the start for N", True, True),
+            Argument(
+                self.position_key,
+                (f"--{self.position_key}",),
+                "LINE",
+                "a position as one line",
+                is_start=True,
+            ),
+        )
+
+    def from_arguments(self, given: Mapping[str, Any]) -> Position:
+        """Return the position that arguments of ``perft`` name by their keys.
+
+        Raises LineError, PositionError or OptionError.
+        """
+        return self.start(given)
+
     @abstractmethod
     def moves(self, position: Position, text: str | None) -> Json:
-        """Return what ``moves`` answers; `text` is the position as it was given."""
+        """Return what ``moves`` answers.
+
+        `text` is the position as it was given; None for another one. What the rules do before
+        anyone acts has not been done where no move was played.
+        """
 
     @abstractmethod
     def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:

@@ -9,12 +9,11 @@ pieces: those placed go, those that moved go back, those captured return.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.events import Event, Names, Weight
-from cfanp_gui.core.pieces import PIECE_NAMES, Piece
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.pieces import Piece
 
 
 class Action(Protocol):
@@ -60,59 +59,6 @@ class ControlChange:
     army: int
     before: int | None
     after: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
-    """A player lost a board to another and is out."""
-
-    player: int
-    by_player: int
-    board: int
-    """The number of the board, from 1."""
-    reason: Text
-    """``checkmate``, ``stalemate``, ``resignation`` or ``time``."""
-
-    weight = Weight.LOSS
-
-    def text(self, names: Names) -> Text:
-        return Text(
-            "{name} lost board {board} to {winner} and is out: {reason}.",
-            name=names(self.player),
-            board=self.board,
-            winner=names(self.by_player),
-            reason=self.reason,
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "type": "out",
-            "player": self.player,
-            "by_player": self.by_player,
-            "board": self.board,
-        }
-
-    @property
-    def out(self) -> frozenset[int]:
-        return frozenset((self.player,))
-
-
-@dataclass(frozen=True, slots=True)
-class Removed(Event):
-    """A piece left the game for good: by the tournament rule, or a pawn by its promotion."""
-
-    piece: Piece
-
-    def text(self, names: Names) -> Text:  # noqa: ARG002
-        return Text(
-            "A piece leaves the game: {piece} of set {set}.",
-            piece=PIECE_NAMES[self.piece.letter],
-            set=self.piece.set,
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        colour = "wb"[self.piece.army]
-        return {"type": "removed", "piece": f"{self.piece.letter}{colour}{self.piece.set}"}
 
 
 Seats = tuple[int, int]

@@ -241,6 +241,16 @@ class Wording:
                  if taken.get(letter)]  # fmt: skip
         return Text("has captured {pieces}", pieces=joined(", ", found)) if found else ""
 
+    def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
+        """Return a kind of piece in the pocket beside a board; empty for none there."""
+        if not isinstance(at.position, Pockets):
+            return ""
+        alike = [piece for piece, _ in at.position.pocket(board) if piece.letter == letter]
+        if not alike:
+            return ""
+        more = [Plural("%n more alike", "", len(alike) - 1)] if len(alike) > 1 else []
+        return joined(", ", [self.piece(at.game, alike[-1]), *more])
+
     def pieces(self, game: Game, pieces: Iterable[Piece]) -> str:
         """Return pieces by their kinds with their number."""
         counts = Counter(piece.letter for piece in pieces)
@@ -258,6 +268,13 @@ class Wording:
             return ""
         return Text("plays {move}", move=before.game.notation.human(before.position,
                     transition.action, transition))  # fmt: skip
+
+    def action(self, before: Situation, transition: Transition) -> str:
+        """Return who did what as a sentence; empty where only events tell of it."""
+        done = self.move(before, transition)
+        if not done:
+            return ""
+        return Text("{player}: {move}.", player=before.name(transition.actor), move=done)
 
     def checks(
         self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from cfanp_gui.core.game import BoardsPosition, BoardsSystem, PlayerEliminated, Position
+from cfanp_gui.core.game import BoardsPosition, BoardsSystem, Position
 from cfanp_gui.core.half_boards import seat_of, tile_of
+from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.session.boards import BoardsSession, board_of
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.presenters.board_status import colour_name, is_to_move

@@ -12,12 +12,12 @@ from cfanp_gui.core.game import (
     Game,
     OptionValue,
     Piece,
-    PlayerEliminated,
     Position,
     PushedPosition,
     Seats,
     Transition,
 )
+from cfanp_gui.games.ring.events import PlayerEliminated
 
 
 def house_rules(game: Game, mixtures: int = 2) -> list[dict[str, OptionValue]]:

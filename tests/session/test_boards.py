@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.game import OptionValue, PlayerEliminated
+from cfanp_gui.core.game import OptionValue
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.game import OptionValue, PlayerEliminated
+from cfanp_gui.core.game import OptionValue
 from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
+from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
     Outcome,
     Piece,
-    PlayerEliminated,
-    Removed,
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed
 from cfanp_gui.window import event_texts
 from tests.session.play import a_session
 from tests.session.rings import a_ring
@@ -43,7 +43,7 @@ def test_other_events_have_their_sentence() -> None:
     assert event_texts.event(session, ArmyDied(1, 2)) == "Army b of Ben is dead."
     fallen = event_texts.event(session, ArmyDied(1, 2, on_time=True))
     assert fallen == "The time of Ben is over: army b is dead."
-    out = PlayerEliminated(2, 3, 1, Text("checkmate"))
+    out = PlayerEliminated(2, 3, 1, Text("checkmate"), 1, Square(1, 3))
     assert event_texts.event(session, out) == "Ben lost board 1 to Clara and is out: checkmate."
     gone = Removed(Piece("P", 0, 2))
     assert event_texts.event(session, gone) == "A piece leaves the game: pawn of set 2."

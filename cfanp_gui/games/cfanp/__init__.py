@@ -27,6 +27,7 @@ from cfanp_gui.games.cfanp.wording import CfanpWording
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
     from cfanp_gui.games.cfanp.actions import CfanpAction
+    from cfanp_gui.games.cfanp.lines import CfanpLines
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
     from cfanp_gui.games.cfanp.state import State
@@ -41,6 +42,8 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
     min_players = 2
     max_players = MAX_BOARDS
     wording = CfanpWording()
+    position_format = "CFEN"
+    help_pages = (("rules.txt", Text("Rules")),)
 
     @property
     def as_seated(self) -> OptionValues:
@@ -74,6 +77,12 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         from cfanp_gui.games.cfanp.clocks import PlayerClocks
 
         return PlayerClocks(range(1, start.players + 1))
+
+    @cached_property
+    def lines(self) -> CfanpLines:
+        from cfanp_gui.games.cfanp.lines import CfanpLines
+
+        return CfanpLines(self)
 
     @cached_property
     def notation(self) -> CfanpNotation:

@@ -62,9 +62,11 @@ from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
+    from cfanp_gui.games.ring.lines import RingLines
     from cfanp_gui.games.ring.notation import RingNotation
 
 
@@ -76,6 +78,9 @@ class MultiPlayerChess(BoardsSystem):
     options: tuple[Option, ...] = OPTIONS
     min_players = MIN_PLAYERS
     max_players = MAX_PLAYERS
+    position_format = "RFEN"
+    help_pages = (("ring.txt", Text("Multi Player Chess")),)
+    wording = RingWording()
 
     def seating(
         self,
@@ -108,6 +113,12 @@ class MultiPlayerChess(BoardsSystem):
         from cfanp_gui.games.ring.clocks import SeatClocks
 
         return SeatClocks(start)
+
+    @cached_property
+    def lines(self) -> RingLines:
+        from cfanp_gui.games.ring.lines import RingLines
+
+        return RingLines(self)
 
     @cached_property
     def notation(self) -> RingNotation:

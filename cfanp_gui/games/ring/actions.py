@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from cfanp_gui.core.half_boards import square_name
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.ring.men import read_square
+from cfanp_gui.games.ring.starting_pieces import read_square
 
 
 @dataclass(frozen=True, slots=True)

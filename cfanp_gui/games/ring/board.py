@@ -25,7 +25,7 @@ from cfanp_gui.core.movegen import (
     squares,
 )
 from cfanp_gui.core.movegen import Board as Masks
-from cfanp_gui.games.ring.men import BLACK, HOMES, PROMOTIONS, WHITE, starting_men
+from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_men
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)

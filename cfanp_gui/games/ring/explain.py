@@ -21,7 +21,7 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
 )
 from cfanp_gui.games.ring.board import CASTLINGS, Board
-from cfanp_gui.games.ring.men import COLOUR_NAMES, HOMES, PROMOTIONS
+from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, HOMES, PROMOTIONS
 from cfanp_gui.games.ring.state import State
 
 RULE_MOVES = Text("rules of chess")

@@ -22,7 +22,6 @@ from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.notation import CASTLING, told_apart
-from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.actions import (
     BoardAction,
     Lose,
@@ -32,7 +31,8 @@ from cfanp_gui.games.ring.actions import (
     parse_action,
 )
 from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.men import COLOUR_NAMES, WHITE, read_square
+from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE, read_square
 from cfanp_gui.games.ring.turn import Report, play
 from cfanp_gui.record.errors import NotationError, UnreadableError, shortened, shown
 

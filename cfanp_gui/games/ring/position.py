@@ -34,7 +34,7 @@ from cfanp_gui.games.ring.actions import (
     Resign,
     RingAction,
 )
-from cfanp_gui.games.ring.men import BLACK, WHITE
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
 from cfanp_gui.games.ring.table_view import TableView
 
@@ -196,6 +196,13 @@ class RingPosition(TableView):
     @cached_property
     def _ways(self) -> dict[int, tuple[Way, ...]]:
         return {}
+
+    def count_actions(self, number: int) -> int:
+        """Return how many moves, placements and promotions are legal on a board now."""
+        index = self.state.find(number)
+        if index is None or self.outcome() is not None or index not in self.state.open:
+            return 0
+        return self.state.legal(index).total
 
     def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
         index = self.state.find(board)

@@ -31,16 +31,6 @@ from cfanp_gui.core.half_boards import FILE_NAMES, FILES, square_name
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
-from cfanp_gui.games.ring.men import (
-    BLACK,
-    COLOUR_LETTERS,
-    COLOUR_NAMES,
-    HOMES,
-    SQUARES,
-    WHITE,
-    read_square,
-    short_name,
-)
 from cfanp_gui.games.ring.options import Rules
 from cfanp_gui.games.ring.rfen_fields import (
     BOARDS,
@@ -65,6 +55,16 @@ from cfanp_gui.games.ring.rfen_pieces import (
     read_seats,
     read_stockpiles,
     write_men,
+)
+from cfanp_gui.games.ring.starting_pieces import (
+    BLACK,
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    HOMES,
+    SQUARES,
+    WHITE,
+    read_square,
+    short_name,
 )
 from cfanp_gui.games.ring.state import State
 

@@ -9,15 +9,6 @@ from cfanp_gui.core.game import PIECE_NAMES, Piece, Seats
 from cfanp_gui.core.half_boards import FILES, square_name
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.men import (
-    BLACK,
-    COLOUR_LETTERS,
-    COLOUR_NAMES,
-    FULL_SET,
-    RANKS,
-    WHITE,
-    order,
-)
 from cfanp_gui.games.ring.rfen_fields import (
     BOARDS,
     SEATS,
@@ -27,6 +18,15 @@ from cfanp_gui.games.ring.rfen_fields import (
     bad_board,
     entries,
     shown,
+)
+from cfanp_gui.games.ring.starting_pieces import (
+    BLACK,
+    COLOUR_LETTERS,
+    COLOUR_NAMES,
+    FULL_SET,
+    RANKS,
+    WHITE,
+    order,
 )
 from cfanp_gui.games.ring.state import State, Stockpile
 

@@ -13,8 +13,8 @@ from functools import cached_property
 from cfanp_gui.core.game import Piece, Seats
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion
 from cfanp_gui.games.ring.board import Board, Legal
-from cfanp_gui.games.ring.men import BLACK, WHITE, order
 from cfanp_gui.games.ring.options import Rules
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE, order
 
 Stockpile = tuple[Piece, ...]
 """A player's stockpile, sorted by kind, colour and set."""

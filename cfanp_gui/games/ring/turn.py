@@ -16,8 +16,6 @@ from cfanp_gui.core.game import (
     Piece,
     PieceMoved,
     Placed,
-    PlayerEliminated,
-    Removed,
     SeatTaken,
     StockpileChange,
 )
@@ -25,12 +23,15 @@ from cfanp_gui.core.half_boards import place_on_board
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.board import Board, Played
+from cfanp_gui.games.ring.events import (
+    CHECKMATE,
+    RESIGNATION,
+    STALEMATE,
+    TIME,
+    PlayerEliminated,
+    Removed,
+)
 from cfanp_gui.games.ring.state import State
-
-CHECKMATE = Text("checkmate")
-STALEMATE = Text("stalemate")
-RESIGNATION = Text("resignation")
-TIME = Text("time")
 
 ALL_MATED = Text("all remaining players checkmated at once")
 NO_PROGRESS = Text("100 rounds without capture, pawn move or placement")
@@ -154,7 +155,8 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
             ),
         )
     )
-    report.events.append(PlayerEliminated(loser, winner, board.number, reason))
+    king = place_on_board(board.number, board.king(colour))
+    report.events.append(PlayerEliminated(loser, winner, board.number, reason, colour, king))
     for man in state.stockpiles[loser - 1]:
         report.stockpiles.append(StockpileChange(loser, man, False))
     state = replace(

@@ -8,12 +8,12 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
     Action,
     BoardsPosition,
-    PlayerEliminated,
     Position,
     Transition,
     Way,
 )
 from cfanp_gui.core.half_boards import FILES, seat_of, square_name, square_on_board
+from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.session.boards import BoardsSession, board_of
 from cfanp_gui.session.game_session import Change
 from cfanp_gui.table.access.board_describer import piece_text, turn_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.game import Transition
 from cfanp_gui.games.ring import MultiPlayerChess, RingPosition
-from cfanp_gui.games.ring.men import short_name
+from cfanp_gui.games.ring.starting_pieces import short_name
 
 GAME = MultiPlayerChess()
 KINGS = "4k3/8/8/8/8/8/8/4K3"

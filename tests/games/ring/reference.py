@@ -12,7 +12,7 @@ import chess
 import chess.variant
 
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.games.ring.men import BLACK, WHITE
+from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 
 LETTERS = "wb"
 HOME = {

@@ -11,7 +11,7 @@ import pytest
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.games.ring.board import Board
-from cfanp_gui.games.ring.men import HOMES, PROMOTIONS
+from cfanp_gui.games.ring.starting_pieces import HOMES, PROMOTIONS
 
 FENS = [
     chess.STARTING_FEN,

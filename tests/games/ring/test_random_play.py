@@ -7,9 +7,10 @@ from collections import Counter
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction, Piece, PlayerEliminated, Removed, Transition
+from cfanp_gui.core.game import IllegalAction, Piece, Transition
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.games.ring.men import FULL_SET
+from cfanp_gui.games.ring.events import PlayerEliminated, Removed
+from cfanp_gui.games.ring.starting_pieces import FULL_SET
 from tests.core.generic import Seen
 from tests.games.ring.build import GAME, start, texts
 from tests.games.ring.test_reference import likely

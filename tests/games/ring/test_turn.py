@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import chess
 import pytest
 
-from cfanp_gui.core.game import Piece, PlayerEliminated, Removed
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.game import Piece
+from cfanp_gui.core.half_boards import full_name, place_on_board
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.games.ring.men import short_name
+from cfanp_gui.games.ring.events import CHECKMATE, PlayerEliminated, Removed
+from cfanp_gui.games.ring.starting_pieces import BLACK, short_name
 from tests.games.ring.build import (
     GAME,
     KINGS,
@@ -310,7 +312,8 @@ def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> 
     after, change = step(position, "1:e1e8")
     assert after.players_at == {2: (1, 3), 3: (3, 1)}
     assert stock(after) == {1: ["Nw2"], 3: []}
-    assert change.events == (PlayerEliminated(2, 1, 1, change.events[0].reason),)
+    king = place_on_board(1, chess.G8)
+    assert change.events == (PlayerEliminated(2, 1, 1, CHECKMATE, BLACK, king),)
     assert [(taken.board, taken.colour, taken.before, taken.after) for taken in change.seats] == [
         (2, 0, 2, 1)
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import place_on_board, seat_of
-from cfanp_gui.games.ring.men import read_square
+from cfanp_gui.games.ring.starting_pieces import read_square
 from cfanp_gui.session.commands.board_piece_search import (
     BoardPieceQuery,
     checks_on_boards,

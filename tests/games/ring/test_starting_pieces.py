@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 
 from cfanp_gui.core.game import Piece
-from cfanp_gui.games.ring.men import HOMES, order, short_name, starting_men
+from cfanp_gui.games.ring.starting_pieces import HOMES, order, short_name, starting_men
 
 
 def test_names_and_order() -> None:

@@ -1,0 +1,106 @@
+"""`moves` and `play`: what a game says of a position, or of one after moves.
+
+The game is named by ``system``; a line that names none is about the first game of the registry.
+What a line may hold and what is answered is up to the game, see `core.lines.LineFormat`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cfanp_gui.cli.lines import check_keys, read_moves, read_object
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.game import Game, IllegalAction, Position, UnknownGameError
+from cfanp_gui.core.lines import Json, LineError
+from cfanp_gui.games import registry
+from cfanp_gui.record.errors import shown
+
+_GAME = "system"
+"""The key of the game's name."""
+
+
+class _Played(NamedTuple):
+    """A position after the moves of a line."""
+
+    position: Position
+    human: list[str]
+    """The moves in human form, but for those that are not written."""
+    events: list[Event]
+    """What happened on the way, and before."""
+
+
+def moves(line: str) -> Json:
+    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError."""
+    default = registry.GAMES[0]
+    if default.lines.bare and not line.lstrip().startswith("{"):
+        return default.lines.moves(default.from_text(line, {}), line)
+    value = read_object(line, default.lines.example)
+    game = _game(value)
+    texts = _texts(value, game)
+    position = game.lines.start(value)
+    if texts:
+        return game.lines.moves(_play(game, position, texts).position, None)
+    return game.lines.moves(position, value.get(game.lines.position_key))
+
+
+def play(line: str) -> Json:
+    """Return what ``play`` answers to a line. Raises LineError, PositionError, OptionError."""
+    value = read_object(line, registry.GAMES[0].lines.example)
+    game = _game(value)
+    texts = _texts(value, game)
+    played = _play(game, game.lines.start(value), texts)
+    events = [event.to_json() for event in played.events]
+    return game.lines.play(played.position, played.human, events)
+
+
+def _game(value: Json) -> Game:
+    """Return the game a line is about. Raises LineError."""
+    if _GAME not in value:
+        default = registry.GAMES[0]
+        key = default.lines.position_key
+        if not isinstance(value.get(key), str):
+            raise LineError(
+                f"“{key}” is missing or no text (expected a position), and “{_GAME}” is missing "
+                f"(expected one of {', '.join(registry.KEYS)})"
+            )
+        return default
+    name = value[_GAME]
+    try:
+        if isinstance(name, str):
+            return registry.find_game(name)
+    except UnknownGameError:
+        pass
+    known = ", ".join(registry.KEYS)
+    raise LineError(f"“{_GAME}” is {shown(repr(name))} (expected one of {known})")
+
+
+def _texts(value: Json, game: Game) -> list[str]:
+    """Return the moves of a line, all of whose keys must be known. Raises LineError."""
+    keys = (_GAME, *game.lines.keys)
+    check_keys(value, keys, ", ".join(keys))
+    first, *_ = game.lines.move_example.split(",")
+    return read_moves(value, f'["{first}"]')
+
+
+def _play(game: Game, start: Position, texts: list[str]) -> _Played:
+    """Play moves in machine form. Raises LineError."""
+    position, happened = start.resolve_pending()
+    human: list[str] = []
+    events = list(happened)
+    for number, text in enumerate(texts, 1):
+        try:
+            action = game.parse_action(text)
+        except ValueError:
+            raise LineError(
+                f"move {number}, “{shown(text)}”, is not a move "
+                f"(expected such as {game.lines.move_example})"
+            ) from None
+        try:
+            after, transition = position.apply(action)
+        except IllegalAction as error:
+            raise LineError(f"move {number}, “{shown(text)}”: {error}") from None
+        if not game.lines.unwritten(text):
+            human.append(game.notation.human(position, action, transition))
+        events += transition.events
+        position = after
+    return _Played(position, human, events)

@@ -1,0 +1,84 @@
+"""What happens in Multi Player Chess beside the pieces that move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.events import Event, Names, Weight
+from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.ring.starting_pieces import short_name
+
+CHECKMATE = Text("checkmate")
+STALEMATE = Text("stalemate")
+RESIGNATION = Text("resignation")
+TIME = Text("time")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEliminated(Event):
+    """A player lost a board to another and is out, with everything they had ("Mate")."""
+
+    player: int
+    by_player: int
+    board: int
+    """The number of the board, from 1."""
+    reason: Text
+    """One of `CHECKMATE`, `STALEMATE`, `RESIGNATION` and `TIME`."""
+    colour: int
+    """The colour that the player had on the board."""
+    king: Square
+    """Where their King stood on it."""
+
+    weight = Weight.LOSS
+
+    def text(self, names: Names) -> Text:
+        return Text(
+            "{name} lost board {board} to {winner} and is out: {reason}.",
+            name=names(self.player),
+            board=self.board,
+            winner=names(self.by_player),
+            reason=self.reason,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "out",
+            "player": self.player,
+            "by_player": self.by_player,
+            "board": self.board,
+        }
+
+    @property
+    def mated(self) -> frozenset[int]:
+        if self.reason != CHECKMATE:
+            return frozenset()
+        return frozenset((tile_of(self.board, self.colour),))
+
+    @property
+    def kings(self) -> tuple[Square, ...]:
+        return (self.king,)
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset((self.player,))
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """A piece left the game for good: by the tournament rule, or a pawn by its promotion."""
+
+    piece: Piece
+
+    def text(self, names: Names) -> Text:  # noqa: ARG002 -- it is nobody's any more
+        return Text(
+            "A piece leaves the game: {piece} of set {set}.",
+            piece=PIECE_NAMES[self.piece.letter],
+            set=self.piece.set,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "removed", "piece": short_name(self.piece)}

@@ -1,0 +1,468 @@
+"""Multi Player Chess in words: boards by their numbers, seats by their colours."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.half_boards import FILES, seat_of, square_name, square_on_board, tile_of
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.transition import Transition
+from cfanp_gui.core.wording import Badge, Row, Situation, Wording, count_of, name_of
+from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
+from cfanp_gui.games.ring.events import PlayerEliminated
+from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE
+
+MOST_NAMED = 2
+"""Players named in one line; more of them are not, but the boards are counted."""
+MANY = 4
+"""Of more boards that are still to move it is only said how many they are."""
+_DOT = "  \N{MIDDLE DOT}  "
+_GREATEST_FIRST = "QRBNP"
+
+
+class RingWording(Wording):
+    """The words of a ring, in which several boards may move at the same time."""
+
+    heading = Text("Boards")
+    one_turn = False
+
+    # Whose turn it is
+
+    def turn(self, at: Situation) -> str:
+        """Return who is to move on which boards, as far as that can be told in one line."""
+        position = _position(at)
+        if position.outcome() is not None:
+            return ""
+        choosers = [at.name(player) for player in sorted(position.choosers)]
+        if len(choosers) == 1:
+            return Text("{name} must choose which board is lost", name=choosers[0])
+        if choosers:
+            return Text(
+                "{names} must choose which of their boards are lost", names=_listed(choosers)
+            )
+        boards = _boards_to_move(position)
+        count, every = sum(map(len, boards.values())), len(position.players_at)
+        if count == every > MOST_NAMED:
+            return Plural("%n board(s) to move", "", count)
+        if len(boards) > MOST_NAMED or not boards:
+            return Text("{count} of {all} boards to move", count=count, all=every)
+        if len(boards) == 1:
+            ((player, numbers),) = boards.items()
+            return Text(
+                "{name} to move on {boards}", name=at.name(player), boards=_numbers(numbers)
+            )
+        return joined(
+            ", ",
+            [
+                Text("{name} on {boards}", name=at.name(player), boards=_numbers(numbers))
+                for player, numbers in boards.items()
+            ],
+        )
+
+    def spoken_turn(self, at: Situation) -> str:
+        """Return who is to move on which boards, or must choose first."""
+        position = _position(at)
+        if position.outcome() is not None:
+            return ""
+        if position.choosers:
+            return joined(
+                ", ",
+                [
+                    Text(
+                        "{player} must choose which of {boards} is lost",
+                        player=at.name(player),
+                        boards=_spoken_boards(
+                            [number for number, players in position.players_at.items()
+                             if player in players]
+                        ),
+                    )
+                    for player in sorted(position.choosers)
+                ],
+            )  # fmt: skip
+        who = joined(
+            ", ",
+            [
+                Text("{player} on {boards}", player=at.name(player), boards=_spoken_boards(numbers))
+                for player, numbers in _boards_to_move(position).items()
+            ],
+        )
+        if position.round is not None:
+            return Text("Round {round}, to move: {who}", round=position.round, who=who)
+        return Text("To move: {who}", who=who)
+
+    def turn_after(self, before: Situation, after: Situation, transition: Transition) -> str:
+        """Return whose turn it is on the board an action was about; else on all of them."""
+        was, now = _position(before), _position(after)
+        number: int | None = getattr(transition.action, "board", None)
+        if (
+            number is None
+            or number not in now.players_at
+            or now.outcome() is not None
+            or now.choosers
+            or now.round != was.round
+        ):
+            return self.spoken_turn(after)
+        why = now.waiting.get(number)
+        if why is None:
+            return Text(
+                "{player} to move on board {board}",
+                player=after.name(now.to_move[number]),
+                board=number,
+            )
+        if now.round is None:
+            return Text("Board {board} waits: {reason}", board=number, reason=why)
+        left = len(now.players_at) - len(now.waiting)
+        if left > MANY:
+            return Plural("%n board(s) still to move in this round", "", left)
+        return self.spoken_turn(after)
+
+    def tempo(self, at: Situation) -> str:
+        return Text("Free tempo") if at.position.round is None else super().tempo(at)
+
+    # Seats
+
+    def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
+        """Return the colour of a seat, and whose it was at first where another has it now."""
+        number, colour = seat_of(status.seat.id)
+        name = COLOUR_NAMES[colour]
+        where = Text("{colour}, board {board}", colour=name, board=number)
+        first = cast(RingPosition, at.start).players_at[number][colour]
+        if first == status.player:
+            return where, name
+        taken = Text("seat of {name}", name=at.name(first))
+        return joined(" \N{MIDDLE DOT} ", (where, taken)), where, name
+
+    def rows(self, at: Situation) -> tuple[Row, ...]:
+        """Return a row for each board: who is to move there, or what it waits for."""
+        position = _position(at)
+        return tuple(self._row(at, number) for number in position.players_at)
+
+    def _row(self, at: Situation, number: int) -> Row:
+        position = _position(at)
+        players, mover = position.players_at[number], position.to_move[number]
+        badge = Badge(str(number), mover - 1)
+        halves = tile_of(number, 0), tile_of(number, 1)
+        colour = players.index(mover)
+        clock = tile_of(number, colour)
+        if position.outcome() is not None:
+            seats = " \N{EN DASH} ".join(map(at.name, dict.fromkeys(players)))
+            spoken = Text("board {board}, {seats}", board=number, seats=seats)
+            return Row(seats, badge, clock=clock, spoken=spoken, boards=halves)
+        status = position.seat_status(clock)
+        state = _state(position, number, status)
+        other = at.name(players[1 - colour])
+        told: list[str] = [
+            Text(
+                "board {board}, {player} with {colour} against {other}",
+                board=number,
+                player=at.name(mover),
+                colour=COLOUR_NAMES[colour],
+                other=other,
+            )
+        ]
+        if status.to_move:
+            told.append(Text("to move"))
+        return Row(
+            at.name(mover),
+            badge,
+            note=joined(_DOT, (COLOUR_NAMES[colour], *state)),
+            aside=Text("against {name}", name=other),
+            is_turn=status.to_move,
+            clock=clock,
+            spoken=joined(", ", [*told, *state]),
+            boards=halves,
+        )
+
+    # Squares and boards
+
+    def square(self, at: Situation, square: Square) -> str:
+        """Return a square of a whole board, what stands there, and who plays it."""
+        position = _position(at)
+        number, _ = seat_of(square.board)
+        name = square_name(square_on_board(square))
+        piece = position.pieces().get(square)
+        if piece is None:
+            return Text("board {board}, {square}, empty", board=number, square=name)
+        return Text(
+            "board {board}, {square}, {colour} {piece} of set {set}, {player}",
+            board=number,
+            square=name,
+            colour=COLOUR_NAMES[piece.army],
+            piece=name_of(at.game, piece.letter),
+            set=piece.set,
+            player=at.name(position.players_at[number][piece.army]),
+        )
+
+    def piece(self, game: Game, piece: Piece) -> str:
+        """Return a piece by its kind and its set."""
+        return Text("{piece} of set {set}", piece=name_of(game, piece.letter), set=piece.set)
+
+    def owner(self, at: Situation, piece: Piece) -> str:  # noqa: ARG002
+        """Return the colour of a piece: whose it is depends on the board it stands on."""
+        return COLOUR_NAMES[piece.army]
+
+    def board(self, at: Situation, board: int) -> str:
+        """Return a half of a board: who sits there with which colour, and how they stand."""
+        position = _position(at)
+        number, colour = seat_of(board)
+        status = position.seat_status(board)
+        player = at.name(status.player)
+        told = [
+            Text("board {board}, White’s half, {player}", board=number, player=player)
+            if colour == WHITE
+            else Text("board {board}, Black’s half, {player}", board=number, player=player)
+        ]
+        if status.choosing is not None:
+            told.append(Text("must choose which board is lost"))
+        elif status.to_move:
+            told.append(Text("to move"))
+        elif status.waiting is not None:
+            told.append(Text("waits: {reason}", reason=status.waiting))
+        pieces = position.pieces()
+        checked = position.checked_kings()
+        if any(seat_of(king.board)[0] == number and pieces[king].army == colour
+               for king in checked):  # fmt: skip
+            told.append(Text("in check"))
+        return joined(", ", told)
+
+    # Pockets
+
+    def pocket(self, at: Situation, board: int) -> str:  # noqa: ARG002
+        number, colour = seat_of(board)
+        if colour == WHITE:
+            return Text("in White’s tray on board {board}", board=number)
+        return Text("in Black’s tray on board {board}", board=number)
+
+    def pocket_contents(self, at: Situation, board: int) -> str:
+        """Return what lies in a pocket: first what is of use on this board, then the rest."""
+        held = sorted(_position(at).pocket(board), key=lambda one: _greatest_first(one[0]))
+        useful = [piece for piece, use in held if use]
+        idle = [piece for piece, use in held if not use]
+        told = []
+        if useful:
+            told.append(Text("in the tray: {pieces}", pieces=self.pieces(at.game, useful)))
+        if idle:
+            told.append(
+                Text("in the tray but of no use here: {pieces}", pieces=self.pieces(at.game, idle))
+            )
+        return joined(", ", told)
+
+    def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
+        """Return a kind of piece in a pocket: the one that goes first, how many more, its use."""
+        alike = [one for one in _position(at).pocket(board) if one[0].letter == letter]
+        if not alike:
+            return ""
+        useful = [piece for piece, use in alike if use]
+        first = min(useful or [piece for piece, _ in alike], key=lambda piece: piece.set)
+        told = [self.piece(at.game, first)]
+        if len(alike) > 1:
+            told.append(Plural("%n more alike", "", len(alike) - 1))
+        if not useful:
+            told.append(Text("of no use here"))
+        return joined(", ", told)
+
+    def pieces(self, game: Game, pieces: Iterable[Piece]) -> str:
+        """Return pieces of one colour by their kinds and sets, as these come first."""
+        return joined(
+            ", ",
+            [
+                self.piece(game, piece)
+                if count == 1
+                else Text(
+                    "{pieces} of set {set}",
+                    pieces=count_of(game, piece.letter, count),
+                    set=piece.set,
+                )
+                for piece, count in Counter(pieces).items()
+            ],
+        )
+
+    # What happens
+
+    def table(self, at: Situation) -> str:
+        return Plural("A table with %n board(s).", "", len(_position(at).players_at))
+
+    def move(self, before: Situation, transition: Transition) -> str:
+        match transition.action:
+            case Move() as move:
+                return self._move(before.game, move, transition)
+            case Placement(_, _, square):
+                return Text(
+                    "places {piece} on {square}",
+                    piece=self.piece(before.game, transition.placed[0].piece),
+                    square=square_name(square),
+                )
+            case Promotion() as promotion:
+                return self._promotion(before.game, promotion, transition)
+        return ""
+
+    def action(self, before: Situation, transition: Transition) -> str:
+        """Return who did what on which board as a sentence."""
+        if not isinstance(transition.action, BoardAction):
+            return ""
+        return Text(
+            "{player}, board {board}: {deed}.",
+            player=before.name(transition.actor),
+            board=transition.action.board,
+            deed=self.move(before, transition),
+        )
+
+    def _move(self, game: Game, move: Move, transition: Transition) -> str:
+        if len(transition.moved) > 1:
+            if move.target % FILES > move.origin % FILES:
+                return Text("castles short")
+            return Text("castles long")
+        told: list[str] = [
+            Text(
+                "{piece} {origin} to {target}",
+                piece=name_of(game, transition.moved[0].before.letter),
+                origin=square_name(move.origin),
+                target=square_name(move.target),
+            )
+        ]
+        for captured in transition.captured:
+            taking = Text("takes {piece}", piece=self.piece(game, captured.piece))
+            if square_on_board(captured.place) != move.target:
+                taking = Text("{taking} in passing", taking=taking)
+            told.append(taking)
+        return joined(", ", told)
+
+    def _promotion(self, game: Game, promotion: Promotion, transition: Transition) -> str:
+        """Return a pawn that leaves the game, what it takes, and what is put on for it."""
+        words: dict[str, object] = {
+            "origin": square_name(promotion.origin),
+            "target": square_name(promotion.target),
+            "piece": self.piece(game, transition.placed[0].piece),
+            "square": square_name(promotion.square),
+        }
+        for captured in transition.captured:
+            if square_on_board(captured.place) != promotion.origin:
+                return Text(
+                    "pawn {origin} to {target} takes {taken} and leaves the game, "
+                    "{piece} on {square}",
+                    taken=self.piece(game, captured.piece),
+                    **words,
+                )
+        return Text("pawn {origin} to {target} leaves the game, {piece} on {square}", **words)
+
+    def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
+        """Return a sentence for every King left attacked; a lost board is told by its event."""
+        pieces = after.position.pieces()
+        kings = [king for king in transition.checks if king in pieces]
+        if not kings:
+            return []
+        notation = before.game.notation
+        mate = notation.human(before.position, transition.action, transition).endswith("#")
+        told: list[str] = []
+        for king in kings:
+            colour, (number, _) = COLOUR_NAMES[pieces[king].army], seat_of(king.board)
+            told.append(
+                Text("Checkmate to {colour} on board {board}.", colour=colour, board=number)
+                if mate
+                else Text("Check to {colour} on board {board}.", colour=colour, board=number)
+            )
+        return told
+
+    def consequences(self, after: Situation, transition: Transition) -> list[str]:
+        """Return who has seats now that were those of players who are out."""
+        now = _position(after)
+        if now.outcome() is not None:
+            return []
+        return [
+            Text(
+                "{player} takes over {colour} on board {board} from {former}.",
+                player=after.name(seat.after),
+                colour=COLOUR_NAMES[seat.colour],
+                board=seat.board,
+                former=after.name(seat.before),
+            )
+            for seat in transition.seats
+            if seat.board in now.players_at
+            and now.players_at[seat.board][seat.colour] == seat.after
+        ]
+
+    def reversals(self, after: Situation, transition: Transition) -> list[str]:
+        return [
+            Text("{player} is back with board {board}.", player=after.name(event.player),
+                 board=event.board)
+            for event in transition.events
+            if isinstance(event, PlayerEliminated)
+        ]  # fmt: skip
+
+    # The list of moves
+
+    def entry(self, before: Situation, transition: Transition) -> str | None:
+        """Return how a board was lost that was not lost by a move."""
+        for event in transition.events:
+            if not isinstance(event, PlayerEliminated):
+                continue
+            name = before.name(event.player)
+            match transition.action:
+                case Resign(number, _, False) if number == event.board:
+                    return Text("{name} gives up board {board}", name=name, board=number)
+                case Lose(number) if number == event.board:
+                    return Text("{name} gives up board {board} ({reason})",
+                                name=name, board=number, reason=event.reason)  # fmt: skip
+                case Resign(number) if number == event.board:
+                    return Text("{name} loses board {board} ({reason})",
+                                name=name, board=number, reason=event.reason)  # fmt: skip
+        return None
+
+    def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:  # noqa: ARG002
+        """Return the number of the board on the paint of who did it; None for an agreement."""
+        number: int | None = getattr(transition.action, "board", None)
+        return None if number is None else Badge(str(number), transition.actor - 1)
+
+
+def _position(at: Situation) -> RingPosition:
+    return cast(RingPosition, at.position)
+
+
+def _boards_to_move(position: RingPosition) -> dict[int, list[int]]:
+    """Return the boards on which each player may move or place something now."""
+    boards: dict[int, list[int]] = {}
+    for number, player in position.to_move.items():
+        if number not in position.waiting:
+            boards.setdefault(player, []).append(number)
+    return boards
+
+
+def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]:
+    """Return what can be done on a board, or what it waits for."""
+    if status.choosing is not None:
+        return [status.choosing]
+    if status.waiting is not None:
+        return [Text("waits: {reason}", reason=status.waiting)]
+    told: list[str] = [Plural("%n move(s)", "", position.count_actions(number))]
+    if status.in_check:
+        told.insert(0, Text("in check"))
+    return told
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Return several things, with an “and” before the last."""
+    if len(names) < 2:
+        return "".join(names)
+    return Text("{first} and {second}", first=", ".join(names[:-1]), second=names[-1])
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return _listed([str(number) for number in numbers])
+
+
+def _spoken_boards(numbers: Sequence[int]) -> str:
+    """Return one board or two, by their numbers."""
+    if len(numbers) == 1:
+        return Text("board {number}", number=numbers[0])
+    return Text("boards {one} and {two}", one=numbers[0], two=numbers[1])
+
+
+def _greatest_first(piece: Piece) -> tuple[int, int]:
+    return _GREATEST_FIRST.index(piece.letter), piece.set

@@ -1,0 +1,160 @@
+"""`moves`, `play` and `perft` serve every registered game by one path."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cfanp_gui import cli
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.lines import LineError, outcome_json
+from cfanp_gui.games.registry import GAMES, KEYS
+from tests.cli.test_cli import asked, run
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=KEYS)
+
+
+@pytest.fixture
+def answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    """Run a command over some bytes."""
+    return lambda command, data: run(monkeypatch, capsys, command, data)
+
+
+def question(game: Game, start: Position, *moves: str, **rest: Any) -> dict[str, Any]:
+    """Return a line about a game that begins at a position."""
+    return {"system": game.key, game.lines.position_key: start.to_text(),
+            "moves": list(moves), **rest}  # fmt: skip
+
+
+def start_of(game: Game) -> Position:
+    """Return the start with as few players as the game allows, and one more."""
+    return game.initial(game.min_players + 1, {})
+
+
+def stroll(game: Game, plies: int) -> tuple[list[str], list[dict[str, Any]], Position]:
+    """Return the actions of a random game, what happened in it, and where it led."""
+    rng = random.Random(game.key)
+    position, happened = start_of(game).resolve_pending()
+    events = list(happened)
+    texts = []
+    for _ in range(plies):
+        legal = position.all_actions()
+        if not legal:
+            break
+        action = rng.choice(legal)
+        position, change = position.apply(action)
+        texts.append(action.text)
+        events += change.events
+    return texts, [event.to_json() for event in events], position
+
+
+@EVERY_GAME
+def test_moves_are_played_as_the_rules_say(game: Game, answer: Any) -> None:
+    texts, events, position = stroll(game, 120)
+    line = question(game, start_of(game), *texts)
+    status, (played,) = answer("play", asked(line))
+    _, (listed, there) = answer("moves", asked(line, question(game, position)))
+    assert status == 0
+    assert [event for event in played["events"] if event["type"] != "over"] == events
+    assert played["over"] == listed["over"] == outcome_json(position.outcome())
+    assert listed["moves"] == sorted(listed["moves"])
+    assert set(listed["moves"]) <= {action.text for action in position.all_actions()}
+    assert there == listed, "the same position, whether it was played or given"
+
+
+@EVERY_GAME
+def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
+    start = start_of(game)
+    lines = game.lines
+    first = start.all_actions()[0].text
+    wrong = (
+        ({**question(game, start), "more": 1}, "unknown key “more”"),
+        (question(game, start, "nonsense"), "move 1, “nonsense”, is not a move"),
+        (question(game, start, first, "x" * 999), "move 2, “x"),
+        (question(game, start, options={"nothing": 1}), "unknown option “nothing”"),
+        (question(game, start, options=[]), "“options” is no object"),
+        ({**question(game, start), lines.position_key: "x"}, "the line has 1 fields"),
+        ({**question(game, start), lines.position_key: 1}, f"“{lines.position_key}” is no text"),
+        ({"system": game.key, lines.position_key: start.to_text()}, "“moves” is missing"),
+        ({"system": game.key, "moves": []}, "expected"),
+    )
+    for command in ("moves", "play"):
+        status, found = answer(command, asked(*(line for line, _ in wrong)))
+        assert status == 1
+        for (_, expected), told in zip(wrong, found, strict=True):
+            assert expected in told["error"]
+            assert len(told["error"]) < 400
+
+
+def test_a_line_without_a_game_is_about_the_first(answer: Any) -> None:
+    first = GAMES[0]
+    named = question(first, start_of(first))
+    bare = {key: value for key, value in named.items() if key != "system"}
+    for command in ("moves", "play"):
+        status, (one, other) = answer(command, asked(named, bare))
+        assert status == 0
+        assert one == other
+        assert answer(command, asked({"moves": []}))[0] == 1
+
+
+def counted(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
+    """Return the lines that ``perft`` prints."""
+    assert cli.main(["perft", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+@EVERY_GAME
+def test_counting_from_a_position(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, position = stroll(game, 20)
+    arguments = ("--system", game.key, f"--{game.lines.position_key}", position.to_text())
+    assert counted(capsys, *arguments, "--depth", "1") == [str(game.perft(position, 1))]
+    *lines, total = counted(capsys, *arguments, "--depth", "2", "--divide")
+    assert lines == [f"{text}: {count}" for text, count in game.divide(position, 2)]
+    assert total == str(game.perft(position, 2))
+
+
+@EVERY_GAME
+def test_the_arguments_of_a_game_lead_to_its_start(game: Game) -> None:
+    starts = [one.key for one in game.lines.arguments() if one.is_start]
+    assert game.lines.position_key in starts
+    start = start_of(game)
+    given = game.lines.from_arguments({game.lines.position_key: start.to_text()})
+    assert given.to_text() == start.to_text()
+
+
+@EVERY_GAME
+def test_the_help_names_every_game_and_its_arguments(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in ("moves", "play", "perft"):
+        with pytest.raises(SystemExit):
+            cli.main([command, "--help"])
+        text = " ".join(capsys.readouterr().out.split())
+        assert game.key in text
+        if command == "perft":
+            assert all(flag in text for one in game.lines.arguments() for flag in one.flags)
+        else:
+            assert game.name in text
+
+
+def test_an_argument_of_another_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    for game in GAMES:
+        own = {one.key for one in game.lines.arguments()}
+        for other in GAMES:
+            for one in other.lines.arguments():
+                if one.key in own or not one.is_start:
+                    continue
+                assert cli.main(["perft", "--system", game.key, one.flags[0], "1",
+                                 "--depth", "1"]) == 2  # fmt: skip
+                assert f"unknown option “{one.key}”" in capsys.readouterr().err
+
+
+def test_a_position_and_the_number_of_players_must_agree() -> None:
+    for game in GAMES:
+        start = start_of(game)
+        line = question(game, start, players=start.players + 1)
+        with pytest.raises(LineError, match=f"there are {start.players} players"):
+            game.lines.start(line)
+        assert game.lines.start({**line, "players": start.players}).players == start.players
