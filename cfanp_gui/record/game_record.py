@@ -27,6 +27,14 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
 
 
+class Reached(NamedTuple):
+    """Where an action led when it was played."""
+
+    before: Position
+    after: Position
+    transition: Transition
+
+
 @dataclass
 class MoveNode:
     """An action of a game with what was noted on it."""
@@ -40,6 +48,21 @@ class MoveNode:
     """Lines that could have been played instead, each beginning in the same position."""
     before: str = ""
     """Plain text ahead of the action, as a variation may begin with."""
+    reached: Reached | None = field(default=None, compare=False, repr=False)
+    """What is known since the action was played, as in reading; no part of what is recorded."""
+
+    def play(self, position: Position) -> tuple[Position, Transition]:
+        """Return the position after the action, and what changed, as `Position.apply` does.
+
+        In the position in which it was played before nothing is computed again. Raises
+        IllegalAction.
+        """
+        reached = self.reached
+        if reached is not None and reached.before is position:
+            after, transition = reached.after, reached.transition
+            if transition.action is self.action:
+                return after, transition
+        return position.apply(self.action)
 
 
 class Step(NamedTuple):
@@ -136,7 +159,7 @@ class GameRecord:
         """
         position = self.start.resolve_pending()[0]
         for node in self.moves:
-            after, transition = position.apply(node.action)
+            after, transition = node.play(position)
             yield Step(position, node, transition, after)
             position = after
 

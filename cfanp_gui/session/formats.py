@@ -114,7 +114,7 @@ def position_at(game: GameRecord, ply: int | None) -> tuple[PushedPosition, list
     marked: list[Square] = []
     try:
         for node in game.moves[:number]:
-            position, transition = position.apply(node.action)
+            position, transition = node.play(position)
             moved = transition.moved
             marked = [place for move in moved for place in (move.origin, move.target)]
     except IllegalAction as error:
