@@ -148,9 +148,7 @@ class _Reader:
     ) -> RecordError:
         """The error of a word that cannot be played."""
         if isinstance(error, IllegalAction):
-            reason = joined(
-                "", (error.refusal.sentence, self.notation.instead(state, token.text))
-            )
+            reason = joined("", (error.refusal.sentence, self.notation.instead(state, token.text)))
             return self.error(
                 token,
                 Text(
@@ -301,7 +299,5 @@ class _Reader:
             result = tree.result.text
         outcome = tree.final.outcome()
         game.result = (
-            result or UNFINISHED
-            if outcome is None
-            else result_token(tree.final.players, outcome)
+            result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
         )

@@ -206,9 +206,7 @@ class _Walk(Generic[S]):
                 case _:
                     pass  # the result of a variation
         if (opened := stack[-1].opened) is not None:
-            raise dialect.error(
-                opened, Text("the variation has no end (expected a parenthesis)")
-            )
+            raise dialect.error(opened, Text("the variation has no end (expected a parenthesis)"))
         if text := main.settle():
             self._comment = text
         return Tree(main.nodes, self._comment, result, main.state)
@@ -258,9 +256,7 @@ class _Walk(Generic[S]):
 
     def _glyphs(self, now: _Line[S], token: Token) -> None:
         if not now.nodes:
-            raise self._dialect.error(
-                token, Text("an annotation stands before the first move")
-            )
+            raise self._dialect.error(token, Text("an annotation stands before the first move"))
         last = now.nodes[-1]
         for nag in token.nags:
             if nag > MAX_NAG:

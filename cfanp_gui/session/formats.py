@@ -18,7 +18,7 @@ from cfanp_gui.games.cfanp.fen import FenError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, picture
 from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.files import read_file, replace_file
 from cfanp_gui.record.game_record import GameRecord, only_pushed
 
 GAMES = (".cpgn", ".pgn")
@@ -130,10 +130,7 @@ def _fen(game: GameRecord, ply: int | None) -> str:
 
 
 def _positions(path: Path, kind: str, system: PushedSystem) -> list[GameRecord]:
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
+    data = read_file(path, MAX_BYTES)
     games = []
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
         if not line.strip():
