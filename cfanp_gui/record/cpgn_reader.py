@@ -33,7 +33,7 @@ from cfanp_gui.record.lexer import RESULT, Lexer, Token
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain
 from cfanp_gui.record.tree_reader import Head, Source, read_tree
 
-MAX_KEPT = 10_000
+MAX_KEPT = 5_000
 """Positions of a text that are kept with the moves; others are found again when they are wanted."""
 
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
