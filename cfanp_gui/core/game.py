@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Protocol
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Transfers, Turn, Turns
 from cfanp_gui.core.clock_policy import ClockPolicy
+from cfanp_gui.core.foreign import ForeignFormats
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.notation import Notation
 from cfanp_gui.core.options import (
@@ -425,6 +426,11 @@ class Game(ABC):
     """The kinds of pieces by their letters, the greatest first."""
     wording: Wording = Wording()
     """How its positions are put into words."""
+
+    @property
+    def foreign_formats(self) -> ForeignFormats:
+        """Return the formats of other programs that it can be written in and read from."""
+        return ForeignFormats()
 
     @property
     def as_seated(self) -> OptionValues:

@@ -14,12 +14,10 @@ from cfanp_gui.core.game import (
     OptionValues,
     Outcome,
     Position,
-    PushedPosition,
     Transition,
     check_options,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
 
 UNFINISHED = "*"
 
@@ -169,21 +167,6 @@ class GameRecord:
         for step in self.steps():
             position = step.after
         return position
-
-
-def only_pushed(game: GameRecord, position: Position) -> PushedPosition:
-    """A position of a game, where only half-boards pushed together will do.
-
-    Raises RecordError for a position of another kind.
-    """
-    if not isinstance(position, PushedPosition):
-        raise RecordError(
-            Text(
-                "“{game}” can only be written as a game record (.cpgn)",
-                game=game.system.name,
-            )
-        )
-    return position
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:

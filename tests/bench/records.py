@@ -25,7 +25,7 @@ from cfanp_gui.session import store
 
 ARMIES = 8
 MOVES = 400
-SEED = 8
+SEED = 0
 ROUNDS = 7
 LIMIT = 0.5
 """CPU seconds in which a record should be open, on a quiet core."""

@@ -9,7 +9,7 @@ import chess.svg
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.record import palette, picture
+from cfanp_gui.record import palette, picture, picture_parts
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -96,7 +96,7 @@ def test_squares_can_be_marked() -> None:
 @pytest.mark.parametrize("kind", "KQRBNP")
 def test_pieces_wear_their_paint(kind: str) -> None:
     for fill in palette.default_colours(26):
-        text = picture.piece(kind, fill)
+        text = picture_parts.piece(kind, fill)
         assert fill in text
         assert "#fff" not in text.replace(fill, "")
         assert "#000" not in text.replace(fill, "")

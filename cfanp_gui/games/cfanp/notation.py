@@ -196,7 +196,7 @@ class CfanpNotation:
         return False
 
 
-def _fitting(position: PushedPosition, pair: Pair, wanted: _Wanted) -> list[Move]:
+def _fitting(position: PushedPosition, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
     """The legal moves on a pair that may be meant, sorted by their text.
 
     Most texts name the square to go to: no other move is looked at more closely.
@@ -206,7 +206,7 @@ def _fitting(position: PushedPosition, pair: Pair, wanted: _Wanted) -> list[Move
     full = position.full if isinstance(position, StartPosition) else position
     assert isinstance(full, CfanpPosition), "the positions of this game are of one of two kinds"
     target = wanted.target
-    found = [
+    found: list[PieceMove] = [
         move
         for origin, goal, kind in full.state.moves_on(pair).expand()
         if (goal == target or target is None)

@@ -15,7 +15,13 @@ from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.game import IllegalAction, OptionValues, PositionError, PushedSystem
+from cfanp_gui.core.game import (
+    IllegalAction,
+    OptionValues,
+    PositionError,
+    PushedPosition,
+    PushedSystem,
+)
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
@@ -27,7 +33,6 @@ from cfanp_gui.record.game_record import (
     UNFINISHED,
     GameRecord,
     MoveNode,
-    only_pushed,
     result_token,
 )
 from cfanp_gui.record.lexer import Lexer, Token
@@ -52,11 +57,15 @@ _LIMIT = 150
 
 
 def load(path: Path, system: PushedSystem) -> list[GameRecord]:
-    """The games of a file in UTF-8 or, as many older files are, in Latin-1.
+    """The games of a file, see `read_bytes`. Raises OSError and RecordError."""
+    return read_bytes(read_file(path, MAX_BYTES), system)
 
-    Raises OSError and RecordError.
+
+def read_bytes(data: bytes, system: PushedSystem) -> list[GameRecord]:
+    """The games of a text in UTF-8 or, as many older files are, in Latin-1.
+
+    Raises RecordError.
     """
-    data = read_file(path, MAX_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -94,7 +103,9 @@ def write_pgn(game: GameRecord) -> str:
     A resignation, a flag or a draw by agreement or claim ends its line without a word: the
     result says it. Raises RecordError for a game PGN has no words for.
     """
-    begin = only_pushed(game, game.start)
+    begin = game.start
+    if not isinstance(begin, PushedPosition):
+        raise RecordError(Text("PGN has no word for “{game}”", game=game.system.name))
     try:
         start = fen.write_fen(begin)
     except FenError as error:
