@@ -114,7 +114,7 @@ def test_the_result_of_the_main_line_ends_the_game() -> None:
     [
         ("a wrong", "line 1, column 3: word 2 is wrong"),
         ("a\n(b wrong)", "line 2, column 4: word 2 is wrong"),
-        ("a WRONG (B (wrong", "column 12: word 2 is wrong"),
+        ("a WRONG (B (wrong", "column 13: word 2 is wrong"),
         ("(a)", "column 1: a variation stands before the first move it could replace"),
         ("a (b", "column 3: the variation has no end (expected a parenthesis)"),
         ("a )", "column 3: a variation ends that never began"),

@@ -74,6 +74,7 @@ def test_positions_are_written_as_they_stood(game: Game, tmp_path: Path) -> None
 
 def test_rounds_are_told_by_the_text_of_a_position(tmp_path: Path) -> None:
     record = GameRecord.new(RING, {"tempo": "rounds"}, ("",) * 3)
+    record.moves.append(MoveNode(RING.parse_action("1:e2e4")))
     formats.save(tmp_path / "game.rfen", [record])
     (again,) = formats.load(tmp_path / "game.rfen", CFANP)
     assert again.options["tempo"] == "rounds"
@@ -84,7 +85,7 @@ def test_what_a_game_has_no_words_for_is_refused(suffix: str, tmp_path: Path) ->
     target = tmp_path / f"game{suffix}"
     target.write_text("old")
     with pytest.raises(
-        RecordError, match="“Multi Player Chess” cannot be written to a file “."
+        RecordError, match=r"“Multi Player Chess” cannot be written to a file “\."
     ) as no:
         formats.save(target, [played(RING, 3, 2)])
     assert str(no.value).endswith(f"“{suffix}” (expected .cpgn, .rfen, .svg, .png)")

@@ -18,7 +18,7 @@ class Task(QObject):
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
     ) -> None:
-        """`drop` is given, on the other thread, the result of a task that nobody waits for any more."""
+        """`drop` is given, on the other thread, a result for which nobody waits any more."""
         super().__init__()
         self._work = work
         self._drop = drop
