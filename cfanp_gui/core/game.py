@@ -22,6 +22,7 @@ from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Trans
 from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.diagram import diagram
 from cfanp_gui.core.events import Event
+from cfanp_gui.core.foreign import ForeignFormats
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.lines import LineFormat
 from cfanp_gui.core.notation import Notation
@@ -465,6 +466,11 @@ class Game(ABC):
     """What the one-line text of its positions is called, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """The files of the help about its rules, each with the title of the page."""
+
+    @property
+    def foreign_formats(self) -> ForeignFormats:
+        """Return the formats of other programs that it can be written in and read from."""
+        return ForeignFormats()
 
     @property
     def as_seated(self) -> OptionValues:

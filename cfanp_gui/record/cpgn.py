@@ -18,7 +18,6 @@ are single lines of text: line breaks and control characters in them become spac
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -27,7 +26,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.record.cpgn_reader import read_all
 from cfanp_gui.record.cpgn_writer import write_game
 from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.files import read_file, replace_texts
 from cfanp_gui.record.game_record import GameRecord
 
 MAX_BYTES = 16 * 1024 * 1024
@@ -48,10 +47,7 @@ def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
 
 def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
     """The games of a file. Raises OSError and RecordError."""
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
+    data = read_file(path, MAX_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -76,13 +72,4 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
 
     Raises OSError and RecordError; the file is then as it was.
     """
-    data = "\n".join(write_game(game) for game in games).encode("utf-8")
-    if len(data) > MAX_BYTES:
-        raise RecordError(
-            Text(
-                "the games take {count} bytes (expected at most {most})",
-                count=len(data),
-                most=MAX_BYTES,
-            )
-        )
-    replace_file(Path(os.fspath(path)), data)
+    replace_texts(path, map(write_game, games), MAX_BYTES)

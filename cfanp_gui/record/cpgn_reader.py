@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Any
 
 from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
+    Action,
     Game,
     GameLookup,
     IllegalAction,
@@ -21,15 +21,20 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.notation import Notation
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text, joined, sentence_of
-from cfanp_gui.record.cpgn_writer import MAX_DEPTH
 from cfanp_gui.record.errors import NotationError, RecordError, shown
-from cfanp_gui.record.game_record import UNFINISHED, GameRecord, MoveNode, result_token
-from cfanp_gui.record.lexer import RESULT, Lexer, Token, TokenType
-from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, ROSTER, plain, single
+from cfanp_gui.record.game_record import (
+    UNFINISHED,
+    GameRecord,
+    MoveNode,
+    Reached,
+    result_token,
+)
+from cfanp_gui.record.lexer import RESULT, Lexer, Token
+from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER, plain
+from cfanp_gui.record.tree_reader import Head, Source, read_tree
 
-MAX_EMPTY = 1_000
-"""Variations without a move that are skipped in a game."""
-MAX_TAGS = 1_000
+MAX_KEPT = 5_000
+"""Positions of a text that are kept with the moves; others are found again when they are wanted."""
 
 _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
@@ -41,107 +46,43 @@ def read_all(text: str, find_game: GameLookup) -> list[GameRecord]:
     """
     lexer = Lexer(text)
     del text
-    source = _Source(lexer)
+    source = Source(lexer)
+    kept = _Kept()
     games = []
-    while (reader := _Reader(lexer, source, find_game)).head():
+    while (reader := _Reader(lexer, source, find_game, kept)).found:
         games.append(reader.read())
     return games
 
 
-class _Source:
-    """The tokens of a text, one of which may be looked at before it is taken."""
+class _Kept:
+    """How many positions may still be kept with the moves that led to them."""
 
-    def __init__(self, lexer: Lexer) -> None:
-        self._tokens = lexer.tokens()
-        self.next = next(self._tokens, None)
-
-    def take(self) -> None:
-        """Go on to the next token."""
-        self.next = next(self._tokens, None)
-
-
-@dataclass(slots=True)
-class _Place:
-    """Where the variations on a move begin, and the list they go to."""
-
-    position: Position
-    ply: int
-    variations: list[list[MoveNode]]
-    middle: Position | None = None
-    """The position behind the action that the move implied; None where it implied none."""
-    later: list[list[MoveNode]] | None = None
-    """Where variations go that imply that action too."""
-
-
-@dataclass(slots=True)
-class _Reading:
-    """A line as far as it is read."""
-
-    line: list[MoveNode]
-    position: Position
-    ply: int
-    begins: _Place | None = None
-    """Where a variation begins; None for the main line."""
-    opened: int = 0
-    """The offset of its parenthesis."""
-    last: _Place | None = None
-    """Where variations on the last move begin; None before the first."""
-    notes: list[str] = field(default_factory=list)
-    """The comments since the last move."""
-    length: int = 0
-    """Characters in them."""
-
-    def settle(self) -> str:
-        """Put the comments on the last move; answers them where there is none."""
-        text = " ".join(self.notes)
-        if self.notes:
-            self.notes, self.length = [], 0
-        if not self.line or not text:
-            return text
-        self.line[-1].comment = text
-        return ""
+    def __init__(self) -> None:
+        self.left = MAX_KEPT
 
 
 class _Reader:
-    """Reads one game from its tokens."""
+    """Reads one game from its tokens: the dialect of records of any game."""
 
-    def __init__(self, lexer: Lexer, source: _Source, find_game: GameLookup) -> None:
+    max_depth = MAX_DEPTH
+
+    def __init__(self, lexer: Lexer, source: Source, find_game: GameLookup, kept: _Kept) -> None:
         self.lexer = lexer
         self.source = source
         self._find_game = find_game
-        self.tags: dict[str, Token] = {}
+        self._kept = kept
         self.begin = 0 if source.next is None else source.next.at
-        self.notes: list[Token] = []
-
-    def head(self) -> bool:
-        """Read the tags; answers whether there is a game."""
-        length = 0
-        while (token := self.source.next) is not None:
-            if token.type is TokenType.COMMENT:
-                if token.text.strip():
-                    length += len(token.text)
-                    self._limit(token, length)
-                    self.notes.append(token)
-            elif token.type is not TokenType.TAG:
-                return True
-            elif token.name in self.tags:
-                raise self.lexer.error(
-                    token.at, Text("the tag {name} is there twice", name=token.name)
-                )
-            elif len(self.tags) == MAX_TAGS:
-                raise self.lexer.error(
-                    token.at, Text("there are more than {most} tags", most=MAX_TAGS)
-                )
-            else:
-                self.tags[token.name] = token
-            self.source.take()
-        return bool(self.tags)
+        self.head = Head()
+        self.tags = self.head.tags
+        self.found = self.head.read(source, self)
+        """Whether there is a game."""
+        self.notation: Notation[Any]
 
     def read(self) -> GameRecord:
         """The game whose tags were read. Raises RecordError."""
         system = self._system()
-        notation = system.notation
-        naming = notation.naming
+        self.notation = system.notation
+        naming = self.notation.naming
         options = self._options(system)
         start = self._start(system, options, naming)
         players = start.players
@@ -160,19 +101,69 @@ class _Reader:
             )
         except ValueError as error:
             raise self.lexer.error(self.begin, sentence_of(error)) from None
-        self._moves(game, notation)
+        self._moves(game)
         return game
 
-    def _limit(self, token: Token, length: int) -> None:
-        if length > MAX_COMMENT:
-            raise self.lexer.error(
-                token.at,
+    # The dialect
+
+    def opens(self, word: str) -> bool:
+        """Ask the notation; see `Dialect.opens`."""
+        return self.notation.opens(word)
+
+    def implied(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position] | None:
+        """Ask the notation; see `Dialect.implied`."""
+        try:
+            action = self.notation.implied(state, token.text)
+        except NotationError as error:
+            raise self._refused(state, token, ply, error) from None
+        if action is None:
+            return None
+        try:
+            return self._applied(state, action)
+        except IllegalAction as error:
+            raise self._refused(state, token, ply + 1, error) from None
+
+    def play(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position]:
+        """Ask the notation; see `Dialect.play`."""
+        try:
+            return self._applied(state, self.notation.parse(state, token.text))
+        except (IllegalAction, NotationError) as error:
+            raise self._refused(state, token, ply, error) from None
+
+    def error(self, token: Token, message: str) -> RecordError:
+        """Return the error of a token; see `Dialect.error`."""
+        return self.lexer.error(token.at, message)
+
+    def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
+        """Play an action; what it led to is kept with it while there is room."""
+        after, transition = state.apply(action)
+        node = MoveNode(action)
+        if self._kept.left:
+            self._kept.left -= 1
+            node.reached = Reached(state, after, transition)
+        return node, after
+
+    def _refused(
+        self, state: Position, token: Token, ply: int, error: IllegalAction | NotationError
+    ) -> RecordError:
+        """The error of a word that cannot be played."""
+        if isinstance(error, IllegalAction):
+            reason = joined("", (error.refusal.sentence, self.notation.instead(state, token.text)))
+            return self.error(
+                token,
                 Text(
-                    "the comments on a move have {length} characters (expected at most {most})",
-                    length=length,
-                    most=MAX_COMMENT,
+                    "move {ply}, “{word}”: {reason}",
+                    ply=ply + 1,
+                    word=shown(token.text),
+                    reason=reason,
                 ),
             )
+        told = sentence_of(error)
+        if not error.fitting:
+            told = joined("", (told, self.notation.instead(state, token.text)))
+        return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=told))
+
+    # What the tags say
 
     def _value(self, name: str) -> str | None:
         token = self.tags.get(name)
@@ -293,7 +284,7 @@ class _Reader:
                 )
         return tuple(self._value(prefix + label) or "" for label in labels[:players])
 
-    def _moves(self, game: GameRecord, notation: Notation[Any]) -> None:
+    def _moves(self, game: GameRecord) -> None:
         """Play the movetext and set what it says."""
         result = self._value("Result")
         if result is not None and not RESULT.match(result):
@@ -301,147 +292,12 @@ class _Reader:
                 "Result",
                 Text("“{result}” is no result (expected such as 1-0-0)", result=shown(result)),
             )
-        main = now = _Reading(game.moves, game.start.resolve_pending()[0], 0)
-        for note in self.notes:
-            self._note(main, note)
-        stack = [main]
-        empty = 0
-        while (token := self.source.next) is not None and token.type is not TokenType.TAG:
-            self.source.take()
-            match token.type:
-                case TokenType.WORD:
-                    if notation.opens(token.text):
-                        token = self._whole(token)
-                    if not now.line and now is main:
-                        game.comment = now.settle()
-                    self._play(now, notation, token)
-                case TokenType.COMMENT:
-                    self._note(now, token)
-                case TokenType.NAG:
-                    self._glyphs(now, token)
-                case TokenType.OPEN:
-                    if now.last is None:
-                        raise self.lexer.error(
-                            token.at,
-                            Text("a variation stands before the first move it could replace"),
-                        )
-                    if len(stack) > MAX_DEPTH:
-                        raise self.lexer.error(
-                            token.at,
-                            Text("variations are nested more than {most} deep", most=MAX_DEPTH),
-                        )
-                    place = now.last
-                    now = _Reading([], place.position, place.ply, place, token.at)
-                    stack.append(now)
-                case TokenType.CLOSE:
-                    if now is main:
-                        raise self.lexer.error(token.at, Text("a variation ends that never began"))
-                    text = now.settle()
-                    now = stack[-2]
-                    empty += stack.pop().last is None
-                    if empty > MAX_EMPTY:
-                        raise self.lexer.error(
-                            token.at,
-                            Text("more than {most} variations have no move", most=MAX_EMPTY),
-                        )
-                    if text:
-                        # The variation has no move: what it says is not lost.
-                        self._note(now, token._replace(text=text))
-                case _ if now is main:
-                    assert token.type is TokenType.RESULT, "tags end the game"
-                    result = token.text if token.text != UNFINISHED or not result else result
-                    break
-                case _:
-                    pass
-        if now is not main:
-            raise self.lexer.error(
-                now.opened, Text("the variation has no end (expected a parenthesis)")
-            )
-        if text := main.settle():
-            game.comment = text
-        outcome = main.position.outcome()
+        begin = game.start.resolve_pending()[0]
+        tree = read_tree(self.source, self, begin, self.head.notes)
+        game.moves, game.comment = tree.moves, tree.comment
+        if tree.result is not None and (tree.result.text != UNFINISHED or not result):
+            result = tree.result.text
+        outcome = tree.final.outcome()
         game.result = (
-            result or UNFINISHED
-            if outcome is None
-            else result_token(main.position.players, outcome)
+            result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
         )
-
-    def _whole(self, token: Token) -> Token:
-        """A word that only begins a move, with the word that goes on with it."""
-        rest = self.source.next
-        if rest is None or rest.type is not TokenType.WORD:
-            return token
-        self.source.take()
-        return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
-
-    def _note(self, now: _Reading, token: Token) -> None:
-        text = single(token.text)
-        if not text:
-            return
-        now.notes.append(text)
-        now.length += len(text) + 1
-        self._limit(token, now.length - 1)
-
-    def _glyphs(self, now: _Reading, token: Token) -> None:
-        if not now.line:
-            raise self.lexer.error(token.at, Text("an annotation stands before the first move"))
-        last = now.line[-1]
-        for nag in token.nags:
-            if nag > MAX_NAG:
-                raise self.lexer.error(
-                    token.at,
-                    Text(
-                        "${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG
-                    ),
-                )
-            if nag not in last.nags:
-                last.nags += (nag,)
-
-    def _play(self, now: _Reading, notation: Notation[Any], token: Token) -> None:
-        """Play a word on its line."""
-        lead = now.settle()
-        begins, before, ply = now.begins, now.position, now.ply
-        target = None if begins is None else begins.variations
-        variations: list[list[MoveNode]] = []
-        place = begins or _Place(before, ply, variations)
-        try:
-            implied = notation.implied(before, token.text)
-            if implied is not None:
-                ply += 1
-                if begins is not None and begins.middle is not None:
-                    # Played instead of the move, behind the action that both imply.
-                    before, target = begins.middle, begins.later
-                else:
-                    node = MoveNode(implied)
-                    now.line.append(node)
-                    middle = before.apply(implied)[0]
-                    first = node.variations if target is None else target
-                    place = _Place(before, ply - 1, first, middle, variations)
-                    before = middle
-            action = notation.parse(before, token.text)
-            after = before.apply(action)[0]
-        except IllegalAction as error:
-            hint = notation.instead(before, token.text)
-            raise self.lexer.error(
-                token.at,
-                Text(
-                    "move {ply}, “{word}”: {reason}",
-                    ply=ply + 1,
-                    word=shown(token.text),
-                    reason=joined("", (error.refusal.sentence, hint)),
-                ),
-            ) from None
-        except NotationError as error:
-            told = sentence_of(error)
-            if not error.fitting:
-                told = joined("", (told, notation.instead(before, token.text)))
-            raise self.lexer.error(
-                token.at, Text("move {ply}: {message}", ply=ply + 1, message=told)
-            ) from None
-        now.line.append(MoveNode(action, nags=token.nags, variations=variations))
-        if lead:
-            now.line[0].before = lead
-        if target is not None:
-            target.append(now.line)
-            now.begins = None
-        now.last, now.position, now.ply = place, after, ply + 1

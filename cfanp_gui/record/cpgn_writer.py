@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from cfanp_gui.core.game import IllegalAction, OptionValue, Position, Transition
@@ -14,10 +13,8 @@ from cfanp_gui.record import movetext
 from cfanp_gui.record.errors import RecordError, shown
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from cfanp_gui.record.lexer import RESULT
-from cfanp_gui.record.movetext import MAX_NAG, ROSTER
-
-MAX_DEPTH = 1_000
-"""Variations within variations, the outermost counted."""
+from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
+from cfanp_gui.record.tree_writer import Branch, Line, Word, write_tree
 
 _TAG_NAME = re.compile(r"[A-Za-z0-9_]{1,255}\Z")
 _SWITCH = {True: "on", False: "off"}
@@ -31,7 +28,11 @@ def write_game(game: GameRecord) -> str:
     """
     notation = game.system.notation
     naming = notation.naming
-    tokens, final = _movetext(game, notation)
+    main = Line(game.moves, game.start.resolve_pending()[0])
+    tokens = write_tree(
+        main, _Movetext(notation), movetext.comment(_lead(game.moves, game.comment))
+    )
+    final = main.state
     players = game.start.players
     outcome = final.outcome()
     result = game.result if outcome is None else result_token(players, outcome)
@@ -84,113 +85,57 @@ def _write_options(options: dict[str, OptionValue]) -> str:
     )
 
 
-@dataclass(slots=True)
-class _Writing:
-    """A line of which the actions from an index on are still to be written."""
+class _Movetext:
+    """Writes the moves of any game as its notation has them."""
 
-    line: list[MoveNode]
-    position: Position
-    ply: int
-    """Actions from the start of the game to the beginning of the line."""
-    index: int = 0
-    round: int | None = 0
-    """The round of the last move written here or before this line."""
-    numbered: bool = True
-    """Whether what stands before the next move tells its round."""
-    depth: int = 0
-    """How many variations the line is within, itself counted; 0 for the main line."""
+    max_depth = MAX_DEPTH
 
+    def __init__(self, notation: Notation[Any]) -> None:
+        self._notation = notation
 
-def _movetext(game: GameRecord, notation: Notation[Any]) -> tuple[list[str], Position]:
-    """The tokens of the moves with their variations, and the position after the main line.
-
-    A stack of lines keeps deep variations from recursing.
-    """
-    tokens = movetext.comment(_lead(game.moves, game.comment))
-    main = _Writing(game.moves, game.start.resolve_pending()[0], 0)
-    stack = [main]
-    while stack:
-        now = stack[-1]
-        if now.index == len(now.line):
-            stack.pop()
-            if now.depth:
-                tokens[-1] += ")"
-            continue
-        begin = len(tokens)
-        first = now.index == 0
-        if now.depth and first:
-            tokens += movetext.comment(_lead(now.line, ""))
-        variations = _write_move(now, notation, tokens)
-        if now.depth and first:
-            tokens[begin] = f"({tokens[begin]}"
-        if variations and now.depth == MAX_DEPTH:
-            raise RecordError(
-                Text(
-                    "move {ply}: variations are nested more than {most} deep",
-                    ply=now.ply + now.index,
-                    most=MAX_DEPTH,
-                )
+    def write(self, line: Line[Position]) -> Word[Position]:
+        """Write the next action, or an implied one and the next; see `WritingDialect.write`."""
+        notation = self._notation
+        nodes, index = line.nodes, line.index
+        node, following = nodes[index], _at(nodes, index + 1)
+        before, ply = line.state, line.ply + index
+        position, transition = _played(before, node, ply)
+        lead = movetext.comment(_lead(nodes, "")) if line.begins else []
+        alternatives = [] if line.begins else _alternatives(node)
+        variations = [Branch(other, before, ply) for other in alternatives]
+        written = [node]
+        if following is not None and notation.implies(following.action, node.action):
+            instead = _alternatives(following)
+            # A variation begins before the unwritten action too: it must tell by its first one
+            # which of the two it is played instead of.
+            clear = (
+                all(notation.implies(other[0].action, node.action) for other in instead)
+                and not any(other[0].action == node.action for other in alternatives)
+                and not (node.nags or movetext.single(_noted(nodes, index)))
             )
-        stack += reversed(variations)
-        now.numbered = now.numbered and not variations
-    return tokens, main.position
-
-
-def _write_move(now: _Writing, notation: Notation[Any], tokens: list[str]) -> list[_Writing]:
-    """Write the next action, or an implied one and the next; answers their variations."""
-    node, following = now.line[now.index], _at(now.line, now.index + 1)
-    before, number, ply = now.position, now.round, now.ply + now.index
-    position, transition = _applied(before, node, ply)
-    alternatives = [] if now.depth and now.index == 0 else _alternatives(node)
-    begun = [
-        _Writing(line, before, ply, round=number, numbered=False, depth=now.depth + 1)
-        for line in alternatives
-    ]
-    if following is not None and notation.implies(following.action, node.action):
-        instead = _alternatives(following)
-        # A variation begins before the unwritten action too: it must tell by its first one
-        # which of the two it is played instead of.
-        clear = (
-            all(notation.implies(line[0].action, node.action) for line in instead)
-            and not any(line[0].action == node.action for line in alternatives)
-            and not (node.nags or movetext.single(_noted(now.line, now.index)))
+            if clear:
+                variations += [Branch(other, position, ply + 1) for other in instead]
+                before, ply = position, ply + 1
+                position, transition = _played(before, following, ply)
+                written.append(following)
+        return Word(
+            written,
+            notation.human(before, written[-1].action, transition),
+            notation.round(before),
+            position,
+            lead,
+            movetext.comment(_noted(nodes, index + len(written) - 1)),
+            variations,
         )
-        if clear:
-            begun += [
-                _Writing(line, position, ply + 1, round=number, numbered=False, depth=now.depth + 1)
-                for line in instead
-            ]
-            now.index += 1
-            before, node, ply = position, following, ply + 1
-            position, transition = _applied(before, node, ply)
-    token = notation.human(before, node.action, transition)
-    now.round = notation.round(before)
-    if now.round is None:
-        pass  # the token tells its number itself
-    elif now.round != number:
-        token = f"{now.round}. {token}"
-    elif not now.numbered:
-        token = f"{now.round}... {token}"
-    tokens.append(token)
-    for nag in dict.fromkeys(node.nags):
-        if not 0 <= nag <= MAX_NAG:
-            raise RecordError(
-                Text("${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG)
-            )
-        tokens.append(f"${nag}")
-    tokens += movetext.comment(_noted(now.line, now.index))
-    now.index += 1
-    now.position, now.numbered = position, True
-    return begun
 
 
 def _at(line: list[MoveNode], index: int) -> MoveNode | None:
     return line[index] if index < len(line) else None
 
 
-def _applied(position: Position, node: MoveNode, ply: int) -> tuple[Position, Transition]:
+def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Transition]:
     try:
-        return position.apply(node.action)
+        return node.play(position)
     except IllegalAction as error:
         raise RecordError(
             Text(

@@ -1,4 +1,4 @@
-"""Writing files so that there is always either the old content or the new one."""
+"""Reading files of limited size, and writing so that there is the old content or the new one."""
 
 from __future__ import annotations
 
@@ -6,11 +6,41 @@ import contextlib
 import os
 import stat
 import time
+from collections.abc import Iterable
 from pathlib import Path
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.errors import RecordError
 
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600
 """A part younger than this may belong to a program that is saving now."""
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """Return the bytes of a file. Raises OSError, and RecordError for more than `most` bytes."""
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise RecordError(Text("the file is longer than {most} bytes", most=most))
+    return data
+
+
+def replace_texts(path: Path, texts: Iterable[str], most: int) -> None:
+    """Give a file games as its content, which are texts that each end with a line break.
+
+    Raises OSError, and RecordError for more than `most` bytes; the file is then as it was.
+    """
+    data = "\n".join(texts).encode("utf-8")
+    if len(data) > most:
+        raise RecordError(
+            Text(
+                "the games take {count} bytes (expected at most {most})",
+                count=len(data),
+                most=most,
+            )
+        )
+    replace_file(path, data)
 
 
 def replace_file(path: Path, data: bytes) -> None:

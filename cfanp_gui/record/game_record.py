@@ -14,17 +14,23 @@ from cfanp_gui.core.game import (
     OptionValues,
     Outcome,
     Position,
-    PushedPosition,
     Transition,
     check_options,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
 
 UNFINISHED = "*"
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
+
+
+class Reached(NamedTuple):
+    """Where an action led when it was played."""
+
+    before: Position
+    after: Position
+    transition: Transition
 
 
 @dataclass
@@ -40,6 +46,21 @@ class MoveNode:
     """Lines that could have been played instead, each beginning in the same position."""
     before: str = ""
     """Plain text ahead of the action, as a variation may begin with."""
+    reached: Reached | None = field(default=None, compare=False, repr=False)
+    """What is known since the action was played, as in reading; no part of what is recorded."""
+
+    def play(self, position: Position) -> tuple[Position, Transition]:
+        """Return the position after the action, and what changed, as `Position.apply` does.
+
+        In the position in which it was played before nothing is computed again. Raises
+        IllegalAction.
+        """
+        reached = self.reached
+        if reached is not None and reached.before is position:
+            after, transition = reached.after, reached.transition
+            if transition.action is self.action:
+                return after, transition
+        return position.apply(self.action)
 
 
 class Step(NamedTuple):
@@ -136,7 +157,7 @@ class GameRecord:
         """
         position = self.start.resolve_pending()[0]
         for node in self.moves:
-            after, transition = position.apply(node.action)
+            after, transition = node.play(position)
             yield Step(position, node, transition, after)
             position = after
 
@@ -146,21 +167,6 @@ class GameRecord:
         for step in self.steps():
             position = step.after
         return position
-
-
-def only_pushed(game: GameRecord, position: Position) -> PushedPosition:
-    """A position of a game, where only half-boards pushed together will do.
-
-    Raises RecordError for a position of another kind.
-    """
-    if not isinstance(position, PushedPosition):
-        raise RecordError(
-            Text(
-                "“{game}” can only be written as a game record (.cpgn)",
-                game=game.system.name,
-            )
-        )
-    return position
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:

@@ -12,6 +12,8 @@ from cfanp_gui.record.lexer import MAX_TEXT
 MAX_NAG = 255
 MAX_COMMENT = MAX_TEXT
 """Characters of all comments on one move."""
+MAX_DEPTH = 1_000
+"""Variations within variations in a record of any game, the outermost counted."""
 WIDTH = 79
 """Characters of the longest line that is broken between words."""
 ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?"}

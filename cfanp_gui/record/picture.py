@@ -1,22 +1,21 @@
-"""Pictures of positions as SVG: pairs of half-boards side by side, in their armies' paint.
-
-The pieces are Colin M. L. Burnett's outlines, as python-chess carries them in `chess.svg`.
-"""
+"""Pictures of positions as SVG: boards in blocks, with their plates and pockets, in paint."""
 
 from __future__ import annotations
 
-import html
 import math
-import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-import chess.svg
-
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
-from cfanp_gui.core.game import PushedPosition
-from cfanp_gui.core.half_boards import FILE_NAMES, FILES, HALF_SQUARES, RANKS, is_light
-from cfanp_gui.core.text import Say, Text
-from cfanp_gui.record.palette import DEAD, default_colours, ink_on, is_dark
+from cfanp_gui.core.boards import ARMY_LETTERS, Edge, Join, Pair, Square, split_name
+from cfanp_gui.core.capabilities import Joins, Pockets, Turns
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
+from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.text import Say, Text, joined
+from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, default_colours, ink_on
+from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
+from cfanp_gui.record.picture_parts import label, plain
+from cfanp_gui.record.picture_parts import piece as outline_of
 
 SQUARE = 60
 FRAME = 21
@@ -28,9 +27,13 @@ BETWEEN = 34
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
 
-_HALF = RANKS * SQUARE
-_WIDTH = FILES * SQUARE + 2 * FRAME
-_HEIGHT = 2 * (_HALF + FRAME + GAP + PLATE)
+TRAY = 40
+"""How high a strip of pieces from a pocket is."""
+
+_USUAL = 8 * SQUARE + 2 * FRAME
+"""How wide a plate is that has room for a whole name and more."""
+_ROOM = 320
+"""How wide a plate is at least that tells more than a name."""
 _TABLE = "#d3d9d6"
 _LIGHT = "#f3efe4"
 _DARK = "#b7b09e"
@@ -41,38 +44,70 @@ _SOFT = "#565d61"
 _ACCENT = "#1f7a6d"
 _MARK = "#fccf86"
 _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
-_BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
-_ID = re.compile(r' id="[^"]*"')
 
 
 def svg(
-    position: PushedPosition,
+    position: Position,
     names: Sequence[str] = (),
     colours: Sequence[str] = (),
     marked: Collection[Square] = (),
     say: Say = str,
+    types: Mapping[str, PieceType] = FIDE_TYPES,
 ) -> str:
-    """The picture of a position, a whole SVG document.
+    """Return the picture of a position, a whole SVG document.
 
-    `names` are those of player 1, 2, ..., `colours` (``#rrggbb``) those of army a, b, ...; for
-    what is missing the usual ones serve. `marked` are squares to mark, as those of the last move.
-    `say` puts its words into another language.
+    `names` are those of player 1, 2, ..., `colours` (``#rrggbb``) their paint; for what is missing
+    the usual ones serve. `marked` are squares to mark, as those of the last move. `say` puts its
+    words into another language. `types` are the game's kinds of pieces.
     """
-    return _Picture(position, names, colours, marked, say).document()
+    return _Picture(position, names, colours, marked, say, types).document()
 
 
-def piece(kind: str, fill: str) -> str:
-    """The outline of a piece in a 45 by 45 square, filled with a colour.
+class _Strip(NamedTuple):
+    """A name plate or a tray beyond a block's frames."""
 
-    A dark piece has light lines inside and none around, so that it shows on light squares.
-    """
-    dark = is_dark(fill)
-    ink = ink_on(fill)
-    body = _ID.sub("", chess.svg.PIECES[kind.lower() if dark else kind])
-    light, black = (ink, fill) if dark else (fill, ink)
-    for old, new in (("#ffffff", light), ("#fff", light), ("#ececec", light), ("#000000", black)):
-        body = body.replace(old, new)
-    return body.replace("#000", black)
+    seat: Seat | None
+    """Whose plate it is; None for a tray."""
+    pocket: tuple[Piece, ...]
+    """What lies in the tray."""
+    left: float
+    """Where it begins, from the left of its block's frames."""
+    width: float
+    offset: float
+    """How far its near edge is from the frames."""
+
+    @property
+    def height(self) -> float:
+        return PLATE if self.seat is not None else TRAY
+
+    @property
+    def end(self) -> float:
+        """How far its far edge is from the frames."""
+        return self.offset + self.height
+
+
+class _Frames(NamedTuple):
+    """A block with its frames and what lies beyond them."""
+
+    block: Block
+    left: int
+    """How wide the frame at the left of its boards is."""
+    top: int
+    width: float
+    """From the left of the frames to their right."""
+    height: float
+    above: tuple[_Strip, ...]
+    below: tuple[_Strip, ...]
+
+    @property
+    def over(self) -> float:
+        """How high what lies above the frames is."""
+        return max((strip.end for strip in self.above), default=0)
+
+    @property
+    def whole(self) -> float:
+        """How high everything is."""
+        return self.over + self.height + max((strip.end for strip in self.below), default=0)
 
 
 class _Picture:
@@ -80,11 +115,12 @@ class _Picture:
 
     def __init__(
         self,
-        position: PushedPosition,
+        position: Position,
         names: Sequence[str],
         colours: Sequence[str],
         marked: Collection[Square],
         say: Say,
+        types: Mapping[str, PieceType],
     ) -> None:
         self.position = position
         self.players = position.players
@@ -92,197 +128,324 @@ class _Picture:
         self.colours = tuple(colours) or tuple(default_colours(self.players))
         self.marked = marked
         self.say = say
-        self.flip = position.join.flip
+        self.types = types
+        self.pieces = position.pieces()
+        self.over = position.outcome() is not None
+        self.statuses = {seat.id: position.seat_status(seat.id) for seat in position.seats()}
+        self.pockets = self._pockets()
+
+    def _pockets(self) -> dict[int, tuple[Piece, ...]]:
+        """What lies beside each board; nothing where nobody holds anything."""
+        position = self.position
+        if not isinstance(position, Pockets):
+            return {}
+        found = {
+            board.id: tuple(piece for piece, _ in position.pocket(board.id))
+            for board in position.boards()
+        }
+        return found if any(found.values()) else {}
 
     def document(self) -> str:
         """The whole text."""
-        blocks = math.ceil(self.players / 2)
-        columns = _columns(blocks)
-        rows = math.ceil(blocks / columns)
-        width = 2 * MARGIN + columns * _WIDTH + (columns - 1) * BETWEEN
-        height = 2 * MARGIN + rows * _HEIGHT + (rows - 1) * BETWEEN
+        position = self.position
+        join = position.join if isinstance(position, Joins) else Join.ROTATE
+        framed = [self._framed(block) for block in blocks(position.boards(), join)]
+        wide = max(frames.width for frames in framed)
+        high = max(frames.whole for frames in framed)
+        count = len(framed)
+        across = columns(count, wide, high)
+        rows = math.ceil(count / across)
+        width = 2 * MARGIN + across * wide + (across - 1) * BETWEEN
+        height = 2 * MARGIN + rows * high + (rows - 1) * BETWEEN
         parts = [
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-            f'viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+            f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" '
             f'font-family="{_FONT}">',
-            f"<title>{_text(self._title())}</title>",
+            f"<title>{plain(self._title())}</title>",
             f"<defs>{''.join(self._shapes())}</defs>",
-            f'<rect width="{width}" height="{height}" fill="{_TABLE}"/>',
+            f'<rect width="{width:g}" height="{height:g}" fill="{_TABLE}"/>',
         ]
-        for block in range(blocks):
-            row, column = divmod(block, columns)
+        for number, frames in enumerate(framed):
+            row, column = divmod(number, across)
             # A last row that is not full stands in the middle.
-            missing = columns - min(columns, blocks - row * columns)
-            x = MARGIN + (column + missing / 2) * (_WIDTH + BETWEEN)
-            y = MARGIN + row * (_HEIGHT + BETWEEN)
-            parts.append(f'<g transform="translate({x:g} {y})">')
-            parts += self._half(2 * block, upper=False)
-            if 2 * block + 1 < self.players:
-                parts += self._half(2 * block + 1, upper=True)
-                seam = _HEIGHT / 2
-                parts.append(
-                    f'<path d="M0 {seam:g}H{_WIDTH}" stroke="{_TEXT}" stroke-width="2" '
-                    'stroke-opacity="0.55" fill="none"/>'
-                )
+            missing = across - min(across, count - row * across)
+            x = MARGIN + (column + missing / 2) * (wide + BETWEEN) + (wide - frames.width) / 2
+            y = MARGIN + row * (high + BETWEEN)
+            parts.append(f'<g transform="translate({x:g} {y:g})">')
+            parts += self._block(frames, high - frames.whole)
             parts.append("</g>")
         return "\n".join([*parts, "</svg>\n"])
 
     def _title(self) -> str:
-        turn = self.position.turn()
-        outcome = self.position.outcome()
+        position = self.position
+        outcome = position.outcome()
         if outcome is not None:
             return self.say(Text("The game is over: {reason}", reason=outcome.reason))
-        army = ARMY_LETTERS[turn.seat]
-        return self.say(Text("Army {army} to move, round {round}", army=army, round=turn.round))
+        if isinstance(position, Turns):
+            turn = position.turn()
+            army = self.statuses[turn.seat].seat.label.lower()
+            return self.say(Text("Army {army} to move, round {round}", army=army, round=turn.round))
+        found = [status for status in self.statuses.values() if status.to_move]
+        names = dict.fromkeys(self._name(status.player) for status in found)
+        return self.say(Text("{names} to move", names=joined(", ", names)))
+
+    # Pieces
 
     def _shapes(self) -> Iterator[str]:
-        """Every kind of piece that stands on the boards, once per army."""
-        for kind, army in sorted({(p.letter, p.army) for p in self.position.pieces().values()}):
-            yield f'<g id="{kind}{ARMY_LETTERS[army]}">{self._shape(kind, army)}</g>'
+        """Every kind of piece that is to be seen, once per army and set."""
+        held = (piece for pocket in self.pockets.values() for piece in pocket)
+        for one in sorted({*self.pieces.values(), *held}):
+            yield f'<g id="{_id(one)}">{self._shape(one)}</g>'
 
-    def _shape(self, kind: str, army: int) -> str:
-        """A piece on its square: with more than two armies on a stand that bears their letter."""
-        player = self.position.control[army]
-        fill = self.colours[army] if player is not None else DEAD
-        outline = piece(kind, fill)
-        if player is None:
+    def _shape(self, one: Piece) -> str:
+        """A piece on its square: with more than two armies on a stand that bears their label."""
+        style = self.position.style(one)
+        paint = DEAD if style.dead else self.colours[style.paint]
+        fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
+        outline = outline_of(one.letter, fill, self.types)
+        if style.dead:
             outline = f'<g opacity="0.75">{outline}</g>'
-        if self.players == 2:
+        if self.players == 2 and not style.body:
             return f'<g transform="translate(3 3) scale(1.2)">{outline}</g>'
-        ink = ink_on(fill)
+        ink = ink_on(paint)
         ring = ""
-        if player is not None and player != army + 1:
-            captor = self.colours[player - 1]
+        if style.captor is not None and not style.dead:
+            captor = self.colours[style.captor]
             ring = (
                 f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
                 f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
             )
         return (
-            f'{ring}<ellipse cx="30" cy="51.5" rx="21" ry="6" fill="{fill}" stroke="{ink}" '
+            f'{ring}<ellipse cx="30" cy="51.5" rx="21" ry="6" fill="{paint}" stroke="{ink}" '
             f'stroke-width="1.2"/><g transform="translate(4.8 -3.2) scale(1.12)">{outline}</g>'
-            f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{fill}"/>'
-            + _label(30, 55.2, 10.5, ink, ARMY_LETTERS[army], bold=True)
+            f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
+            + label(30, 55.2, 10.5, ink, style.label, bold=True)
         )
 
-    def _half(self, board: int, upper: bool) -> Iterator[str]:
-        """A half-board with its frame, pieces and name plate; an upper one lies turned."""
-        seam = _HEIGHT / 2
-        top = seam - _HALF - FRAME if upper else seam
-        colour = self.colours[board]
-        ink = ink_on(colour)
-        yield (
-            f'<rect x="0" y="{top:g}" width="{_WIDTH}" height="{_HALF + FRAME}" fill="{colour}" '
-            f'stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
+    # Blocks
+
+    def _framed(self, block: Block) -> _Frames:
+        """A block with room for frames, trays and plates."""
+        sides = [_frame_of(laid, block) for laid in block.boards]
+        left = max(side[0] for laid, side in zip(block.boards, sides, strict=True) if not laid.left)
+        top = max(side[1] for laid, side in zip(block.boards, sides, strict=True) if not laid.top)
+        right = max(
+            side[2]
+            for laid, side in zip(block.boards, sides, strict=True)
+            if laid.left + laid.board.files == block.width
         )
-        pieces = self.position.pieces()
-        for square in range(HALF_SQUARES):
-            place = Square(board, square)
-            joined = square ^ self.flip if upper else square
-            x = FRAME + joined % FILES * SQUARE
-            y = seam + (RANKS - 1 - joined // FILES) * SQUARE
-            shade = _LIGHT if is_light(joined) else _DARK
-            yield f'<rect x="{x}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
-            if place in self.marked:
+        bottom = max(
+            side[3]
+            for laid, side in zip(block.boards, sides, strict=True)
+            if laid.top + laid.board.ranks == block.height
+        )
+        above: list[_Strip] = []
+        below: list[_Strip] = []
+        for laid, side in zip(block.boards, sides, strict=True):
+            x = left + laid.left * SQUARE - side[0]
+            width = laid.board.files * SQUARE + side[0] + side[2]
+            if laid.board.id in self.pockets:
+                strips = above if laid.south_is_up else below
+                strips.append(_strip(strips, None, self.pockets[laid.board.id], x, width))
+            for status in self.statuses.values():
+                seat = status.seat
+                if seat.board == laid.board.id:
+                    up = laid.south_is_up == (seat.edge in (Edge.SOUTH, Edge.WEST))
+                    strips = above if up else below
+                    strips.append(_strip(strips, seat, (), x, width))
+        return _Frames(
+            block, left, top, block.width * SQUARE + left + right,
+            block.height * SQUARE + top + bottom, tuple(above), tuple(below),
+        )  # fmt: skip
+
+    def _block(self, frames: _Frames, top: float) -> Iterator[str]:
+        """A block whose uppermost part begins at a height."""
+        for laid in frames.block.boards:
+            yield from self._board(laid, frames, top)
+            for strips, up in ((frames.below, False), (frames.above, True)):
+                for strip in strips:
+                    if self._belongs(strip, laid, up):
+                        yield from self._strip(strip, _top_of(strip, frames, top, up))
+        if frames.block.pushed:
+            upper = next(laid for laid in frames.block.boards if laid.south_is_up)
+            seam = top + frames.over + frames.top + upper.board.ranks * SQUARE
+            yield (
+                f'<path d="M0 {seam:g}H{frames.width:g}" stroke="{_TEXT}" stroke-width="2" '
+                'stroke-opacity="0.55" fill="none"/>'
+            )
+
+    def _belongs(self, strip: _Strip, laid: Laid, up: bool) -> bool:
+        """Whether a strip is drawn with a board."""
+        if strip.seat is not None:
+            return strip.seat.board == laid.board.id
+        return up == laid.south_is_up and strip.pocket is self.pockets.get(laid.board.id)
+
+    def _board(self, laid: Laid, frames: _Frames, top: float) -> Iterator[str]:
+        """A board with its frame and pieces."""
+        board = laid.board
+        left, above, right, below = _frame_of(laid, frames.block)
+        x0 = frames.left + laid.left * SQUARE
+        y0 = top + frames.over + frames.top + laid.top * SQUARE
+        owner = self.statuses.get(board.owner)
+        colour = _PLATE if owner is None else self.colours[owner.paint]
+        ink = ink_on(colour)
+        width = board.files * SQUARE + left + right
+        height = board.ranks * SQUARE + above + below
+        yield (
+            f'<rect x="{x0 - left:g}" y="{y0 - above:g}" width="{width:g}" height="{height:g}" '
+            f'fill="{colour}" stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
+        )
+        for index in range(board.size):
+            column, row = laid.cell(index)
+            x = x0 + column * SQUARE
+            y = y0 + row * SQUARE
+            shade = _LIGHT if board.is_light(index) != laid.reflected else _DARK
+            yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
+            square = Square(board.id, index)
+            if square in self.marked:
                 yield (
-                    f'<rect x="{x}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{_MARK}" '
+                    f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{_MARK}" '
                     'fill-opacity="0.62"/>'
                 )
-            if place in pieces:
-                shape = f"#{pieces[place].letter}{ARMY_LETTERS[pieces[place].army]}"
-                yield f'<use xlink:href="{shape}" transform="translate({x} {y:g})"/>'
-        yield from self._coordinates(upper, ink)
-        yield from self._plate(board, upper)
+            if square in self.pieces:
+                shape = _id(self.pieces[square])
+                yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
+        yield from self._coordinates(laid, frames.block, x0, y0, ink)
 
-    def _coordinates(self, upper: bool, ink: str) -> Iterator[str]:
+    def _coordinates(
+        self, laid: Laid, block: Block, x0: float, y0: float, ink: str
+    ) -> Iterator[str]:
         """Names of files and ranks on the frame: with two armies those of a chess board."""
-        seam = _HEIGHT / 2
-        own = self.flip if upper and self.players > 2 else 0
-        edge = seam - _HALF - FRAME / 2 if upper else seam + _HALF + FRAME / 2
-        for file in range(FILES):
-            x = FRAME + (file + 0.5) * SQUARE
-            name = FILE_NAMES[(file ^ own) % FILES]
-            yield _label(x, edge + 4.6, 13, ink, name, soft=True)
-        for rank in range(RANKS):
-            joined = (rank + RANKS if upper else rank) * FILES
-            y = seam + (RANKS - 0.5 - joined // FILES) * SQUARE
-            name = str((joined ^ own) // FILES + 1)
-            for x in (FRAME / 2, _WIDTH - FRAME / 2):
-                yield _label(x, y + 4.6, 13, ink, name, soft=True)
+        board = laid.board
+        names = board.square_names
+        if self.players == 2 and block.pushed and isinstance(self.position, Joins):
+            pair = Pair(*sorted(one.board.id for one in block.boards))
+            names = self.position.joined_names(pair)[board.id]
+        left, _, right, _ = _frame_of(laid, block)
+        bottom = y0 + board.ranks * SQUARE
+        edge = y0 - FRAME / 2 if laid.south_is_up else bottom + FRAME / 2
+        if laid.board.seam(Edge.SOUTH) is None:
+            for column in range(board.files):
+                x = x0 + (column + 0.5) * SQUARE
+                name = split_name(names[laid.at(column, 0)])[0]
+                yield label(x, edge + 4.6, 13, ink, name, soft=True)
+        for row in reversed(range(board.ranks)):
+            y = y0 + (row + 0.5) * SQUARE
+            name = split_name(names[laid.at(0, row)])[1]
+            if left:
+                yield label(x0 - FRAME / 2, y + 4.6, 13, ink, name, soft=True)
+            if right:
+                x = x0 + board.files * SQUARE + FRAME / 2
+                yield label(x, y + 4.6, 13, ink, name, soft=True)
 
-    def _plate(self, board: int, upper: bool) -> Iterator[str]:
-        """The name plate behind a half-board's back rank, with what is to be known now."""
-        top = 0 if upper else _HEIGHT - PLATE
-        middle = top + PLATE / 2
-        turn = self.position.turn()
-        moves = board == turn.seat and self.position.outcome() is None
-        colour = self.colours[board]
+    # Plates and trays
+
+    def _strip(self, strip: _Strip, top: float) -> Iterator[str]:
+        if strip.seat is None:
+            return self._tray(strip, top)
+        return self._plate(self.statuses[strip.seat.id], strip, top)
+
+    def _tray(self, strip: _Strip, top: float) -> Iterator[str]:
+        """The pieces of a pocket, side by side; many of them overlap."""
         yield (
-            f'<rect x="1" y="{top}" width="{_WIDTH - 2}" height="{PLATE}" rx="{PLATE / 2:g}" '
-            f'fill="{_ACCENT if moves else _PLATE}" stroke="{_ACCENT if moves else _LINE}" '
-            'stroke-width="1.5"/>'
+            f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
+            f'height="{TRAY}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
+        )
+        size = TRAY - 4
+        room = strip.width - 2 * 8 - size
+        step = min(size, room / max(len(strip.pocket) - 1, 1))
+        for number, one in enumerate(strip.pocket):
+            x = strip.left + 8 + number * step
+            yield (
+                f'<use xlink:href="#{_id(one)}" transform="translate({x:g} {top + 2:g}) '
+                f'scale({size / SQUARE:g})"/>'
+            )
+
+    def _plate(self, status: SeatStatus, strip: _Strip, top: float) -> Iterator[str]:
+        """The name plate of a seat, with what is to be known now."""
+        middle = top + PLATE / 2
+        left, width = strip.left, strip.width
+        moves = status.to_move
+        colour = self.colours[status.paint]
+        yield (
+            f'<rect x="{left + 1:g}" y="{top:g}" width="{width - 2:g}" height="{PLATE}" '
+            f'rx="{PLATE / 2:g}" fill="{_ACCENT if moves else _PLATE}" '
+            f'stroke="{_ACCENT if moves else _LINE}" stroke-width="1.5"/>'
         )
         ink = ink_on(colour)
+        badge = left + PLATE / 2 + 2
         yield (
-            f'<circle cx="{PLATE / 2 + 2:g}" cy="{middle:g}" r="16" fill="{colour}" '
+            f'<circle cx="{badge:g}" cy="{middle:g}" r="16" fill="{colour}" '
             f'stroke="{ink}" stroke-width="1.2"/>'
         )
-        yield _label(PLATE / 2 + 2, middle + 7.5, 21, ink, BOARD_LETTERS[board], bold=True)
+        yield label(badge, middle + 7.5, 21, ink, status.seat.label, bold=True)
         ink = "#ffffff" if moves else _TEXT
-        yield _label(52, middle + 7.2, 20, ink, self._name(board + 1), bold=True, anchor="start")
-        if not moves:
-            note = self._state(board)
-        elif self.players > 2:
-            note = self.say(Text("to move: {count}", count=turn.moves_left))
-        else:
-            note = self.say(Text("to move"))
+        most = max(int(MAX_NAME * min(width / _USUAL, 1)), 4)
+        taken = status.captor is not None
+        name = self._name(status.first_player if taken else status.player, most)
+        yield label(left + 52, middle + 7.2, 20, ink, name, bold=True, anchor="start")
+        note = self._note(status) if width >= _ROOM else ""
         if note:
             soft = "#ffffff" if moves else _SOFT
-            yield _label(_WIDTH - 20, middle + 6, 17, soft, note, anchor="end")
+            yield label(left + width - 20, middle + 6, 17, soft, note, anchor="end")
 
-    def _name(self, player: int) -> str:
+    def _name(self, player: int, most: int = MAX_NAME) -> str:
         name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
         name = name or self.say(Text("Player {number}", number=player))
-        return name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
+        return name if len(name) <= most else f"{name[: most - 1]}…"
 
-    def _state(self, army: int) -> str:
-        """What has become of an army."""
-        player = self.position.control[army]
-        if player is None:
+    def _note(self, status: SeatStatus) -> str:
+        """What is to be known of a seat besides its name."""
+        if status.dead:
             return self.say(Text("dead"))
-        if player == army + 1:
+        if status.mated:
+            return self.say(Text("checkmated"))
+        if status.in_check:
+            return self.say(Text("in check"))
+        if status.to_move:
+            turn = self.position.turn() if isinstance(self.position, Turns) else None
+            if turn is None or self.players == 2:
+                return self.say(Text("to move"))
+            return self.say(Text("to move: {count}", count=turn.moves_left))
+        if status.choosing is not None:
+            return self.say(status.choosing)
+        if status.waiting is not None:
+            return self.say(Text("waits: {reason}", reason=status.waiting))
+        if status.captor is None:
             return ""
-        return self.say(Text("led by {board}", board=BOARD_LETTERS[player - 1]))
+        leading = (one for one in self.statuses.values() if one.paint == status.captor)
+        return self.say(Text("led by {board}", board=next(leading).seat.label))
 
 
-def _columns(blocks: int) -> int:
-    """How many joined boards lie side by side, so that a page is filled and not too narrow."""
-
-    def unfit(columns: int) -> float:
-        rows = math.ceil(blocks / columns)
-        shape = columns * _WIDTH / (rows * _HEIGHT)
-        return abs(math.log(shape / 1.4)) + 0.3 * (columns * rows - blocks)
-
-    return min(range(1, blocks + 1), key=unfit)
+def _id(one: Piece) -> str:
+    """What the shape of a piece is called in a document."""
+    return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
 
 
-def _text(text: str) -> str:
-    return html.escape(_BAD.sub(" ", text), quote=False)
+def _frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
+    """How wide a board's frame is at its left, top, right and bottom: nothing at a seam."""
+    sides = [FRAME, FRAME, FRAME, FRAME]
+    ids = {one.board.id for one in block.boards}
+    for seam in laid.board.seams:
+        if seam.board is None or seam.board in ids:
+            sides[_SIDES.index(laid.faces(seam.edge))] = 0
+    left, top, right, bottom = sides
+    return left, top, right, bottom
 
 
-def _label(
-    x: float,
-    y: float,
-    size: float,
-    ink: str,
-    text: str,
-    *,
-    bold: bool = False,
-    soft: bool = False,
-    anchor: str = "middle",
-) -> str:
-    weight = ' font-weight="bold"' if bold else ""
-    faint = ' fill-opacity="0.75"' if soft else ""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{ink}"'
-        f"{weight}{faint}>{_text(text)}</text>"
-    )
+_SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
+
+
+def _strip(
+    others: Sequence[_Strip], seat: Seat | None, pocket: tuple[Piece, ...], x: float, width: float
+) -> _Strip:
+    """A strip beyond the others that are in its way."""
+    in_the_way = [one.end for one in others if one.left < x + width and x < one.left + one.width]
+    return _Strip(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
+
+
+def _top_of(strip: _Strip, frames: _Frames, top: float, up: bool) -> float:
+    """Where a strip begins."""
+    if up:
+        return top + frames.over - strip.end
+    return top + frames.over + frames.height + strip.offset

@@ -1,60 +1,81 @@
-"""Records and positions of every kind of file, told by the end of its name."""
+"""Records and positions of every kind of file, told by the end of its name.
+
+Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, whose files
+end with what the tag of a start position is called, such as ``.cfen``. What other programs write,
+such as PGN, belongs to the games that offer it.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import (
-    IllegalAction,
-    OptionValues,
-    PositionError,
-    PushedPosition,
-    PushedSystem,
-)
+from cfanp_gui.core.foreign import GameFormat, PositionFormat
+from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError
 from cfanp_gui.core.text import Say, Text, sentence_of
-from cfanp_gui.games.cfanp import fen, pgn
-from cfanp_gui.games.cfanp.fen import FenError
-from cfanp_gui.games.registry import find_game
+from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
 from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.files import replace_file
-from cfanp_gui.record.game_record import GameRecord, only_pushed
+from cfanp_gui.record.files import read_file, replace_file, replace_texts
+from cfanp_gui.record.game_record import GameRecord
 
-GAMES = (".cpgn", ".pgn")
-POSITIONS = (".cfen", ".fen")
-PICTURES = (".svg", ".png")
 MAX_BYTES = cpgn.MAX_BYTES
+RECORD = ".cpgn"
+PICTURES = (".svg", ".png")
 
-_OPTIONS: OptionValues = {"order": "seats"}
+
+def own_positions(game: Game) -> PositionFormat:
+    """Return the files of a game's own text for positions."""
+
+    def read(text: str) -> Position:
+        return game.from_text(text, {**game.as_seated, **game.options_told(text)})
+
+    suffix = f".{game.notation.naming.position.lower()}"
+    return PositionFormat(suffix, read, lambda position: position.to_text())
+
+
+def _game_formats(game: Game) -> dict[str, GameFormat]:
+    return {one.suffix: one for one in game.foreign_formats.games}
+
+
+def _position_formats(game: Game) -> dict[str, PositionFormat]:
+    return {one.suffix: one for one in (own_positions(game), *game.foreign_formats.positions)}
+
+
+GAMES = (RECORD, *dict.fromkeys(end for game in registry.GAMES for end in _game_formats(game)))
+"""The ends of the names of files with games."""
+POSITIONS = tuple(dict.fromkeys(end for game in registry.GAMES for end in _position_formats(game)))
+"""The ends of the names of files with positions."""
+
+
+def written_as(game: Game) -> tuple[str, ...]:
+    """Return the ends of the names of all files a game can be written to, records first."""
+    return (RECORD, *_game_formats(game), *_position_formats(game), *PICTURES)
 
 
 def kind_of(path: Path) -> str:
-    """The kind of a file that can be read. Raises RecordError for another one."""
+    """Return the kind of a file that can be read. Raises RecordError for another one."""
     kind = path.suffix.lower()
     if kind not in (*GAMES, *POSITIONS):
-        raise RecordError(
-            Text(
-                "unknown kind of file “{kind}” (expected {expected})",
-                kind=kind,
-                expected=", ".join((*GAMES, *POSITIONS)),
-            )
-        )
+        raise _unknown(kind, (*GAMES, *POSITIONS))
     return kind
 
 
-def load(path: Path, system: PushedSystem) -> list[GameRecord]:
-    """The games of a file; a file of positions has a game without moves for each line.
+def load(path: Path, game: Game) -> list[GameRecord]:
+    """Return the games of a file; one of positions has a game without moves for each line.
 
-    Raises OSError and RecordError.
+    What the file says tells which game it is of; else it is `game` where that can be read from
+    such a file, or the first one that can. Raises OSError and RecordError.
     """
-    match kind_of(path):
-        case ".cpgn":
-            return cpgn.load(path, find_game)
-        case ".pgn":
-            return pgn.load(path, system)
-        case kind:
-            return _positions(path, kind, system)
+    kind = kind_of(path)
+    if kind == RECORD:
+        return cpgn.load(path, registry.find_game)
+    for one in (game, *registry.GAMES):
+        if (games := _game_formats(one).get(kind)) is not None:
+            return list(games.read(read_file(path, MAX_BYTES)))
+        if (positions := _position_formats(one).get(kind)) is not None:
+            return _positions(path, one, positions)
+    raise AssertionError("a kind of file that can be read is read by some game")
 
 
 def save(path: Path, games: list[GameRecord], ply: int | None = None, say: Say = str) -> None:
@@ -63,43 +84,33 @@ def save(path: Path, games: list[GameRecord], ply: int | None = None, say: Say =
     `say` puts the words in a picture into another language. PNG is not written here. Raises
     OSError and RecordError; the file is then as it was.
     """
-    match path.suffix.lower():
-        case ".cpgn":
-            cpgn.save(path, games)
-        case ".pgn":
-            pgn.save(path, games)
-        case ".cfen":
-            lines = [position_at(game, ply)[0].to_text() for game in games]
-            replace_file(path, "".join(f"{line}\n" for line in lines).encode())
-        case ".fen":
-            replace_file(path, "".join(f"{_fen(game, ply)}\n" for game in games).encode())
-        case ".svg":
-            replace_file(path, draw(games[0], ply, say).encode())
-        case kind:
-            expected = ", ".join((*GAMES, *POSITIONS, *PICTURES))
-            raise RecordError(
-                Text(
-                    "unknown kind of file “{kind}” (expected {expected})",
-                    kind=kind,
-                    expected=expected,
-                )
-            )
+    kind = path.suffix.lower()
+    if kind == RECORD:
+        cpgn.save(path, games)
+    elif kind == ".svg":
+        replace_file(path, draw(games[0], ply, say).encode())
+    elif kind in GAMES:
+        replace_texts(path, (_game_text(game, kind) for game in games), MAX_BYTES)
+    elif kind in POSITIONS:
+        lines = [_position_text(game, kind, ply) for game in games]
+        replace_file(path, "".join(f"{line}\n" for line in lines).encode())
+    else:
+        raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES))
 
 
 def draw(game: GameRecord, ply: int | None = None, say: Say = str) -> str:
-    """The picture of a game's position as SVG, the last move marked.
+    """Return the picture of a game's position as SVG, the last move marked.
 
     `say` puts its words into another language. Raises RecordError.
     """
     position, marked = position_at(game, ply)
-    return picture.svg(position, game.names, game.colours, marked, say)
+    return picture.svg(position, game.names, game.colours, marked, say, game.system.piece_types)
 
 
-def position_at(game: GameRecord, ply: int | None) -> tuple[PushedPosition, list[Square]]:
-    """The position after so many actions (None: all), and the squares of the last move.
+def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
+    """Return the position after so many actions (None: all), and the squares of the last move.
 
-    Raises RecordError where there are not so many, and for a game that is not of half-boards
-    pushed together.
+    Raises RecordError where there are not so many.
     """
     number = len(game.moves) if ply is None else ply
     if not 0 <= number <= len(game.moves):
@@ -114,36 +125,64 @@ def position_at(game: GameRecord, ply: int | None) -> tuple[PushedPosition, list
     marked: list[Square] = []
     try:
         for node in game.moves[:number]:
-            position, transition = position.apply(node.action)
-            moved = transition.moved
-            marked = [place for move in moved for place in (move.origin, move.target)]
+            position, transition = node.play(position)
+            marked = [place for move in transition.moved for place in (move.origin, move.target)]
+            marked += [placed.place for placed in transition.placed]
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return only_pushed(game, position), marked
+    return position, marked
 
 
-def _fen(game: GameRecord, ply: int | None) -> str:
+def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
+    return RecordError(
+        Text(
+            "unknown kind of file “{kind}” (expected {expected})",
+            kind=kind,
+            expected=", ".join(expected),
+        )
+    )
+
+
+def _wordless(game: Game, kind: str) -> RecordError:
+    """The error of a game that cannot be written as a kind of file."""
+    return RecordError(
+        Text(
+            "“{game}” cannot be written to a file “{kind}” (expected {expected})",
+            game=game.name,
+            kind=kind,
+            expected=", ".join(written_as(game)),
+        )
+    )
+
+
+def _game_text(record: GameRecord, kind: str) -> str:
+    found = _game_formats(record.system).get(kind)
+    if found is None:
+        raise _wordless(record.system, kind)
+    return found.write(record)
+
+
+def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
+    found = _position_formats(record.system).get(kind)
+    if found is None:
+        raise _wordless(record.system, kind)
     try:
-        return fen.write_fen(position_at(game, ply)[0])
-    except FenError as error:
+        return found.write(position_at(record, ply)[0])
+    except RecordError:
+        raise
+    except ValueError as error:
         raise RecordError(sentence_of(error)) from None
 
 
-def _positions(path: Path, kind: str, system: PushedSystem) -> list[GameRecord]:
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
+def _positions(path: Path, game: Game, kind: PositionFormat) -> list[GameRecord]:
+    data = read_file(path, MAX_BYTES)
     games = []
     for number, line in enumerate(data.removeprefix(b"\xef\xbb\xbf").split(b"\n"), start=1):
         if not line.strip():
             continue
         try:
             text = line.decode("utf-8").strip()
-            if kind == ".fen":
-                start = fen.read_fen(text, system, _OPTIONS)
-            else:
-                start = system.from_text(text, _OPTIONS)
+            start = kind.read(text)
         except UnicodeDecodeError as error:
             raise RecordError(
                 Text(
@@ -156,5 +195,6 @@ def _positions(path: Path, kind: str, system: PushedSystem) -> list[GameRecord]:
             raise RecordError(
                 Text("line {number}: {error}", number=number, error=sentence_of(error))
             ) from None
-        games.append(GameRecord.new(system, _OPTIONS, ("",) * start.players, start=start))
+        options = {**game.as_seated, **game.options_told(text)}
+        games.append(GameRecord.new(game, options, ("",) * start.players, start=start))
     return games

@@ -239,7 +239,7 @@ def _grow(root: Node, moves: list[MoveNode]) -> None:
         node, line = open_lines.popleft()
         for move in line:
             open_lines += ((node, variation) for variation in move.variations if variation)
-            position, transition = node.position.apply(move.action)
+            position, transition = move.play(node.position)
             child = Node(position, node, move.action, transition)
             child.comment, child.nags, child.before = move.comment, move.nags, move.before
             child.clock = read_clock(move.comment)

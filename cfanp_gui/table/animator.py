@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
 
 JOIN_MS = 220
 PIECE_MS = 200
@@ -13,6 +13,8 @@ TURN_MS = 300
 
 FRAME_MS = 16
 """Time between two frames while something glides."""
+_CURVE = QEasingCurve(QEasingCurve.Type.InOutQuad)
+"""How far a glide has come at a part of its time: slow at both ends."""
 
 
 @dataclass(slots=True)
@@ -96,14 +98,9 @@ class Animator(QObject):
         if self._glides.get(key) is not glide:
             return
         if part < 1.0:
-            glide.step(eased(part))
+            glide.step(_CURVE.valueForProgress(part))
             return
         del self._glides[key]
         glide.step(1.0)
         if glide.done is not None:
             glide.done()
-
-
-def eased(part: float) -> float:
-    """How far a glide has come at a part of its time: slow at both ends, by a square law."""
-    return 2 * part * part if part < 0.5 else 1 - 2 * (1 - part) * (1 - part)

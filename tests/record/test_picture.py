@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 from xml.etree import ElementTree
 
 import chess.svg
 import pytest
 
-from cfanp_gui.core.boards import Square
-from cfanp_gui.record import palette, picture
+from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle, PieceType
+from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import palette, picture, picture_parts
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -93,10 +99,98 @@ def test_squares_can_be_marked() -> None:
     assert marked.count("<rect") == plain.count("<rect") + 1
 
 
+def test_a_ring_is_drawn_with_its_pockets() -> None:
+    ring = find_game("ring")
+    position: Position = ring.initial(3, {})
+    for text in ("1:e2e4", "1:d7d5", "1:e4d5"):
+        position, _ = position.apply(ring.parse_action(text))
+    names = ("Ann", "Ben", "Cyd")
+    root = parsed(picture.svg(position, names, types=ring.piece_types))
+    uses = [element.get(LINK) for element in root.iter(f"{SVG}use")]
+    held = [piece for pile in position.stockpiles.values() for piece in pile]
+    assert held
+    # What lies in a pocket is seen at the board where its colour is of use.
+    assert len(uses) == len(position.pieces()) + len(held)
+    assert {f"{piece.letter}{'ab'[piece.army]}{piece.set}" for piece in held} <= {
+        str(use).removeprefix("#") for use in uses
+    }
+    shown = texts(root)
+    assert all(shown.count(name) == 2 for name in names)
+    # The boards are named as those of chess, whichever half they are on.
+    assert {str(rank) for rank in range(1, 9)} | set("abcdefgh") <= set(shown)
+    fills = {element.get("fill") for element in root.iter()}
+    assert {palette.WHITE_ARMY, palette.BLACK_ARMY} <= fills
+    empty = parsed(picture.svg(ring.initial(3, {}), names))
+    assert len(list(empty.iter(f"{SVG}use"))) == 3 * 32
+
+
+class MadeUp:
+    """Two boards of 14 by 5 and 3 by 26 side by side, a piece ``Z``, one seat to move."""
+
+    players = 3
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        return (
+            BoardSpec(0, 14, 5, 0, "A", (Seam(Edge.EAST, 1, Edge.WEST),)),
+            BoardSpec(1, 3, 26, 1, "B", (Seam(Edge.WEST, 0, Edge.EAST),), swapped=True),
+        )
+
+    def pieces(self) -> dict[Square, Piece]:
+        return {Square(0, 0): Piece("Z", 0), Square(1, 77): Piece("K", 1)}
+
+    def style(self, piece: Piece) -> PieceStyle:
+        return PieceStyle(piece.army, label="xy"[piece.army])
+
+    def outcome(self) -> None:
+        return None
+
+    def seats(self) -> tuple[Seat, ...]:
+        return (
+            Seat(0, 0, 0, "A"), Seat(1, 1, 1, "B"), Seat(2, 1, 2, "C", Edge.NORTH),
+        )  # fmt: skip
+
+    def seat_status(self, seat: int) -> SeatStatus:
+        return SeatStatus(
+            self.seats()[seat], seat + 1, seat + 1, paint=seat, to_move=seat == 2,
+            waiting=Text("the tide") if seat == 0 else None,
+        )  # fmt: skip
+
+
+def test_boards_of_any_size_lie_as_their_seams_say() -> None:
+    zebra = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 3)
+    position = cast(Position, MadeUp())
+    types = {**FIDE_TYPES, "Z": zebra}
+    marked = (Square(1, 0),)
+    root = parsed(picture.svg(position, ("Ann", "Ben", "Cyd"), (), marked, types=types))
+    shown = texts(root)
+    assert {"Ann", "Ben", "Cyd", "n", "26", "A", "B", "C", "waits: the tide"} <= set(shown)
+    title = root.find(f"{SVG}title")
+    assert title is not None
+    assert title.text == "Cyd to move"
+    squares = [
+        (float(one.get("x", "")), float(one.get("y", "")), one.get("fill"))
+        for one in root.iter(f"{SVG}rect")
+        if one.get("width") == one.get("height") == str(picture.SQUARE)
+    ]
+    assert len(squares) == 14 * 5 + 3 * 26 + 1
+    uses = {str(use.get(LINK)): str(use.get("transform")) for use in root.iter(f"{SVG}use")}
+    assert set(uses) == {"#Za", "#Kb"}
+    # The first ranks are in line, and the boards meet without a frame between them.
+    lowest = max(y for _, y, _ in squares)
+    left = min(x for x, _, _ in squares)
+    assert uses["#Za"] == f"translate({left:g} {lowest:g})"
+    assert uses["#Kb"] == f"translate({left + 16 * 60:g} {lowest - 25 * 60:g})"
+    assert sum(y == lowest for _, y, _ in squares) == 14 + 3 + 1
+    # Exchanged colours: where the boards meet, a row has two light squares side by side or none.
+    ((_, _, dark),) = [one for one in squares if one[:2] == (left, lowest)]
+    corner = next(one for one in squares if one[:2] == (left + 14 * 60, lowest))
+    assert corner[2] != dark
+
+
 @pytest.mark.parametrize("kind", "KQRBNP")
 def test_pieces_wear_their_paint(kind: str) -> None:
     for fill in palette.default_colours(26):
-        text = picture.piece(kind, fill)
+        text = picture_parts.piece(kind, fill)
         assert fill in text
         assert "#fff" not in text.replace(fill, "")
         assert "#000" not in text.replace(fill, "")

@@ -16,7 +16,6 @@ from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.errors import NotationError, RecordError
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from cfanp_gui.record.journal import Journal
-from cfanp_gui.session import formats
 from tests.games.ring.build import GAME, KINGS, line, play, start
 from tests.games.ring.test_reference import likely
 from tests.record.games import actions
@@ -280,16 +279,6 @@ def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:
     for entry in found.entries:
         position, _ = position.apply(RING.parse_action(entry.removeprefix("play ")))
     assert position.to_text() == final.to_text()
-
-
-@pytest.mark.parametrize("kind", [".pgn", ".cfen", ".fen", ".svg"])
-def test_what_is_for_pushed_half_boards_only_says_so(kind: str, tmp_path: Path) -> None:
-    target = tmp_path / f"game{kind}"
-    with pytest.raises(RecordError, match="“Multi Player Chess” can only be written as a game rec"):
-        formats.save(target, [new_game(3)])
-    assert not target.exists()
-    formats.save(tmp_path / "game.cpgn", [new_game(3)])
-    assert formats.load(tmp_path / "game.cpgn", CFANP)[0].system is RING
 
 
 def test_mates_of_a_round_are_written() -> None:

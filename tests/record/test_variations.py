@@ -13,10 +13,9 @@ from cfanp_gui.core.boards import pair_of
 from cfanp_gui.core.game import Position, PositionError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.cpgn_writer import MAX_DEPTH
 from cfanp_gui.record.errors import NotationError, RecordError
 from cfanp_gui.record.game_record import GameRecord, MoveNode
-from cfanp_gui.record.movetext import MAX_COMMENT
+from cfanp_gui.record.movetext import MAX_COMMENT, MAX_DEPTH
 from tests.record.games import CFANP, MANY_BONUS_MOVES, new_game
 from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
 from tests.record.test_cpgn import HEAD, moves_of, one, problem

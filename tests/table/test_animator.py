@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.animator import Animator, eased
+from cfanp_gui.table.animator import Animator
 
 
 @pytest.fixture
@@ -86,7 +86,27 @@ def test_what_is_done_may_begin_the_next(motion: Animator) -> None:
     assert not motion.busy
 
 
-def test_a_glide_is_slow_at_both_ends_as_qt_draws_it() -> None:
+class Clock:
+    """A clock that stands where it is put."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def elapsed(self) -> int:
+        return self.now
+
+
+def test_a_glide_is_slow_at_both_ends_as_qt_draws_it(
+    motion: Animator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(motion, "_clock", clock)
+    steps: list[float] = []
+    motion.glide("key", 1000, steps.append)
+    for clock.now in (0, 100, 250, 500, 750, 900, 1000):
+        motion._advance()
     curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
-    for part in (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0):
-        assert eased(part) == pytest.approx(curve.valueForProgress(part))
+    parts = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
+    assert steps == pytest.approx([curve.valueForProgress(part) for part in parts])
+    assert steps[1] < 0.1
+    assert steps[-2] > 0.9

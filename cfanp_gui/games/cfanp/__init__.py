@@ -26,6 +26,7 @@ from cfanp_gui.games.cfanp.wording import CfanpWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
+    from cfanp_gui.core.foreign import ForeignFormats
     from cfanp_gui.games.cfanp.actions import CfanpAction
     from cfanp_gui.games.cfanp.lines import CfanpLines
     from cfanp_gui.games.cfanp.notation import CfanpNotation
@@ -89,6 +90,12 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         from cfanp_gui.games.cfanp.notation import CfanpNotation
 
         return CfanpNotation()
+
+    @cached_property
+    def foreign_formats(self) -> ForeignFormats:
+        from cfanp_gui.games.cfanp import foreign
+
+        return foreign.formats_of(self)
 
     def parse_action(self, text: str) -> CfanpAction:
         from cfanp_gui.games.cfanp.actions import parse_action

@@ -1,14 +1,17 @@
-"""The joined board of two half-boards: read off their mirrored masks (see `layout`), and written.
+"""What stands on half-boards, read off their mirrored masks (see `layout`), and written.
 
 The joined board is the low half of one and the high half of the other, without turning anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
-from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.movegen import Board, new, squares
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.half_boards import HALF_SQUARES
+from cfanp_gui.core.movegen import KINDS, Board, Memo, new, squares
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half
 
 
@@ -42,3 +45,32 @@ def rewrite(
     written = list(halves)
     written[low], written[high] = tuple(lower), tuple(upper)
     return tuple(written)
+
+
+@lru_cache(maxsize=64)
+def _squares_of(board: int) -> tuple[Square, ...]:
+    return tuple(Square(board, index) for index in range(HALF_SQUARES))
+
+
+@lru_cache(maxsize=256)
+def _piece(kind: int, army: int) -> Piece:
+    return Piece(KINDS[kind], army)
+
+
+def _pieces_on(key: tuple[int, Half]) -> Mapping[Square, Piece]:
+    board, half = key
+    found: dict[int, Piece] = {}
+    for army, own in enumerate(half[ARMIES:]):
+        if own & LOW:
+            for kind in range(ARMIES):
+                for square in squares[own & half[kind] & LOW]:
+                    found[square] = _piece(kind, army)
+    named = _squares_of(board)
+    return {named[square]: found[square] for square in sorted(found)}
+
+
+pieces_on = Memo(_pieces_on, 4096)
+"""By the number of a half-board and its masks: its pieces by their squares, in order of these.
+
+A move changes two half-boards, so that most of a position is known from the one before.
+"""

@@ -20,11 +20,14 @@ from cfanp_gui.core.game import (
     Transition,
 )
 from cfanp_gui.core.half_boards import FILE_NAMES, from_joined, parse_square, square_name, to_joined
+from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.cfanp.explain import RULE_CHECK
+from cfanp_gui.games.cfanp.position import CfanpPosition
+from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.record.errors import ENOUGH, NotationError, UnreadableError, shortened, shown
 
 END_OF_TURN = "&--"
@@ -123,12 +126,7 @@ class CfanpNotation:
                 )
             )
         pairs = position.pairs() if pair is None else (pair,)
-        found = [
-            move
-            for at in pairs
-            for move in position.pair_actions(at)
-            if wanted.fits(position, move)
-        ]
+        found = [move for at in pairs for move in _fitting(position, at, wanted)]
         if len(found) == 1:
             return found[0]
         if found:
@@ -196,6 +194,27 @@ class CfanpNotation:
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
         """No; see `notation.Notation.opens`."""
         return False
+
+
+def _fitting(position: PushedPosition, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
+    """The legal moves on a pair that may be meant, sorted by their text.
+
+    Most texts name the square to go to: no other move is looked at more closely.
+    """
+    if pair not in position.pairs():
+        return []
+    full = position.full if isinstance(position, StartPosition) else position
+    assert isinstance(full, CfanpPosition), "the positions of this game are of one of two kinds"
+    target = wanted.target
+    found: list[PieceMove] = [
+        move
+        for origin, goal, kind in full.state.moves_on(pair).expand()
+        if (goal == target or target is None)
+        and wanted.fits(position, move := Move(pair, origin, goal, KINDS[kind] if kind else None))
+    ]
+    if len(found) > 1:
+        found.sort(key=lambda move: move.text)
+    return found
 
 
 def _kind(position: PushedPosition, move: PieceMove) -> str:

@@ -8,29 +8,37 @@ reads and writes them many times faster than the rules for any number of armies.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.game import IllegalAction, OptionValues, PositionError, PushedSystem
+from cfanp_gui.core.game import (
+    IllegalAction,
+    OptionValues,
+    PositionError,
+    PushedPosition,
+    PushedSystem,
+)
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.errors import NotationError, RecordError, shown
-from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.files import read_file, replace_texts
 from cfanp_gui.record.game_record import (
     UNFINISHED,
     GameRecord,
     MoveNode,
-    only_pushed,
     result_token,
 )
-from cfanp_gui.record.lexer import Lexer, Token, TokenType
-from cfanp_gui.record.movetext import MAX_NAG, ROSTER, WIDTH, single
+from cfanp_gui.record.lexer import Lexer, Token
+from cfanp_gui.record.movetext import ROSTER, single
+from cfanp_gui.record.tree_reader import Head, Source, read_tree
+from cfanp_gui.record.tree_writer import Branch, Line, Word, comment_words, write_tree
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""
@@ -49,14 +57,15 @@ _LIMIT = 150
 
 
 def load(path: Path, system: PushedSystem) -> list[GameRecord]:
-    """The games of a file in UTF-8 or, as many older files are, in Latin-1.
+    """The games of a file, see `read_bytes`. Raises OSError and RecordError."""
+    return read_bytes(read_file(path, MAX_BYTES), system)
 
-    Raises OSError and RecordError.
+
+def read_bytes(data: bytes, system: PushedSystem) -> list[GameRecord]:
+    """The games of a text in UTF-8 or, as many older files are, in Latin-1.
+
+    Raises RecordError.
     """
-    with path.open("rb") as file:
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise RecordError(Text("the file is longer than {most} bytes", most=MAX_BYTES))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -69,16 +78,7 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
 
     Raises OSError and RecordError; the file is then as it was.
     """
-    data = "\n".join(write_pgn(game) for game in games).encode("utf-8")
-    if len(data) > MAX_BYTES:
-        raise RecordError(
-            Text(
-                "the games take {count} bytes (expected at most {most})",
-                count=len(data),
-                most=MAX_BYTES,
-            )
-        )
-    replace_file(path, data)
+    replace_texts(path, map(write_pgn, games), MAX_BYTES)
 
 
 def read_pgn(text: str, system: PushedSystem) -> list[GameRecord]:
@@ -90,10 +90,11 @@ def read_pgn(text: str, system: PushedSystem) -> list[GameRecord]:
     if len(text) > MAX_BYTES:
         raise RecordError(Text("the text is longer than {most} characters", most=MAX_BYTES))
     lexer = Lexer(text)
-    return [
-        _Reader(lexer, part, number, system).read()
-        for number, part in enumerate(_parts(lexer), start=1)
-    ]
+    source = Source(lexer)
+    games: list[GameRecord] = []
+    while (reader := _Reader(lexer, source, len(games) + 1, system)).found:
+        games.append(reader.read())
+    return games
 
 
 def write_pgn(game: GameRecord) -> str:
@@ -102,7 +103,9 @@ def write_pgn(game: GameRecord) -> str:
     A resignation, a flag or a draw by agreement or claim ends its line without a word: the
     result says it. Raises RecordError for a game PGN has no words for.
     """
-    begin = only_pushed(game, game.start)
+    begin = game.start
+    if not isinstance(begin, PushedPosition):
+        raise RecordError(Text("PGN has no word for “{game}”", game=game.system.name))
     try:
         start = fen.write_fen(begin)
     except FenError as error:
@@ -134,99 +137,86 @@ def write_pgn(game: GameRecord) -> str:
         lines += [("SetUp", "1"), ("FEN", start)]
     lines += tags.items()
     head = movetext.tag_lines((name, single(value)) for name, value in lines)
-    return f"{head}\n{movetext.wrapped([*_movetext(game, start), result])}\n"
+    tokens = write_tree(_main(game, start), _Movetext(), movetext.comment(game.comment))
+    return f"{head}\n{movetext.wrapped([*tokens, result])}\n"
 
 
-@dataclass(slots=True)
-class _Writing:
-    """A line of which the moves from an index on are still to be written."""
-
-    board: chess.Board
-    line: list[MoveNode]
-    index: int = 0
-    numbered: bool = False
-    """Whether what was just written tells the number of Black's next move."""
+def _main(game: GameRecord, start: str) -> Line[chess.Board]:
+    """The main line; where Black begins, White's move of that round is not told."""
+    board = chess.Board(start)
+    if board.turn == chess.WHITE:
+        return Line(game.moves, board)
+    return Line(game.moves, board, round=board.fullmove_number, numbered=False)
 
 
-def _movetext(game: GameRecord, start: str) -> list[str]:
-    """The tokens of the moves with their variations; a stack keeps deep ones from recursing."""
-    tokens = movetext.comment(game.comment)
-    stack: list[_Writing | str] = [_Writing(chess.Board(start), game.moves)]
-    while stack:
-        now = stack.pop()
-        if isinstance(now, str):
-            tokens.append(now)
-            continue
-        wordless = []
-        while now.index < len(now.line) and _move(now.line[now.index]) is None:
-            wordless.append(now.line[now.index])
-            now.index += 1
+class _Movetext:
+    """Writes the moves of two armies in SAN; boards are played on in place."""
+
+    max_depth = None
+
+    def write(self, line: Line[chess.Board]) -> Word[chess.Board]:
+        """Write the next piece's move; see `WritingDialect.write`.
+
+        What was noted on pushes before it goes with it.
+        """
+        nodes, board = line.nodes, line.state
+        index = line.index
+        while index < len(nodes) and _move(nodes[index]) is None:
+            index += 1
         # A clock is that of a move: one of what has no word would be taken for another move's.
-        wordless = [replace(node, comment=without_clock(node.comment)) for node in wordless]
-        if now.index == len(now.line):
-            for node in wordless:
-                if node.variations:
-                    raise RecordError(
-                        Text("PGN: variations on “{action}” have no place", action=node.action.text)
-                    )
-                tokens += movetext.comment(f"{node.before} {node.comment}")
-            continue
+        wordless = [
+            replace(node, comment=without_clock(node.comment)) for node in nodes[line.index : index]
+        ]
+        if index == len(nodes):
+            return _end_of_line(wordless, board)
         for node in wordless:
             if not node.action.text.startswith(PAIR.name):
                 raise RecordError(
                     Text("PGN has no word for “{action}” within a game", action=node.action.text)
                 )
-        nodes = [*wordless, now.line[now.index]]
-        now.index += 1
-        variations = [line for node in nodes for line in node.variations if any(map(_move, line))]
-        before = now.board.copy(stack=False) if variations else now.board
-        tokens += _written(now, nodes)
-        stack.append(now)
-        for line in reversed(variations):
-            stack += [_CLOSE, _Writing(before.copy(stack=False), line), _OPEN]
-    return _closed_up(tokens)
+        written = [*wordless, nodes[index]]
+        branches = [
+            other for node in written for other in node.variations if any(map(_move, other))
+        ]
+        variations = [Branch(other, board.copy(stack=False), 0) for other in branches]
+        number = board.fullmove_number
+        return Word(
+            written,
+            _san(board, nodes[index]),
+            number,
+            board,
+            comment_words(*(node.before for node in written)),
+            comment_words(*(node.comment for node in written)),
+            variations,
+            renumbered=any(node.comment for node in written),
+        )
 
 
-_OPEN, _CLOSE = "\0(", "\0)"
-"""The parentheses of variations among tokens, apart from those that are words of comments."""
+def _end_of_line(wordless: list[MoveNode], board: chess.Board) -> Word[chess.Board]:
+    """What was noted on actions without a word behind the last move."""
+    for node in wordless:
+        if node.variations:
+            raise RecordError(
+                Text("PGN: variations on “{action}” have no place", action=node.action.text)
+            )
+    notes = comment_words(*(f"{node.before} {node.comment}" for node in wordless))
+    unmarked = [replace(node, nags=()) for node in wordless]
+    return Word(unmarked, None, None, board, [], notes, [])
 
 
-def _closed_up(tokens: list[str]) -> list[str]:
-    """Tokens with the parentheses of variations at the words they enclose."""
-    found: list[str] = []
-    opened = ""
-    for token in tokens:
-        if token == _OPEN:
-            opened = "("
-        elif token == _CLOSE and len(found[-1]) < WIDTH // 2:
-            found[-1] += ")"
-        else:
-            found.append(opened + (")" if token == _CLOSE else token))
-            opened = ""
-    return found
-
-
-def _written(now: _Writing, nodes: list[MoveNode]) -> list[str]:
-    """The tokens of a move, which is played; what was noted on pushes before it goes with it."""
-    move = _move(nodes[-1])
-    board = now.board
-    number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
+def _san(board: chess.Board, node: MoveNode) -> str:
+    """The SAN of a move, which is played."""
+    move = _move(node)
     if move is None or not board.is_legal(move):
+        number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
         raise RecordError(
             Text(
                 "PGN: move {number} {action} is not legal",
                 number=number,
-                action=nodes[-1].action.text,
+                action=node.action.text,
             )
         )
-    tokens = [word for node in nodes for word in movetext.comment(node.before)]
-    san = board.san_and_push(move)
-    tokens.append(f"{number} {san}" if board.turn == chess.BLACK or not now.numbered else san)
-    for node in nodes:
-        tokens += [f"${nag}" for nag in node.nags]
-        tokens += movetext.comment(node.comment)
-    now.numbered = not any(node.comment or node.variations for node in nodes)
-    return tokens
+    return board.san_and_push(move)
 
 
 def _move(node: MoveNode) -> chess.Move | None:
@@ -235,58 +225,29 @@ def _move(node: MoveNode) -> chess.Move | None:
     return chess.Move.from_uci(uci) if colon and pair == PAIR.name and uci else None
 
 
-@dataclass(slots=True)
-class _Reading:
-    """A line as far as it is read."""
+class _State(NamedTuple):
+    """A position as far as it matters for PGN."""
 
-    line: list[MoveNode]
     board: chess.Board
     earlier: tuple[object, ...] = ()
     """Keys of the positions since the last capture or pawn move."""
-    before: tuple[chess.Board, tuple[object, ...]] | None = None
-    """Board and keys before the last move; None where there is none."""
-    opened: Token | None = None
-    """The parenthesis the line began with; None for the main line."""
-    ahead: str = ""
-    """The comment before the first move."""
-
-
-def _parts(lexer: Lexer) -> Iterator[list[Token]]:
-    """The tokens of each game: from its first tag to its result."""
-    part: list[Token] = []
-    moves = False
-    depth = 0
-    for token in lexer.tokens():
-        if token.type is TokenType.TAG and moves:
-            yield part
-            part, moves, depth = [], False, 0
-        part.append(token)
-        moves = moves or token.type not in (TokenType.TAG, TokenType.COMMENT)
-        depth += (token.type is TokenType.OPEN) - (token.type is TokenType.CLOSE)
-        if token.type is TokenType.RESULT and depth <= 0:
-            yield part
-            part, moves, depth = [], False, 0
-    if any(token.type is not TokenType.COMMENT for token in part):
-        yield part
 
 
 class _Reader:
-    """Reads one game from its tokens."""
+    """Reads one game from its tokens: the dialect of PGN."""
 
-    def __init__(
-        self, lexer: Lexer, tokens: list[Token], number: int, system: PushedSystem
-    ) -> None:
+    max_depth = None
+
+    def __init__(self, lexer: Lexer, source: Source, number: int, system: PushedSystem) -> None:
         self.lexer = lexer
-        self.tokens = tokens
+        self.source = source
         self.number = number
         self.system = system
         self.notation = system.notation
-        self.tags: dict[str, Token] = {}
-        for token in tokens:
-            if token.type is TokenType.TAG:
-                if token.name in self.tags:
-                    raise self._error(token, Text("the tag {name} is there twice", name=token.name))
-                self.tags[token.name] = token
+        self.head = Head()
+        self.tags = self.head.tags
+        self.found = self.head.read(source, self)
+        """Whether there is a game."""
 
     def read(self) -> GameRecord:
         """The game. Raises RecordError."""
@@ -319,92 +280,54 @@ class _Reader:
         token = self.tags.get(name)
         return None if token is None else single(token.text)
 
-    def _error(self, token: Token, message: str) -> RecordError:
+    def error(self, token: Token, message: str) -> RecordError:
+        """Return the error of a token; see `Dialect.error`."""
         return self.lexer.error(
             token.at, Text("game {number}: {message}", number=self.number, message=message)
         )
 
     def _bad(self, name: str, message: str) -> RecordError:
-        return self._error(
+        return self.error(
             self.tags[name], Text("tag {name}: {message}", name=name, message=message)
         )
 
     def _moves(self, record: GameRecord, board: chess.Board) -> None:
         """Play the movetext and set what it says."""
-        main = now = _Reading(record.moves, board)
-        stack = [main]
         result = self._value("Result")
         if result is not None and result not in _RESULTS:
             result = None
-        for token in self.tokens:
-            match token.type:
-                case TokenType.COMMENT:
-                    self._note(now, token)
-                case TokenType.WORD:
-                    self._play(now, token)
-                case TokenType.NAG:
-                    self._glyphs(now, token, token.nags)
-                case TokenType.OPEN:
-                    if now.before is None:
-                        raise self._error(token, Text("a variation stands before the first move"))
-                    now = _Reading([], *now.before, opened=token)
-                    stack.append(now)
-                case TokenType.CLOSE:
-                    if len(stack) == 1:
-                        raise self._error(token, Text("a variation ends that never began"))
-                    stack.pop()
-                    if now.line:
-                        stack[-1].line[-1].variations.append(now.line)
-                    now = stack[-1]
-                case TokenType.RESULT if len(stack) == 1:
-                    if token.text not in _RESULTS:
-                        expected = ", ".join(_RESULTS)
-                        raise self._error(
-                            token,
-                            Text(
-                                "“{result}” is no result (expected {expected})",
-                                result=shown(token.text),
-                                expected=expected,
-                            ),
-                        )
-                    result = token.text if token.text != UNFINISHED or not result else result
-                case _:
-                    pass
-        if now.opened is not None:
-            raise self._error(now.opened, Text("the variation has no end (expected a parenthesis)"))
-        record.comment = main.ahead
-        record.result = _result(main) or result or UNFINISHED
-
-    def _note(self, now: _Reading, token: Token) -> None:
-        text = single(token.text)
-        if now.line:
-            last = now.line[-1]
-            last.comment = f"{last.comment} {text}".strip(" ")
-        else:
-            now.ahead = f"{now.ahead} {text}".strip(" ")
-
-    def _glyphs(self, now: _Reading, token: Token, nags: tuple[int, ...]) -> None:
-        if not now.line:
-            raise self._error(token, Text("an annotation stands before the first move"))
-        last = now.line[-1]
-        for nag in nags:
-            if nag > MAX_NAG:
-                raise self._error(
+        tree = read_tree(self.source, self, _State(board), self.head.notes)
+        token = tree.result
+        if token is not None:
+            if token.text not in _RESULTS:
+                raise self.error(
                     token,
                     Text(
-                        "${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG
+                        "“{result}” is no result (expected {expected})",
+                        result=shown(token.text),
+                        expected=", ".join(_RESULTS),
                     ),
                 )
-            if nag not in last.nags:
-                last.nags += (nag,)
+            result = token.text if token.text != UNFINISHED or not result else result
+        record.moves, record.comment = tree.moves, tree.comment
+        record.result = _result(tree.final) or result or UNFINISHED
 
-    def _play(self, now: _Reading, token: Token) -> None:
-        """Play a word on its line."""
+    # The dialect
+
+    def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole move here
+        """No; see `Dialect.opens`."""
+        return False
+
+    def implied(self, state: _State, token: Token, ply: int) -> None:
+        """Nothing; see `Dialect.implied`."""
+
+    def play(self, state: _State, token: Token, ply: int) -> tuple[MoveNode, _State] | None:  # noqa: ARG002 -- moves are told by PGN's own numbers
+        """Ask python-chess; see `Dialect.play`."""
         word = token.text.lstrip(".…")
         if not word:
-            return
-        board = now.board
-        over = _drawn(board, now.earlier)
+            return None
+        board = state.board
+        over = _drawn(state)
         if over is not None:
             raise self._illegal(board, token, Text("the game is over ({reason})", reason=over))
         try:
@@ -415,16 +338,10 @@ class _Reader:
             move = self._otherwise(board, token, word)
         after = board.copy(stack=False)
         after.push(move)
-        now.before = board, now.earlier
-        now.earlier = () if after.halfmove_clock == 0 else (*now.earlier, _key(board))
-        now.board = after
+        earlier = () if after.halfmove_clock == 0 else (*state.earlier, _key(board))
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
         action = self.system.piece_move(PAIR, move.from_square, move.to_square, promotion)
-        before = ""
-        if now.opened is not None and not now.line:
-            before, now.ahead = now.ahead, ""
-        now.line.append(MoveNode(action, before=before))
-        self._glyphs(now, token, token.nags)
+        return MoveNode(action), _State(after, earlier)
 
     def _otherwise(self, board: chess.Board, token: Token, word: str) -> chess.Move:
         """The move of a word that is no SAN but can be nothing else. Raises RecordError."""
@@ -472,8 +389,9 @@ def _key(board: chess.Board) -> object:
     )  # fmt: skip
 
 
-def _drawn(board: chess.Board, earlier: tuple[object, ...]) -> Text | None:
+def _drawn(state: _State) -> Text | None:
     """Why a game is drawn without anybody's claim, if nobody is mated."""
+    board, earlier = state
     if board.halfmove_clock >= _LIMIT:
         return Text("75 moves each without capture or pawn move")
     # A position can stand a fifth time only after four moves since each time before.
@@ -482,10 +400,11 @@ def _drawn(board: chess.Board, earlier: tuple[object, ...]) -> Text | None:
     return Text("insufficient material") if board.is_insufficient_material() else None
 
 
-def _result(now: _Reading) -> str | None:
+def _result(state: _State) -> str | None:
     """How a line ended by the rules; None when it did not."""
-    if not any(now.board.generate_legal_moves()):
-        if now.board.is_check():
-            return "0-1" if now.board.turn else "1-0"
+    board = state.board
+    if not any(board.generate_legal_moves()):
+        if board.is_check():
+            return "0-1" if board.turn else "1-0"
         return _DRAW
-    return _DRAW if _drawn(now.board, now.earlier) else None
+    return _DRAW if _drawn(state) else None

@@ -278,7 +278,7 @@ class CfanpPosition(TableView):
 
     @cached_property
     def _pieces(self) -> Mapping[Square, Piece]:
-        return MappingProxyType(dict(self.state.pieces()))
+        return MappingProxyType(self.state.pieces())
 
     def to_text(self) -> str:
         return cfen.write(self.state)
@@ -334,8 +334,10 @@ class CfanpPosition(TableView):
         taken = _taken(action, moved, before, self.join) if isinstance(action, Move) else None
         captured = tuple(
             Captured(place, piece, removed=place != taken)
-            for place, piece in before.items()
-            if place not in left and (place in arrived or after.piece_at(place) is None)
+            for board, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
+            if was != now
+            for place, piece in self.state.pieces_on(board).items()
+            if place not in left and (place in arrived or place not in after.pieces_on(board))
         )
         control = tuple(
             ControlChange(army, old, new)

@@ -6,7 +6,7 @@ kept by `position.Position`. It is immutable; what looks like change is a cache.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,7 +15,6 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import from_joined
 from cfanp_gui.core.movegen import (
-    KINDS,
     KING,
     LONG,
     NO_SQUARE,
@@ -27,7 +26,7 @@ from cfanp_gui.core.movegen import (
     attackers,
     generate,
 )
-from cfanp_gui.games.cfanp.halves import read, rewrite
+from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite
 from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half, Layout, layout
 from cfanp_gui.games.cfanp.options import Rules
 
@@ -464,26 +463,18 @@ class State:
 
     def piece_at(self, place: Square) -> Piece | None:
         """The piece on a square, None for an empty one."""
-        bit = 1 << place.index
-        half = self.halves[place.board]
-        for kind in range(ARMIES):
-            if half[kind] & bit:
-                for army in range(len(self.halves)):
-                    if half[ARMIES + army] & bit:
-                        return Piece(KINDS[kind], army)
-        return None
+        return self.pieces_on(place.board).get(place)
 
-    def pieces(self) -> Iterator[tuple[Square, Piece]]:
+    def pieces_on(self, board: int) -> Mapping[Square, Piece]:
+        """The pieces on a half-board, in order of squares."""
+        return pieces_on[board, self.halves[board]]
+
+    def pieces(self) -> dict[Square, Piece]:
         """Every piece with its place, in order of half-boards and squares."""
-        for board, half in enumerate(self.halves):
-            occupied = (half[0] | half[1] | half[2] | half[3] | half[4] | half[5]) & LOW
-            while occupied:
-                bit = occupied & -occupied
-                occupied ^= bit
-                place = Square(board, bit.bit_length() - 1)
-                piece = self.piece_at(place)
-                assert piece is not None, "an occupied square belongs to an army"
-                yield place, piece
+        found: dict[Square, Piece] = {}
+        for key in enumerate(self.halves):
+            found.update(pieces_on[key])
+        return found
 
     def king_of(self, army: int) -> Square | None:
         """The place of an army's King; None when a dead army's King was captured."""

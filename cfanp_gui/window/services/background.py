@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from shiboken6 import isValid
 
 
 class Task(QObject):
@@ -17,7 +18,7 @@ class Task(QObject):
     def __init__(
         self, work: Callable[[], Any], drop: Callable[[Any], None] = lambda _: None
     ) -> None:
-        """`drop` is given, on the other thread, the result of a task cancelled meanwhile."""
+        """`drop` is given, on the other thread, a result for which nobody waits any more."""
         super().__init__()
         self._work = work
         self._drop = drop
@@ -36,13 +37,25 @@ class Task(QObject):
         try:
             result = self._work()
         except Exception as problem:
-            if not self._cancelled:
-                self.failed.emit(problem)
+            self._tell("failed", problem)
             return
-        if self._cancelled:
+        if not self._tell("done", result):
             self._drop(result)
-        else:
-            self.done.emit(result)
+
+    def _tell(self, signal: str, value: object) -> bool:
+        """Emit a signal; return whether there is still anybody to be told.
+
+        At exit, or with its owner, a task may be deleted while it works.
+        """
+        if self._cancelled:
+            return False
+        try:
+            getattr(self, signal).emit(value)
+        except RuntimeError:
+            if isValid(self):
+                raise
+            return False
+        return True
 
 
 class _Runner(QRunnable):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import sys
 import threading
 import traceback
@@ -76,8 +75,8 @@ class ErrorReporter(QObject):
 class LogFile(logging.FileHandler):
     """Begins anew when the file has become long, and keeps some of those before.
 
-    The standard library has such a handler, but loading it takes longer than loading all else
-    about logging, and every start would wait for it.
+    The standard library's handler that does so is asked only then: loading it takes longer than
+    loading all else about logging, and every start would wait for it.
     """
 
     LONGEST = 1_000_000
@@ -99,11 +98,14 @@ class LogFile(logging.FileHandler):
             self.handleError(record)
 
     def _begin_anew(self) -> None:
+        from logging.handlers import RotatingFileHandler
+
         self.close()  # and the next record opens it again
-        for number in range(self.KEPT, 0, -1):
-            before = f"{self.baseFilename}.{number - 1}" if number > 1 else self.baseFilename
-            if os.path.exists(before):
-                os.replace(before, f"{self.baseFilename}.{number}")
+        old = RotatingFileHandler(
+            self.baseFilename, backupCount=self.KEPT, encoding=self.encoding, delay=True
+        )
+        old.doRollover()
+        old.close()
 
 
 def start_logging(folder: Path) -> Path | None:

@@ -1,0 +1,155 @@
+"""Where the boards of a position lie in a picture of it: in blocks, counted in squares."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam, linked, specs_by_id
+
+_DIRECTIONS = {Edge.SOUTH: (0, 1), Edge.NORTH: (0, -1), Edge.WEST: (-1, 0), Edge.EAST: (1, 0)}
+"""Where an edge of a board faces that lies upright: right and down."""
+
+
+class Laid(NamedTuple):
+    """A board in a block."""
+
+    board: BoardSpec
+    left: float
+    """Squares from the left of the block's boards to its own."""
+    top: float
+    """Squares from the top of the block's boards to its own."""
+    turned: bool = False
+    """Whether it lies turned by 180 degrees."""
+    reflected: bool = False
+    """Whether it lies turned over, its files kept."""
+
+    @property
+    def south_is_up(self) -> bool:
+        """Return whether its owner sits at the top of the picture."""
+        return self.turned or self.reflected
+
+    def cell(self, index: int) -> tuple[int, int]:
+        """Return the column and row of a square on it, from its left and its top in the picture."""
+        board = self.board
+        file, rank = board.file(index), board.rank(index)
+        column = board.files - 1 - file if self.turned else file
+        return column, rank if self.south_is_up else board.ranks - 1 - rank
+
+    def at(self, column: int, row: int) -> int:
+        """Return the square in a column and a row, from its left and its top in the picture."""
+        board = self.board
+        file = board.files - 1 - column if self.turned else column
+        rank = row if self.south_is_up else board.ranks - 1 - row
+        return rank * board.files + file
+
+    def faces(self, edge: Edge) -> tuple[int, int]:
+        """Return where one of its edges faces in the picture: right and down."""
+        right, down = _DIRECTIONS[edge]
+        if self.turned:
+            return -right, -down
+        return (right, -down) if self.reflected else (right, down)
+
+
+class Block(NamedTuple):
+    """Boards that lie together."""
+
+    boards: tuple[Laid, ...]
+    pushed: bool = False
+    """Whether the two lie together only for the picture, at seams where any board may lie."""
+
+    @property
+    def width(self) -> float:
+        """Return how many squares it is wide."""
+        return max(laid.left + laid.board.files for laid in self.boards)
+
+    @property
+    def height(self) -> float:
+        """Return how many squares it is high."""
+        return max(laid.top + laid.board.ranks for laid in self.boards)
+
+
+def blocks(boards: Sequence[BoardSpec], join: Join) -> list[Block]:
+    """Return the blocks in which boards are drawn, in their order.
+
+    Boards that lie together for good are in one block. Those with an open seam at the north lie
+    two by two, the second of them as `join` says; a last one lies alone.
+    """
+    by_id = specs_by_id(boards)
+    found: list[Block] = []
+    waiting: int | None = None  # the place of a block with a loose board that gets the next one
+    for group in linked(boards):
+        first = by_id[group[0]]
+        seam = first.seam(Edge.NORTH)
+        if len(group) > 1 or seam is None or seam.board is not None:
+            found.append(_fixed([by_id[board] for board in group]))
+        elif waiting is None:
+            waiting = len(found)
+            found.append(Block((Laid(first, 0, 0),)))
+        else:
+            found[waiting] = _pair(found[waiting].boards[0].board, first, join)
+            waiting = None
+    return found
+
+
+def columns(count: int, width: float, height: float) -> int:
+    """Return how many blocks lie side by side, so that a page is filled and not too narrow.
+
+    `width` and `height` are those of a block.
+    """
+
+    def unfit(columns: int) -> float:
+        rows = math.ceil(count / columns)
+        shape = columns * width / (rows * height)
+        return abs(math.log(shape / 1.4)) + 0.3 * (columns * rows - count)
+
+    return min(range(1, count + 1), key=unfit)
+
+
+def _pair(lower: BoardSpec, upper: BoardSpec, join: Join) -> Block:
+    """Two boards pushed together at their north edges."""
+    turned = join is Join.ROTATE
+    below = Laid(lower, 0, 0)
+    above = _beside(below, Seam(Edge.NORTH), upper, turned, not turned)
+    return _moved((below, above), pushed=True)
+
+
+def _fixed(boards: Sequence[BoardSpec]) -> Block:
+    """Boards that lie together for good, the first of them upright."""
+    by_id = specs_by_id(boards)
+    laid = {boards[0].id: Laid(boards[0], 0, 0)}
+    waiting = [boards[0].id]
+    while waiting:
+        one = laid[waiting.pop(0)]
+        for seam in one.board.fixed_to():
+            other = by_id.get(-1 if seam.board is None else seam.board)
+            if other is None or other.id in laid:
+                continue
+            # Edges that meet face each other: the same ones only where a board is turned.
+            turned = one.turned != (seam.edge is seam.other)
+            laid[other.id] = _beside(one, seam, other, turned)
+            waiting.append(other.id)
+    return _moved([laid[board.id] for board in boards if board.id in laid])
+
+
+def _beside(one: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bool = False) -> Laid:
+    """A board at a seam of another; boards side by side have their first ranks in line."""
+    right, down = one.faces(seam.edge)
+    board = one.board
+    if right:
+        left = one.left + (board.files if right > 0 else -other.files)
+        top = one.top if turned else one.top + board.ranks - other.ranks
+    else:
+        left = one.left + (board.files - other.files) / 2
+        top = one.top + (board.ranks if down > 0 else -other.ranks)
+    return Laid(other, left, top, turned, reflected)
+
+
+def _moved(boards: Sequence[Laid], pushed: bool = False) -> Block:
+    """A block of boards counted from its own left and top."""
+    left = min(laid.left for laid in boards)
+    top = min(laid.top for laid in boards)
+    return Block(
+        tuple(laid._replace(left=laid.left - left, top=laid.top - top) for laid in boards), pushed
+    )

@@ -1,0 +1,81 @@
+"""Parts of SVG pictures: outlines of pieces, and letters.
+
+The outlines are Colin M. L. Burnett's: those of FIDE's pieces as python-chess carries them in
+`chess.svg`, others from `resources/pieces`, by the names of their assets.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+
+import chess.svg
+
+from cfanp_gui.assets import asset
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.record.palette import ink_on, is_dark
+
+_BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
+_SVG = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
+_ID = re.compile(r' id="[^"]*"')
+
+
+def piece(letter: str, fill: str, types: Mapping[str, PieceType] = FIDE_TYPES) -> str:
+    """Return the outline of a kind of piece in a 45 by 45 square, filled with a colour.
+
+    A dark piece has light lines inside and none around, so that it shows on light squares. A kind
+    without an outline is a disc with its sign.
+    """
+    dark = is_dark(fill)
+    ink = ink_on(fill)
+    body = _outline(types.get(letter), dark)
+    if body is None:
+        sign = types[letter].sign if letter in types else letter
+        return (
+            f'<circle cx="22.5" cy="24" r="15" fill="{fill}" stroke="{ink}" stroke-width="1.5"/>'
+            + label(22.5, 31, 20, ink, sign, bold=True)
+        )
+    light, black = (ink, fill) if dark else (fill, ink)
+    for old, new in (("#ffffff", light), ("#fff", light), ("#ececec", light), ("#000000", black)):
+        body = body.replace(old, new)
+    return body.replace("#000", black)
+
+
+def _outline(kind: PieceType | None, dark: bool) -> str | None:
+    """The lines of a kind of piece; None where nobody has drawn it."""
+    name = kind.asset if kind is not None else ""
+    for one in FIDE_TYPES.values():
+        if name == one.asset:
+            return _ID.sub("", chess.svg.PIECES[one.letter.lower() if dark else one.letter])
+    try:
+        file = asset("pieces", "cburnett", f"{name}-{'dark' if dark else 'light'}.svg")
+    except FileNotFoundError:
+        return None
+    found = _SVG.search(file.read_text(encoding="utf-8"))
+    return None if found is None else _ID.sub("", found[1])
+
+
+def plain(text: str) -> str:
+    """Return a text as XML can hold it."""
+    return html.escape(_BAD.sub(" ", text), quote=False)
+
+
+def label(
+    x: float,
+    y: float,
+    size: float,
+    ink: str,
+    text: str,
+    *,
+    bold: bool = False,
+    soft: bool = False,
+    anchor: str = "middle",
+) -> str:
+    """Return letters at a place; `soft` ones let the ground shine through."""
+    weight = ' font-weight="bold"' if bold else ""
+    faint = ' fill-opacity="0.75"' if soft else ""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{ink}"'
+        f"{weight}{faint}>{plain(text)}</text>"
+    )

@@ -1,0 +1,305 @@
+"""Reading movetext in PGN's syntax into a tree, whatever game and kind of file it is of.
+
+What differs between kinds of file is a `Dialect`: how a word becomes a move, and how errors are
+worded. The walk through comments, glyphs, variations and results is the same for all of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.lexer import Lexer, Token, TokenType
+from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, single
+
+MAX_EMPTY = 1_000
+"""Variations without a move that are skipped in a game."""
+MAX_TAGS = 1_000
+
+S = TypeVar("S")
+"""What a dialect knows of a position in which moves are read."""
+
+
+class Dialect(Protocol[S]):
+    """What is special about the movetext of one kind of file."""
+
+    @property
+    def max_depth(self) -> int | None:
+        """The most variations within variations, the outermost counted; None for no limit."""
+
+    def opens(self, word: str) -> bool:
+        """Return whether a word only begins a move, which goes on with the next word."""
+
+    def implied(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
+        """Return the unwritten action that a word says was done before it, and what follows.
+
+        `ply` is the number of actions before it. Raises RecordError.
+        """
+
+    def play(self, state: S, token: Token, ply: int) -> tuple[MoveNode, S] | None:
+        """Return the action that a word is and what follows; None for a word that is none.
+
+        `ply` is the number of actions before it. Raises RecordError.
+        """
+
+    def error(self, token: Token, message: str) -> RecordError:
+        """Return the error of something wrong with a token, with its place."""
+
+
+class Source:
+    """The tokens of a text, one of which may be looked at before it is taken."""
+
+    def __init__(self, lexer: Lexer) -> None:
+        self._tokens = lexer.tokens()
+        self.next = next(self._tokens, None)
+
+    def take(self) -> None:
+        """Go on to the next token."""
+        self.next = next(self._tokens, None)
+
+
+@dataclass(slots=True)
+class Head:
+    """What stands before the movetext of a game."""
+
+    tags: dict[str, Token] = field(default_factory=dict)
+    notes: list[Token] = field(default_factory=list)
+    """The comments among the tags."""
+
+    def read(self, source: Source, dialect: Dialect[Any]) -> bool:
+        """Read tags and comments; return whether there is a game. Raises RecordError."""
+        length = 0
+        while (token := source.next) is not None:
+            if token.type is TokenType.COMMENT:
+                if token.text.strip():
+                    length += len(token.text)
+                    check_length(dialect, token, length)
+                    self.notes.append(token)
+            elif token.type is not TokenType.TAG:
+                return True
+            elif token.name in self.tags:
+                raise dialect.error(token, Text("the tag {name} is there twice", name=token.name))
+            elif len(self.tags) == MAX_TAGS:
+                raise dialect.error(token, Text("there are more than {most} tags", most=MAX_TAGS))
+            else:
+                self.tags[token.name] = token
+            source.take()
+        return bool(self.tags)
+
+
+class Tree(NamedTuple, Generic[S]):
+    """What the movetext of a game says."""
+
+    moves: list[MoveNode]
+    """The main line."""
+    comment: str
+    """The text before the first action."""
+    result: Token | None
+    """The result that ends it; None where none does."""
+    final: S
+    """What is known of the position after the main line."""
+
+
+@dataclass(slots=True)
+class _Place(Generic[S]):
+    """Where the variations on a move begin, and the list they go to."""
+
+    state: S
+    ply: int
+    variations: list[list[MoveNode]]
+    middle: S | None = None
+    """The state behind the action that the move implied; None where it implied none."""
+    later: list[list[MoveNode]] | None = None
+    """Where variations go that imply that action too."""
+
+
+@dataclass(slots=True)
+class _Line(Generic[S]):
+    """A line as far as it is read."""
+
+    nodes: list[MoveNode]
+    state: S
+    ply: int
+    begins: _Place[S] | None = None
+    """Where a variation begins; None for the main line."""
+    opened: Token | None = None
+    """Its parenthesis; None for the main line."""
+    last: _Place[S] | None = None
+    """Where variations on the last move begin; None before the first."""
+    notes: list[str] = field(default_factory=list)
+    """The comments since the last move."""
+    length: int = 0
+    """Characters in them."""
+
+    def settle(self) -> str:
+        """Put the comments on the last move; return them where there is none."""
+        text = " ".join(self.notes)
+        if self.notes:
+            self.notes, self.length = [], 0
+        if not self.nodes or not text:
+            return text
+        self.nodes[-1].comment = text
+        return ""
+
+
+def read_tree(source: Source, dialect: Dialect[S], start: S, notes: list[Token]) -> Tree[S]:
+    """Read the movetext of a game up to its result or to the tags of the next one.
+
+    `start` is the state before the first move, `notes` are comments that stand ahead of it.
+    Raises RecordError.
+    """
+    return _Walk(source, dialect, start).read(notes)
+
+
+def check_length(dialect: Dialect[Any], token: Token, length: int) -> None:
+    """Raise RecordError for comments that are together longer than those on a move may be."""
+    if length > MAX_COMMENT:
+        raise dialect.error(
+            token,
+            Text(
+                "the comments on a move have {length} characters (expected at most {most})",
+                length=length,
+                most=MAX_COMMENT,
+            ),
+        )
+
+
+class _Walk(Generic[S]):
+    """Reads the movetext of one game; a stack of lines keeps deep variations from recursing."""
+
+    def __init__(self, source: Source, dialect: Dialect[S], start: S) -> None:
+        self._source = source
+        self._dialect = dialect
+        self._main: _Line[S] = _Line([], start, 0)
+        self._stack = [self._main]
+        self._comment = ""
+        self._empty = 0
+
+    def read(self, notes: list[Token]) -> Tree[S]:
+        """Read up to the end of the game."""
+        main, stack, source, dialect = self._main, self._stack, self._source, self._dialect
+        for note in notes:
+            self._note(main, note)
+        result = None
+        while (token := source.next) is not None and token.type is not TokenType.TAG:
+            source.take()
+            now = stack[-1]
+            match token.type:
+                case TokenType.WORD:
+                    if dialect.opens(token.text):
+                        token = self._whole(token)
+                    self._play(now, token)
+                case TokenType.COMMENT:
+                    self._note(now, token)
+                case TokenType.NAG:
+                    self._glyphs(now, token)
+                case TokenType.OPEN:
+                    self._open(now, token)
+                case TokenType.CLOSE:
+                    self._close(now, token)
+                case _ if now is main:
+                    result = token
+                    break
+                case _:
+                    pass  # the result of a variation
+        if (opened := stack[-1].opened) is not None:
+            raise dialect.error(opened, Text("the variation has no end (expected a parenthesis)"))
+        if text := main.settle():
+            self._comment = text
+        return Tree(main.nodes, self._comment, result, main.state)
+
+    def _open(self, now: _Line[S], token: Token) -> None:
+        place = now.last
+        if place is None:
+            raise self._dialect.error(
+                token, Text("a variation stands before the first move it could replace")
+            )
+        most = self._dialect.max_depth
+        if most is not None and len(self._stack) > most:
+            raise self._dialect.error(
+                token, Text("variations are nested more than {most} deep", most=most)
+            )
+        self._stack.append(_Line([], place.state, place.ply, place, token))
+
+    def _close(self, now: _Line[S], token: Token) -> None:
+        if now is self._main:
+            raise self._dialect.error(token, Text("a variation ends that never began"))
+        text = now.settle()
+        self._stack.pop()
+        self._empty += now.last is None
+        if self._empty > MAX_EMPTY:
+            raise self._dialect.error(
+                token, Text("more than {most} variations have no move", most=MAX_EMPTY)
+            )
+        if text:
+            # The variation has no move: what it says is not lost.
+            self._note(self._stack[-1], token._replace(text=text))
+
+    def _whole(self, token: Token) -> Token:
+        """A word that only begins a move, with the word that goes on with it."""
+        rest = self._source.next
+        if rest is None or rest.type is not TokenType.WORD:
+            return token
+        self._source.take()
+        return rest._replace(text=f"{token.text} {rest.text}", at=token.at)
+
+    def _note(self, now: _Line[S], token: Token) -> None:
+        text = single(token.text)
+        if not text:
+            return
+        now.notes.append(text)
+        now.length += len(text) + 1
+        check_length(self._dialect, token, now.length - 1)
+
+    def _glyphs(self, now: _Line[S], token: Token) -> None:
+        if not now.nodes:
+            raise self._dialect.error(token, Text("an annotation stands before the first move"))
+        last = now.nodes[-1]
+        for nag in token.nags:
+            if nag > MAX_NAG:
+                raise self._dialect.error(
+                    token,
+                    Text(
+                        "${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG
+                    ),
+                )
+            if nag not in last.nags:
+                last.nags += (nag,)
+
+    def _play(self, now: _Line[S], token: Token) -> None:
+        """Play a word on its line."""
+        begins, state, ply = now.begins, now.state, now.ply
+        target = None if begins is None else begins.variations
+        variations: list[list[MoveNode]] = []
+        place = begins or _Place(state, ply, variations)
+        first = None
+        implied = self._dialect.implied(state, token, ply)
+        if implied is not None:
+            ply += 1
+            if begins is not None and begins.middle is not None:
+                # Played instead of the move, behind the action that both imply.
+                state, target = begins.middle, begins.later
+            else:
+                first, state = implied
+                ahead = first.variations if target is None else target
+                place = _Place(now.state, ply - 1, ahead, state, variations)
+        played = self._dialect.play(state, token, ply)
+        if played is None:
+            return
+        lead = now.settle()
+        if lead and not now.nodes and now is self._main:
+            self._comment, lead = lead, ""
+        if first is not None:
+            now.nodes.append(first)
+        node, now.state = played
+        node.nags, node.variations = token.nags, variations
+        now.nodes.append(node)
+        if lead:
+            now.nodes[0].before = lead
+        if target is not None:
+            target.append(now.nodes)
+            now.begins = None
+        now.last, now.ply = place, ply + 1

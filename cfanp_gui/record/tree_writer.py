@@ -1,0 +1,168 @@
+"""Writing a tree as movetext in PGN's syntax, whatever game and kind of file it is of.
+
+What differs between kinds of file is a `WritingDialect`: what a move is called, and which actions
+have no word. Numbers, glyphs and the parentheses of variations are the same for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.record import movetext
+from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.movetext import MAX_NAG, WIDTH
+
+S = TypeVar("S")
+"""What a dialect knows of a position in which moves are written."""
+
+
+@dataclass(slots=True)
+class Line(Generic[S]):
+    """A line of which the actions from an index on are still to be written."""
+
+    nodes: list[MoveNode]
+    state: S
+    """The position before the next action."""
+    ply: int = 0
+    """Actions from the start of the game to the beginning of the line."""
+    index: int = 0
+    round: int | None = 0
+    """The round of the last move written here or before this line."""
+    numbered: bool = True
+    """Whether what stands before the next move tells its round."""
+    depth: int = 0
+    """How many variations the line is within, itself counted; 0 for the main line."""
+
+    @property
+    def begins(self) -> bool:
+        """Return whether its next action is the first of a variation."""
+        return self.depth > 0 and self.index == 0
+
+
+class Branch(NamedTuple, Generic[S]):
+    """A variation: its actions, the position in which it begins, and the actions before it."""
+
+    nodes: list[MoveNode]
+    state: S
+    ply: int
+
+
+class Word(NamedTuple, Generic[S]):
+    """What is written for the next action of a line, or for several that have one word."""
+
+    nodes: Sequence[MoveNode]
+    """The actions; the glyphs of all of them are written."""
+    text: str | None
+    """The move; None where only comments are left to write."""
+    round: int | None
+    """The round it is in; None where the text tells its number itself."""
+    after: S
+    lead: list[str]
+    """The words of the comments ahead of it."""
+    notes: list[str]
+    """The words of the comments behind it and its glyphs."""
+    variations: list[Branch[S]]
+    renumbered: bool = False
+    """Whether the next move tells its round although no variation stands between."""
+
+
+class WritingDialect(Protocol[S]):
+    """What is special about the movetext of one kind of file."""
+
+    @property
+    def max_depth(self) -> int | None:
+        """The most variations within variations, the outermost counted; None for no limit."""
+
+    def write(self, line: Line[S]) -> Word[S]:
+        """Return what is written for the next action of a line. Raises RecordError."""
+
+
+_OPEN, _CLOSE = "\0(", "\0)"
+"""The parentheses of variations among tokens, apart from those that are words of comments."""
+
+
+def write_tree(main: Line[S], dialect: WritingDialect[S], tokens: list[str]) -> list[str]:
+    """Return the tokens of the moves with their variations, behind those of what stands ahead.
+
+    `main` is at the end of the main line afterwards. Raises RecordError. A stack of lines keeps
+    deep variations from recursing.
+    """
+    stack = [main]
+    while stack:
+        now = stack[-1]
+        if now.index >= len(now.nodes):
+            stack.pop()
+            if now.depth:
+                tokens.append(_CLOSE)
+            continue
+        if now.begins:
+            tokens.append(_OPEN)
+        variations = _write(now, dialect.write(now), tokens)
+        most = dialect.max_depth
+        if variations and now.depth == most:
+            raise RecordError(
+                Text(
+                    "move {ply}: variations are nested more than {most} deep",
+                    ply=now.ply + now.index,
+                    most=most,
+                )
+            )
+        stack += reversed(variations)
+    return _closed_up(tokens)
+
+
+def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
+    """Write a word of a line; return the variations that follow it."""
+    number = now.round
+    tokens += word.lead
+    if word.text is not None:
+        tokens.append(_numbered(word.text, word.round, now))
+        now.round = word.round
+    for nag in dict.fromkeys(nag for node in word.nodes for nag in node.nags):
+        if not 0 <= nag <= MAX_NAG:
+            raise RecordError(
+                Text("${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG)
+            )
+        tokens.append(f"${nag}")
+    tokens += word.notes
+    variations = [
+        Line(nodes, state, ply, round=number, numbered=False, depth=now.depth + 1)
+        for nodes, state, ply in word.variations
+    ]
+    now.index += len(word.nodes)
+    now.state = word.after
+    now.numbered = not (variations or word.renumbered)
+    return variations
+
+
+def _numbered(text: str, round: int | None, line: Line[S]) -> str:
+    """A move with its round, where that begins or must be told again."""
+    if round is None:
+        return text  # it tells its number itself
+    if round != line.round:
+        return f"{round}. {text}"
+    return text if line.numbered else f"{round}... {text}"
+
+
+def _closed_up(tokens: list[str]) -> list[str]:
+    """Tokens with the parentheses of variations at the words they enclose."""
+    found: list[str] = []
+    opened = ""
+    for token in tokens:
+        if token == _OPEN:
+            opened = "("
+        elif token == _CLOSE and len(found[-1]) < WIDTH // 2:
+            found[-1] += ")"
+        else:
+            found.append(opened + (")" if token == _CLOSE else token))
+            opened = ""
+    return found
+
+
+def comment_words(*texts: str) -> list[str]:
+    """Return the words of comments that follow each other, empty ones left out."""
+    return [word for text in texts for word in movetext.comment(text)]

@@ -1,0 +1,118 @@
+"""Where boards lie in a picture: side by side, turned, two by two."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam
+from cfanp_gui.core.game import Game
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.record.picture_layout import Laid, blocks, columns
+
+OPEN = (Seam(Edge.NORTH),)
+
+
+def board(number: int, files: int, ranks: int, *seams: Seam) -> BoardSpec:
+    return BoardSpec(number, files, ranks, number, str(number), seams)
+
+
+def places(laid: tuple[Laid, ...]) -> list[tuple[int, float, float, bool]]:
+    return [(one.board.id, one.left, one.top, one.turned) for one in laid]
+
+
+def test_loose_boards_lie_two_by_two() -> None:
+    boards = [board(number, 8, 4, *OPEN) for number in range(3)]
+    first, last = blocks(boards, Join.ROTATE)
+    assert places(first.boards) == [(0, 0, 4, False), (1, 0, 0, True)]
+    assert places(last.boards) == [(2, 0, 0, False)]
+    assert first.pushed
+    assert not last.pushed
+    assert (first.width, first.height, last.height) == (8, 8, 4)
+    (_, above), _ = (block.boards for block in blocks(boards[:2] + boards[2:], Join.REFLECT))
+    assert above.reflected
+    assert not above.turned
+
+
+def test_a_loose_board_waits_for_the_next_beyond_fixed_ones() -> None:
+    boards = [
+        board(0, 8, 4, *OPEN),
+        board(1, 8, 4, Seam(Edge.NORTH, 2)),
+        board(2, 8, 4, Seam(Edge.NORTH, 1)),
+        board(3, 8, 8),
+        board(4, 8, 4, *OPEN),
+    ]
+    found = [[laid.board.id for laid in block.boards] for block in blocks(boards, Join.ROTATE)]
+    assert found == [[0, 4], [1, 2], [3]]
+
+
+def test_boards_fixed_at_the_north_face_each_other() -> None:
+    boards = [board(0, 8, 4, Seam(Edge.NORTH, 1)), board(1, 6, 5, Seam(Edge.NORTH, 0))]
+    (block,) = blocks(boards, Join.ROTATE)
+    assert places(block.boards) == [(0, 0, 5, False), (1, 1, 0, True)]
+    assert not block.pushed
+    lower, upper = block.boards
+    # The first square is at the lower left of an upright board, at the upper right of a turned one.
+    assert lower.cell(0) == (0, 3)
+    assert upper.cell(0) == (5, 0)
+    assert upper.cell(29) == (0, 4)
+    for laid in block.boards:
+        assert [laid.at(*laid.cell(index)) for index in range(laid.board.size)] == list(
+            range(laid.board.size)
+        )
+
+
+@pytest.mark.parametrize(("files", "ranks"), [(14, 5), (3, 26)])
+def test_boards_side_by_side_have_their_first_ranks_in_line(files: int, ranks: int) -> None:
+    boards = [
+        board(0, 14, 5, Seam(Edge.EAST, 1, Edge.WEST)),
+        board(1, files, ranks, Seam(Edge.WEST, 0, Edge.EAST), Seam(Edge.EAST, 2, Edge.WEST)),
+        board(2, 4, 4, Seam(Edge.WEST, 1, Edge.EAST)),
+    ]
+    (block,) = blocks(boards, Join.ROTATE)
+    high = max(5, ranks)
+    assert places(block.boards) == [
+        (0, 0, high - 5, False), (1, 14, high - ranks, False), (2, 14 + files, high - 4, False),
+    ]  # fmt: skip
+    (turned,) = blocks([boards[2], boards[0], boards[1]], Join.ROTATE)
+    # Whichever comes first, what lies to the west of it is at its left.
+    assert places(turned.boards)[0] == (2, 14 + files, high - 4, False)
+
+
+def test_what_is_turned_turns_its_neighbours() -> None:
+    boards = [
+        board(0, 8, 4, Seam(Edge.NORTH, 1)),
+        board(1, 8, 4, Seam(Edge.NORTH, 0), Seam(Edge.EAST, 2, Edge.WEST)),
+        board(2, 3, 6, Seam(Edge.WEST, 1, Edge.EAST)),
+    ]
+    (block,) = blocks(boards, Join.ROTATE)
+    # East of a turned board is left of it, and its first rank is at the top.
+    assert places(block.boards) == [(0, 3, 4, False), (1, 3, 0, True), (2, 0, 0, True)]
+
+
+def test_a_seam_to_a_board_that_is_gone_holds_nothing() -> None:
+    (block,) = blocks([board(0, 8, 4, Seam(Edge.NORTH, 7))], Join.ROTATE)
+    assert places(block.boards) == [(0, 0, 0, False)]
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
+@pytest.mark.parametrize("players", [3, 8])
+def test_no_two_boards_lie_on_one_another(game: Game, players: int) -> None:
+    boards = game.initial(players, {}).boards()
+    found = blocks(boards, Join.ROTATE)
+    assert sorted(laid.board.id for block in found for laid in block.boards) == sorted(
+        one.id for one in boards
+    )
+    for block in found:
+        cells = [
+            (laid.left + column, laid.top + row)
+            for laid in block.boards
+            for column, row in map(laid.cell, range(laid.board.size))
+        ]
+        assert len(cells) == len(set(cells))
+
+
+def test_a_page_is_filled() -> None:
+    assert columns(1, 100, 100) == 1
+    assert columns(4, 100, 100) == 2
+    assert columns(4, 1000, 100) == 1
+    assert columns(4, 100, 1000) == 4
