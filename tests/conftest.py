@@ -40,6 +40,27 @@ def pytest_configure(config: pytest.Config) -> None:
     slow.try_everything(config.getoption("--slow"))
 
 
+MEASURED = ("core", "games", "record", "session")
+"""Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measure coverage only where a test names what it looks at, not where chance plays.
+
+    Under measurement the rules take three times as long, and random games take most of the time of
+    all tests. Lines that nothing but chance comes to are worth a test of their own anyway.
+    """
+    tests = Path(__file__).parent
+    for item in items:
+        by_chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False) or (
+            isinstance(item, pytest.Function)
+            and hasattr(item, "callspec")
+            and "seed" in item.callspec.params
+        )
+        if by_chance or item.path.relative_to(tests).parts[0] not in MEASURED:
+            item.add_marker(pytest.mark.no_cover)
+
+
 def pytest_collection_finish() -> None:
     """Have the collector of garbage pass over all that stays from now on."""
     gc.collect()

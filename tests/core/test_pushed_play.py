@@ -59,6 +59,7 @@ def check_refusals(game: PushedSystem, position: PushedPosition, rng: random.Ran
 
 
 @pytest.mark.parametrize(("game", "options", "players"), CASES)
+@pytest.mark.no_cover
 def test_armies_pairs_and_refusals(
     game: PushedSystem, options: dict[str, OptionValue], players: int
 ) -> None:

@@ -89,6 +89,7 @@ def undo(position: Position, trail: list[tuple[Position, str, Transition]]) -> N
 
 
 @pytest.mark.parametrize(("game", "options", "players"), CASES)
+@pytest.mark.no_cover
 def test_random_play(game: Game, options: dict[str, OptionValue], players: int) -> None:
     rng = random.Random(f"{players}{sorted(options.items())}")
     start = game.initial(players, options)
@@ -100,6 +101,7 @@ def test_random_play(game: Game, options: dict[str, OptionValue], players: int) 
 
 @pytest.mark.parametrize(("players", "seed"), WHOLE_GAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.no_cover
 def test_whole_games_have_one_winner(game: Game, players: int, seed: int) -> None:
     start = game.initial(players, {})
     trail = play(game, {}, start, random.Random(seed), LONGEST, every=10)

@@ -261,6 +261,7 @@ print(seconds, int(peak) // 1024)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the memory is measured as Linux tells it")
 @pytest.mark.parametrize("name", MONSTERS)
+@pytest.mark.no_cover
 def test_monsters_are_read_or_refused_in_time_and_room(name: str, tmp_path: Path) -> None:
     path = tmp_path / "monster.cpgn"
     text = eval(MONSTERS[name])

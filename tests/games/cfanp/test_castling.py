@@ -32,6 +32,7 @@ def check_castling(position: Position) -> int:
 
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
 @pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.no_cover
 def test_rights_imply_king_and_rook_at_home(players: int, join: str) -> None:
     rng = random.Random(f"{players}{join}")
     position: Position = GAME.initial(players, {"join": join})

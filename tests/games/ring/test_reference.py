@@ -30,6 +30,7 @@ def likely(rng: random.Random, legal: list[str]) -> str:
 
 
 @pytest.mark.parametrize(("players", "tempo", "tournament"), CASES)
+@pytest.mark.no_cover
 def test_random_games_agree_with_the_model(players: int, tempo: str, tournament: bool) -> None:
     rng = random.Random(f"{players}{tempo}{tournament}")
     position = start(players, tempo=tempo, tournament=tournament)
