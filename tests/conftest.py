@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from cfanp_gui.window.services.system_libraries import missing
 from tests import slow
@@ -22,6 +23,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
+
+# How long an example takes says more about the machine than about the program.
+settings.register_profile("cfanp", deadline=None)
+settings.load_profile("cfanp")
 
 collect_ignore = ["table", "window", "xvfb"] if LACK else []
 

@@ -3,9 +3,9 @@
 Tests of random games, of made-up texts and of long parameter lists do more than is needed to
 notice most mistakes while one works. They ask here how much is wanted::
 
-    @settings(max_examples=examples(120))           # a quarter by default
-    @pytest.mark.parametrize("seed", seeds(24))     # the first quarter of them
-    @pytest.mark.parametrize("case", some(CASES))   # every fourth of them
+    @settings(max_examples=examples(120))           # a third by default
+    @pytest.mark.parametrize("seed", seeds(24))     # the first third of them
+    @pytest.mark.parametrize("case", some(CASES))   # every third of them
 
 What only ``--slow`` tries must not be the only thing that would notice a mistake: whatever is known
 to matter stands in an example or a test of its own.
@@ -18,7 +18,7 @@ from typing import TypeVar
 
 Case = TypeVar("Case")
 
-SHARE = 4
+SHARE = 3
 """One in so many is tried by default."""
 
 _everything = False

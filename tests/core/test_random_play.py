@@ -9,6 +9,7 @@ import pytest
 from cfanp_gui.core.game import Game, OptionValue, Position, Transition
 from cfanp_gui.games.registry import GAMES
 from tests.core.generic import Seen, house_rules
+from tests.slow import examples
 
 CASES = [
     pytest.param(game, options, players, id=f"{game.key}-{options}-{players}")
@@ -16,7 +17,7 @@ CASES = [
     for options in house_rules(game)
     for players in range(game.min_players, min(game.max_players, 8) + 1)
 ]
-PLIES = 40
+PLIES = examples(40)
 WHOLE_GAMES = [(3, 1), (4, 3)]
 """Players, and a seed with which chance brings every game to one winner."""
 LONGEST = 5000

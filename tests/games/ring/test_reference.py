@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.ring.build import GAME, start, stock, texts
 from tests.games.ring.reference import Model
+from tests.slow import examples
 
 CASES = [
     (3, "free", True),
@@ -17,7 +18,7 @@ CASES = [
     (4, "rounds", False),
     (5, "rounds", True),
 ]
-PLIES = 250
+PLIES = examples(250)
 
 
 def likely(rng: random.Random, legal: list[str]) -> str:
