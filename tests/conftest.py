@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from cfanp_gui.window.services.system_libraries import missing
+from tests import slow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -21,11 +24,50 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 LACK = missing({"QT_QPA_PLATFORM": "offscreen"})
 """What the system lacks for Qt; tests that need Qt cannot even be collected without it."""
 
+# How long an example takes says more about the machine than about the program.
+settings.register_profile("cfanp", deadline=None)
+settings.load_profile("cfanp")
+
 collect_ignore = ["table", "window", "xvfb"] if LACK else []
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add ``--slow``; tests/slow.py says what it does."""
+    parser.addoption(
+        "--slow",
+        action="store_true",
+        help="try all seeds, examples and cases, and look for leftovers after each test",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let tests know how much they are to try, before their parameters are collected."""
+    slow.try_everything(config.getoption("--slow"))
+
+
+MEASURED = ("core", "games", "record", "session")
+"""Folders of tests that are measured when branch coverage is asked for (``--cov``)."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Measure coverage only where a test names what it looks at, not where chance plays.
+
+    Under measurement the rules take three times as long, and random games take most of the time of
+    all tests. Lines that nothing but chance comes to are worth a test of their own anyway.
+    """
+    tests = Path(__file__).parent
+    for item in items:
+        by_chance = getattr(getattr(item, "obj", None), "is_hypothesis_test", False) or (
+            isinstance(item, pytest.Function)
+            and hasattr(item, "callspec")
+            and "seed" in item.callspec.params
+        )
+        if by_chance or item.path.relative_to(tests).parts[0] not in MEASURED:
+            item.add_marker(pytest.mark.no_cover)
+
+
 def pytest_collection_finish() -> None:
-    """Have the collector of rubbish, which runs after every test of Qt, pass over what stays."""
+    """Have the collector of garbage pass over all that stays from now on."""
     gc.collect()
     gc.freeze()
 
@@ -47,9 +89,76 @@ def qapp(qapp: QApplication) -> QApplication:
     return qapp
 
 
+class Leftovers:
+    """What is still there of windows, timers, animations and threads of Qt that tests made.
+
+    What nobody can reach any more is told from what is kept only by collecting garbage. After
+    that, what stays is frozen (`gc.freeze`): the next collection passes over it.
+    """
+
+    def __init__(self) -> None:
+        self.used_qt = False
+        self._windows = self._of_now()
+
+    @staticmethod
+    def _of_now() -> set[int]:
+        if "PySide6.QtWidgets" not in sys.modules:
+            return set()
+        from PySide6.QtWidgets import QApplication
+        from shiboken6 import getCppPointer
+
+        return {getCppPointer(window)[0] for window in QApplication.topLevelWidgets()}
+
+    def check(self) -> None:
+        """Fail if anything is left that was made since the last time."""
+        from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer
+        from PySide6.QtWidgets import QApplication
+        from shiboken6 import getCppPointer, isValid
+
+        gc.collect()
+        delete_what_is_done_with()
+        left: list[object] = [
+            window
+            for window in QApplication.topLevelWidgets()
+            if getCppPointer(window)[0] not in self._windows
+        ]
+        for one in gc.get_objects():
+            if not issubclass(type(one), QObject) or not isValid(one):
+                continue
+            if (
+                # A timer for once ends by itself.
+                (isinstance(one, QTimer) and one.isActive() and not one.isSingleShot())
+                or (isinstance(one, QThread) and one.isRunning())
+                or (
+                    isinstance(one, QAbstractAnimation)
+                    and one.state() == QAbstractAnimation.State.Running
+                )
+            ):
+                left.append(one)
+        self._windows = self._of_now()
+        gc.freeze()
+        assert not left, f"left behind: {left}; pytest --slow says by which test"
+
+
+def delete_what_is_done_with() -> None:
+    """Delete what is to be deleted later, as the event loop of a program does at once."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _leftovers(request: pytest.FixtureRequest) -> Iterator[Leftovers]:
+    """Fail a module that leaves something of Qt behind; collecting after each test is slow."""
+    leftovers = Leftovers()
+    yield leftovers
+    if leftovers.used_qt and not request.config.getoption("--slow"):
+        leftovers.check()
+
+
 @pytest.fixture(autouse=True)
-def _no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail a test that leaves windows, timers or threads behind."""
+def _no_leftovers(request: pytest.FixtureRequest, _leftovers: Leftovers) -> Iterator[None]:
+    """Fail a test that leaves windows open or threads running."""
     threads = set(threading.enumerate())
     yield
     started = [one for one in threading.enumerate() if one not in threads and not one.daemon]
@@ -58,9 +167,10 @@ def _no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     from PySide6.QtWidgets import QApplication
 
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    gc.collect()
-    app.processEvents()
-    shown = [one for one in app.topLevelWidgets() if one.isVisible()]
+    delete_what_is_done_with()
+    QApplication.processEvents()
+    shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
     assert not shown, f"windows left open: {shown}"
+    _leftovers.used_qt = True
+    if request.config.getoption("--slow"):
+        _leftovers.check()

@@ -40,7 +40,7 @@ def _probe(cwd: Path, *arguments: str, path: Path | None = None) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
@@ -53,7 +53,7 @@ def _build(target: str, folder: Path) -> Path:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
     )
     assert done.returncode == 0, done.stderr
     print(done.stdout, done.stderr)

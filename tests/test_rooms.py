@@ -5,14 +5,21 @@ from __future__ import annotations
 import pkgutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from importlinter.cli import lint_imports
 
 import cfanp_gui
+from tests.cycles import cycles, imports, module_names
 
 ROOT = Path(cfanp_gui.__file__).parents[1]
-BELOW_THE_TABLE = ("core", "record", "games", "session", "cli", "assets")
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"][
+    "importlinter"
+]["contracts"]
+LAYERS: list[str] = next(one["layers"] for one in CONTRACTS if one["type"] == "layers")
+"""The rooms, the highest first; each may be entered only from those above it."""
+BELOW_THE_TABLE = LAYERS[LAYERS.index("cfanp_gui.table") + 1 :]
 BLOCKED = """
 import importlib, sys
 sys.modules["PySide6"] = None
@@ -22,11 +29,22 @@ for name in sys.argv[1:]:
 """
 
 
+def test_every_room_has_its_place() -> None:
+    rooms = {module.name for module in pkgutil.iter_modules(cfanp_gui.__path__, "cfanp_gui.")}
+    assert rooms == set(LAYERS)
+
+
+def test_nothing_below_the_table_may_know_qt() -> None:
+    (contract,) = (one for one in CONTRACTS if "PySide6" in one.get("forbidden_modules", ()))
+    assert set(contract["source_modules"]) == set(BELOW_THE_TABLE)
+
+
 def test_nothing_below_the_table_needs_qt() -> None:
     names = [
-        module.name
-        for module in pkgutil.walk_packages(cfanp_gui.__path__, "cfanp_gui.", onerror=print)
-        if module.name.split(".")[1] in BELOW_THE_TABLE
+        name
+        for name in module_names(Path(cfanp_gui.__file__).parent)
+        if any(name == room or name.startswith(f"{room}.") for room in BELOW_THE_TABLE)
+        and not name.endswith(".__main__")
     ]
     assert len(names) > 15
     done = subprocess.run(
@@ -41,3 +59,25 @@ def test_nothing_below_the_table_needs_qt() -> None:
 
 def test_import_contracts() -> None:
     assert lint_imports(config_filename=str(ROOT / "pyproject.toml"), no_cache=True) == 0
+
+
+def test_circles_of_imports_are_found(tmp_path: Path) -> None:
+    """Those for the type checker only, put off into functions, and relative ones are counted."""
+    package = tmp_path / "house"
+    files = {
+        "__init__.py": "",
+        "a.py": "if TYPE_CHECKING:\n    from house.b import B\n",
+        "b.py": "def f():\n    import house.c\n",
+        "c/__init__.py": "from ..a import A\nfrom . import d\n",
+        "c/d.py": "from .. import e\n",
+        "e.py": "import sys\nfrom house.f import g\n",
+        "f.py": "from house import e\n",
+        "g.py": "from house.a import A\n",
+    }
+    for name, text in files.items():
+        path = package / name
+        path.parent.mkdir(exist_ok=True, parents=True)
+        path.write_text(text, encoding="utf-8")
+    graph = imports(module_names(package))
+    assert graph["house.c.d"] == {"house.e": 1}
+    assert cycles(graph) == [["house.a", "house.b", "house.c"], ["house.e", "house.f"]]

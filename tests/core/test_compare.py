@@ -42,6 +42,7 @@ def test_the_reference_meets_the_figures_of_a_game(depth: int, figure: int) -> N
     assert perft(MIDDLE, depth) == figure
 
 
+@pytest.mark.no_cover
 def test_core_and_reference_agree() -> None:
     seen = compare.run(2000, seed=2, armies=range(2, 6))
     assert seen["plies"] == 2000
@@ -62,6 +63,7 @@ FAULTS: list[tuple[object, str, object]] = [
 
 
 @pytest.mark.parametrize(("where", "name", "fault"), FAULTS, ids=[name for _, name, _ in FAULTS])
+@pytest.mark.no_cover
 def test_a_fault_is_noticed_and_can_be_shown_again(
     where: object,
     name: str,

@@ -19,6 +19,7 @@ from cfanp_gui.core.movegen import (
     generate,
     squares,
 )
+from tests.slow import seeds
 
 CASTLINGS = (
     castling_ways(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
@@ -59,7 +60,7 @@ def test_squares_of_a_mask(wanted: set[int]) -> None:
     assert list(squares[sum(1 << square for square in wanted)]) == sorted(wanted)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_moves_of_random_games(seed: int) -> None:
     rng = random.Random(seed)
     judge = chess.Board()

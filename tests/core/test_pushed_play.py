@@ -10,6 +10,7 @@ import pytest
 from cfanp_gui.core.game import IllegalAction, OptionValue, PushedPosition, PushedSystem
 from cfanp_gui.games.registry import GAMES
 from tests.core.generic import house_rules
+from tests.slow import examples
 
 PUSHED = [game for game in GAMES if isinstance(game, PushedSystem)]
 CASES = [
@@ -18,7 +19,7 @@ CASES = [
     for options in house_rules(game)
     for players in (2, 3, 5, 8)
 ]
-PLIES = 40
+PLIES = examples(40)
 
 
 def check_invariants(position: PushedPosition) -> None:
@@ -59,6 +60,7 @@ def check_refusals(game: PushedSystem, position: PushedPosition, rng: random.Ran
 
 
 @pytest.mark.parametrize(("game", "options", "players"), CASES)
+@pytest.mark.no_cover
 def test_armies_pairs_and_refusals(
     game: PushedSystem, options: dict[str, OptionValue], players: int
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 from cfanp_gui.core.game import Game, OptionValue, Position, Transition
 from cfanp_gui.games.registry import GAMES
 from tests.core.generic import Seen, house_rules
+from tests.slow import examples
 
 CASES = [
     pytest.param(game, options, players, id=f"{game.key}-{options}-{players}")
@@ -16,7 +17,7 @@ CASES = [
     for options in house_rules(game)
     for players in range(game.min_players, min(game.max_players, 8) + 1)
 ]
-PLIES = 40
+PLIES = examples(40)
 WHOLE_GAMES = [(3, 1), (4, 3)]
 """Players, and a seed with which chance brings every game to one winner."""
 LONGEST = 5000
@@ -89,6 +90,7 @@ def undo(position: Position, trail: list[tuple[Position, str, Transition]]) -> N
 
 
 @pytest.mark.parametrize(("game", "options", "players"), CASES)
+@pytest.mark.no_cover
 def test_random_play(game: Game, options: dict[str, OptionValue], players: int) -> None:
     rng = random.Random(f"{players}{sorted(options.items())}")
     start = game.initial(players, options)
@@ -100,6 +102,7 @@ def test_random_play(game: Game, options: dict[str, OptionValue], players: int) 
 
 @pytest.mark.parametrize(("players", "seed"), WHOLE_GAMES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.no_cover
 def test_whole_games_have_one_winner(game: Game, players: int, seed: int) -> None:
     start = game.initial(players, {})
     trail = play(game, {}, start, random.Random(seed), LONGEST, every=10)

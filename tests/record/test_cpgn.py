@@ -20,6 +20,7 @@ from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, actions, do, new_game, play_on
+from tests.slow import examples, seeds
 
 HEAD = '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
 HOUSE_RULES: list[dict[str, str | bool]] = [
@@ -57,7 +58,7 @@ def moves_of(text: str) -> str:
 
 
 @pytest.mark.parametrize(("options", "players", "start"), CASES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_what_is_written_reads_back(
     options: dict[str, str | bool], players: int, start: str | None, seed: int
 ) -> None:
@@ -452,7 +453,7 @@ def games_or_error(text: str) -> list[GameRecord]:
     return []
 
 
-@settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(max_examples=examples(200), suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(CHANGES)
 def test_a_spoilt_record_is_read_or_a_record_error(changes: list[tuple[int, int, str]]) -> None:
     text = SAMPLE
@@ -471,7 +472,7 @@ def test_any_text_is_read_or_a_record_error(text: str) -> None:
 NAMES = st.text(max_size=20)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(st.tuples(NAMES, NAMES), NAMES, st.text(max_size=200), st.text(max_size=120))
 def test_any_text_can_be_named_tagged_and_noted(
     names: tuple[str, str], event: str, before: str, comment: str

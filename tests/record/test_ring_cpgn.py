@@ -22,6 +22,7 @@ from tests.record.games import actions
 from tests.record.strategies import NOTES, check_message, spoilt
 from tests.record.test_cpgn import moves_of, one, problem
 from tests.record.test_variations import SLOW
+from tests.slow import seeds
 
 CFANP, RING = find_game("cfanp"), find_game("ring")
 HEAD = '[Variant "Multi Player Chess"]\n[Players "3"]\n'
@@ -101,7 +102,7 @@ def tree(moves: list[MoveNode]) -> list[object]:
 
 @pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("players", [3, 4, 7])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_what_is_written_reads_back(
     options: dict[str, str | bool], players: int, seed: int
 ) -> None:
@@ -119,7 +120,7 @@ def test_what_is_written_reads_back(
     assert all(len(line) < 80 for line in moves_of(text).split("\n"))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", seeds(8))
 def test_variations_read_back(seed: int) -> None:
     rng = random.Random(seed)
     options = RULES[seed % len(RULES)]

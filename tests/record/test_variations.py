@@ -19,10 +19,11 @@ from cfanp_gui.record.movetext import MAX_COMMENT, MAX_DEPTH
 from tests.record.games import CFANP, MANY_BONUS_MOVES, new_game
 from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
 from tests.record.test_cpgn import HEAD, moves_of, one, problem
+from tests.slow import examples
 
 BONUS = f'[Variant "cfanp"]\n[CFEN "{MANY_BONUS_MOVES}"]\n'
 SLOW = settings(
-    max_examples=120,
+    max_examples=examples(120),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
@@ -240,27 +241,25 @@ MONSTERS = {
     "tags": "HEAD + ''.join(f'[A{n} \"\"]' for n in range(BIG // 20))",
 }
 SCRIPT = """
-import time
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.errors import RecordError
 import sys, pathlib
 path = pathlib.Path(sys.argv[1])
-begin = time.process_time()
 try:
     games = cpgn.load(path, find_game)
     print("read", len(games))
 except RecordError as error:
     print(error)
-seconds = time.process_time() - begin
 peak = pathlib.Path("/proc/self/status").read_text().split("VmHWM:")[1].split()[0]
-print(seconds, int(peak) // 1024)
+print(int(peak) // 1024)
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the memory is measured as Linux tells it")
 @pytest.mark.parametrize("name", MONSTERS)
-def test_monsters_are_read_or_refused_in_time_and_room(name: str, tmp_path: Path) -> None:
+@pytest.mark.no_cover
+def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path) -> None:
     path = tmp_path / "monster.cpgn"
     text = eval(MONSTERS[name])
     path.write_text(text, encoding="utf-8", newline="")
@@ -275,12 +274,9 @@ def test_monsters_are_read_or_refused_in_time_and_room(name: str, tmp_path: Path
         ],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
-    told, figures = done.stdout.splitlines()
-    seconds, megabytes = (float(part) for part in figures.split())
-    print(name, told, seconds, megabytes)
+    told, megabytes = done.stdout.splitlines()
     assert told.startswith(("line ", "read 1"))
-    assert seconds < 3
-    assert megabytes < 200
+    assert int(megabytes) < 200

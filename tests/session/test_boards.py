@@ -187,6 +187,7 @@ def reopened(session: BoardsSession) -> BoardsSession:
 
 @pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("players", [3, 4, 7])
+@pytest.mark.no_cover
 def test_a_record_comes_back_as_the_same_game(
     players: int, options: dict[str, OptionValue]
 ) -> None:

@@ -25,6 +25,7 @@ from tests.games.ring.build import KINGS, line
 from tests.session.play import clock_state
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, any_turn, of_boards, ring_at
 from tests.session.test_clock import FakeTime
+from tests.slow import examples
 
 WHITE, BLACK = 0, 1
 
@@ -404,7 +405,7 @@ def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> No
 
 
 TEMPOS: list[dict[str, OptionValue]] = [{}, {"tempo": "rounds"}, {"tournament": False}]
-SLOW = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+SLOW = settings(max_examples=examples(40), deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def to_act(session: BoardsSession) -> dict[int, int]:
@@ -529,7 +530,7 @@ def test_a_crash_gives_back_no_more_than_some_seconds(tmp_path: Path) -> None:
     assert sum(known) - sum(spent) < KEEP_MS
 
 
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(20), deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), players=st.integers(3, 5), options=st.sampled_from(TEMPOS))
 def test_a_game_comes_back_with_its_times(
     tmp_path_factory: pytest.TempPathFactory,

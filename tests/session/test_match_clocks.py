@@ -20,6 +20,7 @@ from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node
 from tests.session.play import CFANP, a_match, any_action, clock_state, play, pushed
 from tests.session.test_clock import FakeTime
+from tests.slow import examples
 
 COLOURS = ("#111111", "#222222", "#333333", "#444444")
 
@@ -213,7 +214,7 @@ def test_a_move_played_again_takes_the_time_it_took() -> None:
     assert left(session) == [300, 265]
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     st.integers(0, 2**32),
     st.integers(2, 4),
@@ -264,7 +265,7 @@ def test_no_time_is_lost_or_won(seed: int, players: int, control: str, steps: in
             break
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 2**32), st.integers(2, 4), st.integers(1, 60))
 def test_a_position_always_has_the_times_it_was_left_with(
     seed: int, players: int, steps: int
@@ -332,7 +333,7 @@ def test_a_crash_gives_back_no_more_than_some_seconds(tmp_path: Path) -> None:
     assert left(again)[0] == left(again)[2] == 300
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(25), deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 4))
 @example(seed=583, players=2)
 @example(seed=1207, players=3)

@@ -9,9 +9,10 @@ from cfanp_gui.session.move_targets import likeliest_pair, moves_from, why_not
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, place, session_at
 from tests.session.sessions import in_the_midst
+from tests.slow import seeds
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_every_legal_move_starts_somewhere(seed: int) -> None:
     position = in_the_midst(seed).position
     all_moves = {action.text for one in position.pairs() for action in position.pair_actions(one)}

@@ -40,6 +40,7 @@ from tests.session.play import (
     wander,
 )
 from tests.session.test_clock import FakeTime
+from tests.slow import examples
 
 COLOURS = ("#111111", "#222222", "#333333")
 
@@ -123,7 +124,7 @@ def test_a_record_that_cannot_be_played_is_refused() -> None:
 # The whole tree
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(games())
 def test_a_file_opened_and_saved_again_is_the_same(game: GameRecord) -> None:
     game.colours = ("#a0b0c0",) * game.start.players
@@ -308,7 +309,7 @@ def test_times_that_cannot_be_stay_a_tag(told: str) -> None:
     assert f'[Clocks "{told}"]' in cpgn.write_game(store.record_of(session))
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(games(), st.integers(0, 2**32))
 def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed: int) -> None:
     game.colours = ("#a0b0c0",) * game.start.players

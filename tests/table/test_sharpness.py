@@ -76,7 +76,7 @@ def looked(platform: str, **environment: str) -> list[dict[str, Any]]:
         env={**os.environ, "QT_QPA_PLATFORM": platform, **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def test_the_version_is_told_without_qt() -> None:
     code = "import sys; sys.modules['PySide6'] = None; from cfanp_gui.__main__ import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code, "--version"],
-        cwd=ROOT, capture_output=True, text=True, timeout=60, check=False,
+        cwd=ROOT, capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (0, f"cfanp-gui {__version__}\n")
 
@@ -116,7 +117,7 @@ def run_program(home: Path, code: str, *arguments: str) -> str:
         env={**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -233,6 +234,12 @@ sys.exit(main([]))
 """
 """Prints which of the modules named first are loaded when a table is first painted, and ``soon``
 once all those named then have been loaded, with nobody doing anything."""
+
+
+def test_modules_that_are_waited_for_or_not_exist() -> None:
+    """A module that was renamed would otherwise never be seen to be loaded."""
+    assert SOON <= NOT_AT_ONCE
+    assert [name for name in sorted(NOT_AT_ONCE) if find_spec(name) is None] == []
 
 
 def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from cfanp_gui.window.board_panel_presenter import BoardPanelPresenter
 from cfanp_gui.window.panel_presenter import Badge
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
+from tests.slow import seeds
 
 BLACK_STUCK, WHITE_STUCK = "7k/5Q2/8/8/8/8/8/K7 b", "k7/8/8/8/8/8/5q2/7K w"
 TWO_STUCK = line(
@@ -239,7 +240,7 @@ def test_rounds_begin_where_their_number_changes() -> None:
     assert BoardPanelPresenter(free).round_begun(free.node) is None
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
     chance = random.Random(seed)
     session = a_ring(chance.choice((3, 4, 5)), tempo=chance.choice(("free", "rounds")))

@@ -97,7 +97,9 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
 def test_half_boards_are_pushed_and_squares_found_under_a_pixel(tool: Tool) -> None:
     table = tool.find("table")
     assert table.role == "panel"
-    boards = tool.ask("children", table.number)
+    children = tool.ask("children", table.number)
+    # A hint may be there as well, for as long as nothing has been done yet.
+    boards = [child for child in children if child["name"].startswith("half-board ")]
     assert [board["name"].split(", ")[0] for board in boards] == [
         "half-board A", "half-board B", "half-board C",
     ]  # fmt: skip

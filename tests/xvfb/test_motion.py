@@ -59,7 +59,7 @@ def test_on_x11_things_move_whatever_the_desktop_is_called(tmp_path: Path, deskt
             },
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
             check=False,
         )
     assert (done.returncode, done.stdout) == (0, "xcb False False\n"), done.stderr

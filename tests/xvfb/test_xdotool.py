@@ -79,7 +79,7 @@ class Program:
 
     def wait(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait until the state is so and has come to rest."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         before: dict[str, Any] = {}
         while time.monotonic() < end:
             assert self._process.poll() is None, "the program has ended"
@@ -106,7 +106,7 @@ class Program:
         self._do("key", *keys)
 
     def _do(self, *words: str) -> None:
-        subprocess.run(["xdotool", *words], env=self._environment, check=True, timeout=20)
+        subprocess.run(["xdotool", *words], env=self._environment, check=True, timeout=120)
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def lacking() -> str:
         found.append("at-spi2-core")
     probe = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
     try:
-        subprocess.run([SYSTEM_PYTHON, "-c", probe], check=True, capture_output=True, timeout=30)
+        subprocess.run([SYSTEM_PYTHON, "-c", probe], check=True, capture_output=True, timeout=120)
     except (OSError, subprocess.SubprocessError):
         found.append("gir1.2-atspi-2.0 or python3-gi")
     return ", ".join(found)
@@ -98,7 +98,7 @@ class Tool:
 
     def wait(self, seen: Callable[[], T | None], what: str) -> T:
         """What is seen at last."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while time.monotonic() < end:
             assert self._program.poll() is None, "the program has ended"
             found = seen()

@@ -10,6 +10,7 @@ from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import position
+from tests.slow import examples
 
 START = (
     "8/8/PaPaPaPaPaPaPaPa/RaNaBaQaKaBaNaRa|8/8/PbPbPbPbPbPbPbPb/RbNbBbKbQbBbNbRb"
@@ -104,7 +105,7 @@ def test_what_cannot_be(field: str, words: list[str], text: str) -> None:
         assert word in message
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     st.integers(0, len(START) - 1),
     st.integers(0, 4),
@@ -120,7 +121,7 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
     found.outcome()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.text(max_size=60))
 def test_any_text_raises_nothing_else(text: str) -> None:
     with pytest.raises(PositionError):

@@ -10,12 +10,13 @@ import pytest
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.games.cfanp.fen import FenError, read_fen, write_fen
 from tests.record.games import CFANP, do, new_game
+from tests.slow import seeds
 
 JOINS = ("rotate", "reflect")
 
 
 @pytest.mark.parametrize("join", JOINS)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_fen_is_that_of_python_chess_over_random_games(join: str, seed: int) -> None:
     rng = random.Random(f"{join} {seed}")
     board = chess.Board()

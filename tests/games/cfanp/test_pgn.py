@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game_record import GameRecord, MoveNode
 from tests import ROOT
 from tests.record.games import CFANP, new_game
+from tests.slow import examples
 
 DATA = ROOT.parent / "shared" / "data"
 WORDS = st.text(st.characters(exclude_characters="{}", exclude_categories=["Cs"]), max_size=30)
@@ -95,7 +95,9 @@ def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -
     return line
 
 
-@settings(max_examples=30, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@settings(
+    max_examples=examples(30), deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate)
+)
 @given(st.integers(0, 10**9), st.lists(WORDS, min_size=1, max_size=4))
 @example(55357, ["x ) y", "( z ("])
 def test_random_trees_are_read_back_by_us_and_by_python_chess(seed: int, texts: list[str]) -> None:
@@ -303,16 +305,12 @@ def test_encodings(tmp_path: Path) -> None:
 def test_ten_thousand_nested_variations_and_a_huge_comment() -> None:
     depth = 10_000
     text = "1. e4 " + "(1. d4 " * depth + ")" * depth + " *"
-    begun = time.process_time()
     (game,) = pgn.read_pgn(text, CFANP)
-    read = time.process_time() - begun
     assert len(flat(game.moves)) == 1 + 3 * depth + 2
     (again,) = pgn.read_pgn(pgn.write_pgn(game), CFANP)
     assert flat(again.moves) == flat(game.moves)
     with pytest.raises(RecordError, match="line 1, column 7: the comment"):
         pgn.read_pgn("1. e4 {" + "word " * 3_000_000 + "} *", CFANP)
     comment = "word " * 190_000
-    begun = time.process_time()
     (game,) = pgn.read_pgn(f"1. e4 {{{comment}}} *", CFANP)
     assert game.moves[0].comment == comment.strip()
-    assert read + time.process_time() - begun < 5

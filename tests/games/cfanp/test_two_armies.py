@@ -64,6 +64,7 @@ def compare(board: chess.Board, join: Join, found) -> bool:
 
 @pytest.mark.parametrize("join", list(Join), ids=lambda join: join.value)
 @pytest.mark.parametrize(("fen", "plies"), STARTS, ids=lambda value: str(value)[:12])
+@pytest.mark.no_cover
 def test_random_games(fen: str, plies: int, join: Join) -> None:
     ends = set()
     for seed in range(6):

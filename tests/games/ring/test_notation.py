@@ -14,6 +14,7 @@ from cfanp_gui.record.errors import NotationError, UnreadableError
 from tests.core.chessboard import KIWIPETE
 from tests.games.ring.build import GAME, KINGS, play, ring, start
 from tests.games.ring.test_reference import likely
+from tests.slow import seeds
 
 NOTATION = find_game("ring").notation
 REST = (f"2:{KINGS}", f"3:{KINGS}")
@@ -50,7 +51,7 @@ def board_of(judge: chess.Board) -> RingPosition:
 
 
 @pytest.mark.parametrize("fen", [chess.STARTING_FEN, KIWIPETE])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_moves_on_a_board_are_written_as_python_chess_does(fen: str, seed: int) -> None:
     rng = random.Random(seed)
     judge = chess.Board(fen)

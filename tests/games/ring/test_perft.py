@@ -35,6 +35,7 @@ def test_the_start(players: int, tempo: str, counts: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("tempo", ["free", "rounds"])
 @pytest.mark.parametrize("tournament", [True, False])
+@pytest.mark.no_cover
 def test_the_model_counts_the_same(tempo: str, tournament: bool) -> None:
     options: dict[str, str | bool] = {"tempo": tempo, "tournament": tournament}
     position = ring(*BUSY, stockpiles=PILES, **options)

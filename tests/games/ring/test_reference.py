@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.ring.build import GAME, start, stock, texts
 from tests.games.ring.reference import Model
+from tests.slow import examples
 
 CASES = [
     (3, "free", True),
@@ -17,7 +18,7 @@ CASES = [
     (4, "rounds", False),
     (5, "rounds", True),
 ]
-PLIES = 250
+PLIES = examples(250)
 
 
 def likely(rng: random.Random, legal: list[str]) -> str:
@@ -30,6 +31,7 @@ def likely(rng: random.Random, legal: list[str]) -> str:
 
 
 @pytest.mark.parametrize(("players", "tempo", "tournament"), CASES)
+@pytest.mark.no_cover
 def test_random_games_agree_with_the_model(players: int, tempo: str, tournament: bool) -> None:
     rng = random.Random(f"{players}{tempo}{tournament}")
     position = start(players, tempo=tempo, tournament=tournament)

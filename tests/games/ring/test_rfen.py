@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.game import PositionError
 from tests.games.ring.build import GAME, KINGS, line, start
+from tests.slow import examples
 
 SETS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 START = f"1:{SETS}|2:{SETS}|3:{SETS} 1-2|2-3|3-1 w|w|w AEHaeh|AEHaeh|AEHaeh -|-|- -/-/- 1|1|1 1 0"
@@ -168,7 +169,7 @@ def test_a_round_to_come() -> None:
         GAME.from_text(line(*BOARDS, round=2, progress=3), {"tempo": "rounds"})
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     st.integers(0, len(START) - 1),
     st.integers(0, 4),

@@ -28,6 +28,7 @@ from tests.session.rings import (
     ring_at,
     ring_in_the_midst,
 )
+from tests.slow import examples, seeds
 
 NOTATION = RING.notation
 GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen", "schwarz": "black"}
@@ -62,7 +63,7 @@ def some(seed: int, most: int) -> list[Action]:
 # Moves
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_every_legal_action_is_understood_in_every_notation(seed: int) -> None:
     session = ring_in_the_midst(seed)
     position = session.position
@@ -92,7 +93,7 @@ def test_every_legal_action_is_understood_in_every_notation(seed: int) -> None:
                 assert parse(session, text, board=looked_at) == Play(action), text
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_on_the_board_looked_at_no_board_is_needed(seed: int) -> None:
     session = ring_in_the_midst(seed)
     for action in some(seed, 60):
@@ -101,7 +102,7 @@ def test_on_the_board_looked_at_no_board_is_needed(seed: int) -> None:
         assert parse(session, san, board=board) == Play(action), san
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_without_a_board_a_move_is_looked_for_on_all(seed: int) -> None:
     session = ring_in_the_midst(seed)
     position = session.position
@@ -326,7 +327,7 @@ FRAGMENTS = st.lists(
 ).map("".join)  # fmt: skip
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(SEEDS, st.one_of(st.text(max_size=70), FRAGMENTS), BOARDS)
 def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, board: int | None) -> None:
     session = ring_in_the_midst(seed)
@@ -335,7 +336,7 @@ def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, board: int |
     assert len(session.line()) == actions
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_mangled_moves_are_answered_too(seed: int) -> None:
     session, chance = ring_in_the_midst(seed), random.Random(seed)
     for action in some(seed, 40):

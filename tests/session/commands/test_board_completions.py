@@ -26,6 +26,7 @@ from tests.session.rings import (
     ring_at,
     ring_in_the_midst,
 )
+from tests.slow import examples, seeds
 
 NOTATION = RING.notation
 GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen"}
@@ -48,7 +49,7 @@ def check(session: BoardsSession, offers: list[Completion], board: int | None = 
             assert parse(session, one.text, board=board) == Play(one.action), one.text
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_each_move_offered_is_what_it_says(seed: int) -> None:
     session, chance = ring_in_the_midst(seed), random.Random(seed)
     position = session.position
@@ -63,7 +64,7 @@ def test_each_move_offered_is_what_it_says(seed: int) -> None:
                 check(session, completions(session, typed, board=looked_at), looked_at)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_each_legal_action_is_offered_while_it_is_typed(seed: int) -> None:
     session, chance = ring_in_the_midst(seed), random.Random(seed)
     position = session.position
@@ -235,7 +236,7 @@ FRAGMENTS = st.lists(
 ).map("".join)  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     st.integers(0, 23),
     st.one_of(st.text(max_size=70), FRAGMENTS),

@@ -18,6 +18,7 @@ from cfanp_gui.session.commands.board_piece_search import (
 from cfanp_gui.session.commands.piece_search import MOST_NAMED
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import STOCKED, a_ring, ring_at, ring_in_the_midst
+from tests.slow import seeds
 
 FRENCH = {"dame": "queen", "blanc": "white", "noir": "black"}
 
@@ -105,7 +106,7 @@ def test_a_piece_of_another_set_and_what_lies_beside_the_boards() -> None:
     )
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_the_places_are_those_of_the_pieces(seed: int) -> None:
     session = ring_in_the_midst(seed)
     position = session.position

@@ -19,6 +19,7 @@ from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at
 from tests.session.sessions import in_the_midst
+from tests.slow import examples, seeds
 
 NOTATION = CFANP.notation
 GERMAN = {"schiebe": "push", "zurück": "undo", "wo": "where", "Dame": "queen"}
@@ -61,7 +62,7 @@ def typings(session: PushedSession, chance: random.Random) -> list[str]:
     return begun
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_each_move_offered_is_what_it_says(seed: int) -> None:
     session, chance = in_the_midst(seed), random.Random(seed)
     before = session.pair
@@ -72,7 +73,7 @@ def test_each_move_offered_is_what_it_says(seed: int) -> None:
     session.pair = before
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_each_legal_move_is_offered_while_it_is_typed(seed: int) -> None:
     session, chance = in_the_midst(seed), random.Random(seed)
     position, before = session.position, session.pair
@@ -243,7 +244,7 @@ FRAGMENTS = st.lists(
 ).map("".join)  # fmt: skip
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.integers(0, 23), st.one_of(st.text(max_size=70), FRAGMENTS))
 def test_whatever_is_typed_what_is_offered_is_right(seed: int, text: str) -> None:
     session = in_the_midst(seed)

@@ -12,6 +12,7 @@ from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
 from cfanp_gui.session.commands.move_spellings import bare, begun, spelt
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import RING, STOCKED, a_ring, ring_at, ring_in_the_midst
+from tests.slow import seeds
 
 NOTATION = RING.notation
 
@@ -93,7 +94,7 @@ def told(seed: int) -> list[tuple[int, Action, str]]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_the_human_form_of_every_move_means_it_alone(seed: int) -> None:
     position = ring_in_the_midst(seed).position
     for board, action, human in told(seed):
@@ -105,7 +106,7 @@ def test_the_human_form_of_every_move_means_it_alone(seed: int) -> None:
         assert action in begun(position, board, human[: len(human) // 2])
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_what_begins_as_typed_is_all_there_is(seed: int) -> None:
     position = ring_in_the_midst(seed).position
     for board in position.players_at:

@@ -17,6 +17,7 @@ from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, pair, play, session_at
 from tests.session.sessions import in_the_midst
+from tests.slow import seeds
 
 NOTATION = CFANP.notation
 
@@ -51,7 +52,7 @@ def may_mean(session: PushedSession, text: str) -> set[str]:
     return {move.text for move in typed.actions}
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
     session = in_the_midst(seed)
     position = session.position
@@ -84,7 +85,7 @@ def test_every_legal_move_is_understood_in_every_notation(seed: int) -> None:
             assert parse(session, text) == Play(move), text
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
     session = in_the_midst(seed)
     position, before = session.position, session.pair
@@ -109,7 +110,7 @@ def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
     session.pair = before
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_what_is_legal_on_several_pairs_is_listed_whole(seed: int) -> None:
     session = in_the_midst(seed)
     before = session.pair
@@ -145,7 +146,7 @@ def found(typed: CommandResult, wanted: set[str]) -> None:
         assert len(typed.actions) == len(wanted)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", seeds(24))
 def test_an_illegal_move_is_refused_as_the_rules_do(seed: int) -> None:
     session, chance = in_the_midst(seed), random.Random(seed)
     position = session.position

@@ -23,6 +23,7 @@ from cfanp_gui.session.commands.results import (
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, place, play, session_at
 from tests.session.sessions import CROWDED, in_the_midst
+from tests.slow import examples
 
 GERMAN = {
     "schiebe": "push",
@@ -243,7 +244,7 @@ FRAGMENTS = st.lists(
 ).map("".join)  # fmt: skip
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(SEEDS, st.one_of(st.text(max_size=70), FRAGMENTS), st.integers(0, 9))
 def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, pushed: int) -> None:
     session = in_the_midst(seed)

@@ -18,6 +18,7 @@ from cfanp_gui.session.commands.piece_search import (
 from tests.core.build import cfen
 from tests.session.play import a_session, place, session_at
 from tests.session.sessions import in_the_midst
+from tests.slow import seeds
 
 GERMAN = {"Königin": "queen", "wo": "where"}
 
@@ -76,7 +77,7 @@ def test_words_are_compared_without_accents_and_capitals() -> None:
     assert english("Queen", GERMAN) == "queen"
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_the_places_are_those_of_the_pieces(seed: int) -> None:
     position = in_the_midst(seed).position
     for kind in (*"KQRBNP", None):
@@ -133,7 +134,7 @@ def test_attacked_kings_are_told_with_their_pairs() -> None:
     assert told.sentence == "The King of army b on Bh4 is attacked on AB, BC."
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_attacked_kings_are_those_of_every_pair(seed: int) -> None:
     position = in_the_midst(seed).position
     boards = range(len(position.boards()))

@@ -43,7 +43,7 @@ print(QAccessible.queryAccessibleInterface(view).childCount())
 
 def test_without_a_tool_nothing_is_made_or_put_into_words() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, timeout=60,
+        [sys.executable, "-c", ALONE], cwd=ROOT, capture_output=True, text=True, timeout=300,
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr

@@ -172,7 +172,7 @@ def on_a_bus(code: str) -> list[str]:
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CURRENT_DESKTOP": ""},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     if "Traceback" not in done.stderr and not done.stdout:

@@ -25,6 +25,7 @@ from tests import ROOT
 from tests.games.ring.build import KINGS, line
 from tests.session.play import a_session, pair, play, wander
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
+from tests.slow import seeds
 
 FOLDER = ROOT / "resources" / "sounds"
 SECONDS = {
@@ -233,7 +234,7 @@ def test_going_through_a_game_is_soft_whatever_happens_in_it() -> None:
     assert found == [None]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_random_games_sound_as_their_boards_look(seed: int) -> None:
     """The boards before and after, and nothing else, tell the same."""
     chance = random.Random(seed)
@@ -541,7 +542,7 @@ def test_the_program_starts_without_looking_for_qt_s_module() -> None:
     )
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False,
-        timeout=60,
+        timeout=300,
     )  # fmt: skip
     assert done.stdout == "False\n", done.stderr
 

@@ -1,0 +1,50 @@
+"""How much the tests do that try many things: a part by default, all under ``pytest --slow``.
+
+Tests of random games, of made-up texts and of long parameter lists do more than is needed to
+notice most mistakes while one works. They ask here how much is wanted::
+
+    @settings(max_examples=examples(120))           # a third by default
+    @pytest.mark.parametrize("seed", seeds(24))     # the first third of them
+    @pytest.mark.parametrize("case", some(CASES))   # every third of them
+
+What only ``--slow`` tries must not be the only thing that would notice a mistake: whatever is known
+to matter stands in an example or a test of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+Case = TypeVar("Case")
+
+SHARE = 3
+"""One in so many is tried by default."""
+
+_everything = False
+
+
+def try_everything(wanted: bool) -> None:
+    """Say whether all is to be tried; before tests are collected, for parameters depend on it."""
+    global _everything  # noqa: PLW0603 -- one switch for a whole run of tests
+    _everything = wanted
+
+
+def is_slow() -> bool:
+    """Return whether everything is to be tried (``pytest --slow``)."""
+    return _everything
+
+
+def examples(count: int) -> int:
+    """Return how many of so many examples, plies or rounds to try; at least one."""
+    return count if _everything else -(-count // SHARE)
+
+
+def seeds(count: int) -> range:
+    """Return the seeds of so many random games that are to be played."""
+    return range(examples(count))
+
+
+def some(cases: Sequence[Case]) -> list[Case]:
+    """Return the cases to try, spread evenly over all of them; the first is among them."""
+    return list(cases if _everything else cases[::SHARE])

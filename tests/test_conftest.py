@@ -1,0 +1,58 @@
+"""What tests leave behind is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.conftest import LACK, Leftovers
+
+pytestmark = pytest.mark.skipif(bool(LACK), reason=str(LACK))
+
+KEPT: list[object] = []
+"""Keeps what a test makes, as a module of the program would."""
+
+
+@pytest.fixture(autouse=True)
+def _tidy() -> Iterator[None]:
+    yield
+    KEPT.clear()
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("what", ["hidden window", "timer", "animation"])
+def test_what_is_kept_is_left_behind(what: str) -> None:
+    from PySide6.QtCore import QTimer, QVariantAnimation
+    from PySide6.QtWidgets import QWidget
+
+    leftovers = Leftovers()
+    if what == "hidden window":
+        KEPT.append(QWidget())
+    elif what == "timer":
+        timer = QTimer()
+        timer.start(100_000)
+        KEPT.append(timer)
+    else:
+        animation = QVariantAnimation()
+        animation.setStartValue(0)
+        animation.setEndValue(1)
+        animation.setDuration(100_000)
+        animation.start()
+        KEPT.append(animation)
+    with pytest.raises(AssertionError, match="left behind"):
+        leftovers.check()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_what_nobody_can_reach_is_not() -> None:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QWidget
+
+    leftovers = Leftovers()
+    window = QWidget()
+    window.itself = window  # type: ignore[attr-defined]
+    timer = QTimer(window)
+    timer.start(100_000)
+    del window, timer
+    leftovers.check()
