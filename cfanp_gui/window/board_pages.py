@@ -24,6 +24,10 @@ class BoardPages:
         if kind is not None:
             kind.show_board(number)
 
+    def show_half(self, half: int) -> None:
+        """Let the board of a half-board fill the view, as `show` does."""
+        self.show(seat_of(half)[0])
+
     def press(self, number: int) -> None:
         """Do what a click on its plate does: show a board, or ask who must choose a lost one."""
         kind = self._kind()
@@ -56,6 +60,10 @@ class BoardPages:
         if table.cursor is not None:
             return seat_of(table.cursor.board)[0]
         return seat_of(min(self._view.focus))[0] if self._view.focus else None
+
+    def half_board(self) -> int | None:
+        """Return the id of a half of `board`; None where there is no such board."""
+        return None if self.board is None else tile_of(self.board, 0)
 
     def _kind(self) -> BoardPresenter | None:
         """What the table knows of its boards; None where there is no such table."""

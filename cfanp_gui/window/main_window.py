@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
             lambda: self.session,
             self.tell,
             self._typed_commands(),
-            lambda: self.pages.board,
+            self.pages.half_board,
         )
         self.sounds = Sounds(self)
         self.ticker = ClockTicker(self)
@@ -142,14 +142,14 @@ class MainWindow(QMainWindow):
         return dock
 
     def _typed_commands(self) -> dict[str, Callable[[int], object]]:
-        """What the words do that are typed at the table, by `session.typed.WORDS`."""
+        """What the words do that are typed at the table, by `core.commands.WORDS`."""
         deeds = self.game_actions
         return {
             "undo": deeds.undo,
             "redo": deeds.redo,
             "draw": lambda _: deeds.draw(),
             "resign": lambda _: deeds.resign(),
-            "board": self.pages.show,
+            "board": self.pages.show_half,
             "fit": lambda _: self.view.fit(),
             "tidy": lambda _: self.view.tidy_up(),
             "help": lambda _: self.show_help(),

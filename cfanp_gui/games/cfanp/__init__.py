@@ -26,6 +26,7 @@ from cfanp_gui.games.cfanp.start import StartPosition
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
     from cfanp_gui.games.cfanp.actions import CfanpAction
+    from cfanp_gui.games.cfanp.commands import CfanpCommands
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
     from cfanp_gui.games.cfanp.state import State
@@ -78,6 +79,12 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         from cfanp_gui.games.cfanp.notation import CfanpNotation
 
         return CfanpNotation()
+
+    @cached_property
+    def commands(self) -> CfanpCommands:
+        from cfanp_gui.games.cfanp.commands import CfanpCommands
+
+        return CfanpCommands()
 
     def parse_action(self, text: str) -> CfanpAction:
         from cfanp_gui.games.cfanp.actions import parse_action
