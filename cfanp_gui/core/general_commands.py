@@ -381,20 +381,23 @@ def _beginning(tokens: Iterable[_Token], bare: str) -> list[_Token]:
 @lru_cache(maxsize=16)
 def _tokens_of(game: Game, position: Position) -> tuple[_Token, ...]:
     """All legal actions as they are typed, sorted."""
+    labels = {board.id: board.label for board in position.boards()}
     found = []
     for action in position.all_actions():
         transition = position.apply(action)[1]
         human = game.notation.human(position, action, transition).removeprefix("&")
-        exact = frozenset(_spellings(human)) | frozenset(_spellings(action.text))
+        board = position.board_of(action)
+        label = "" if board is None else labels[board]
+        exact = frozenset(_spellings(human, label)) | frozenset(_spellings(action.text, label))
         small = frozenset(one.lower() for one in exact)
         found.append(_Token(human, action, transition, exact, small))
     return tuple(sorted(found, key=lambda token: (token.text, token.action.text)))
 
 
-def _spellings(text: str) -> Iterator[str]:
-    """A move without its signs, with its board and without."""
-    spaced = text.rpartition(" ")[2]
-    for one in (text, spaced, spaced.partition(":")[2]):
+def _spellings(text: str, label: str) -> Iterator[str]:
+    """A move without its signs: with its board as it stands there or by its label, and without."""
+    last = text.rpartition(" ")[2].rpartition(":")[2]
+    for one in (text, last, f"{label}:{last}"):
         bare = _bare(plain(one))
         if bare:
             yield bare

@@ -47,7 +47,7 @@ def table(at: Situation) -> TableView:
 
 
 def moves(at: Situation, line: str) -> Found:
-    """The moves that a plain line means which is neither a word nor a push (see `core.commands.plain`)."""
+    """The moves that a line means which is neither a word nor a push; see `core.commands.plain`."""
     if (found := _on_pair(at, line)) is not None:
         return found
     named = _ARMY.match(line)

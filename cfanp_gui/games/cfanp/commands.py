@@ -32,7 +32,7 @@ from cfanp_gui.games.cfanp.actions import EndTurn
 from cfanp_gui.games.cfanp.command_moves import are_two_boards, moves, table
 from cfanp_gui.games.cfanp.piece_search import checks, parse_query, where
 
-_WORDS: Mapping[str, Text] = MappingProxyType(
+HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
     {
         **{name: WORDS[name] for name in WORDS if name != "board"},
         "push": Text("push two half-boards together"),
@@ -41,6 +41,7 @@ _WORDS: Mapping[str, Text] = MappingProxyType(
         "tidy": Text("lay the half-boards around the table"),
     }
 )
+"""The words a line can begin with, and what each is for."""
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
 """What looks like a push of half-board O and is none."""
@@ -58,7 +59,7 @@ class CfanpCommands(GeneralCommands):
     """
 
     def words(self, at: Situation) -> Mapping[str, Text]:  # noqa: ARG002 -- they never change
-        return _WORDS
+        return HALF_BOARD_WORDS
 
     def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- they never change
         return (
@@ -72,7 +73,7 @@ class CfanpCommands(GeneralCommands):
         text = line.plain
         if not text:
             return self.unreadable(line)
-        asked = read_word(text, words, _WORDS)
+        asked = read_word(text, words, HALF_BOARD_WORDS)
         pushed = _PUSH.match(text)
         if asked is not None and not (pushed and are_two_boards(at, pushed[1], pushed[2])):
             return self.answer(at, asked)
@@ -92,7 +93,7 @@ class CfanpCommands(GeneralCommands):
     def offers(
         self, at: Situation, line: str, words: Words, board: int | None  # noqa: ARG002
     ) -> Iterator[Completion]:  # fmt: skip
-        return completions.offers(at, line, words, _WORDS)
+        return completions.offers(at, line, words, HALF_BOARD_WORDS)
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
         return completions.choices(at, actions)

@@ -159,13 +159,12 @@ def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
 
 
 @lru_cache(maxsize=64)
-def _tokens_at(system: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
+def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
     """The legal moves on a pair in the human form, sorted by it, with what they are."""
-    notation = system.notation
     found = []
-    for action in position.pair_actions(pair):
+    for action in cast(tuple[Move, ...], position.pair_actions(pair)):
         transition = position.apply(action)[1]
-        token = notation.human(position, action, transition).removeprefix("&")
+        token = game.notation.human(position, action, transition).removeprefix("&")
         found.append((token, action, describe(position, transition)))
     return tuple(sorted(found, key=lambda one: one[0]))
 

@@ -34,12 +34,13 @@ from cfanp_gui.games.ring.move_spellings import LOSE, spelt, table, token_in
 from cfanp_gui.games.ring.piece_search import attacked_kings, parse_board_query, where_pieces
 
 _ELSEWHERE = ("push", "apart", "end", "claim")
-_WORDS: Mapping[str, Text] = MappingProxyType(
+RING_WORDS: Mapping[str, Text] = MappingProxyType(
     {
         **{name: WORDS[name] for name in WORDS if name not in _ELSEWHERE},
         "resign": Text("give up a board"),
     }
 )
+"""The words a line can begin with, and what each is for."""
 _ON_BOARD = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)(\S.*)\Z", re.ASCII)
 _LETTERED = re.compile(r"\d{0,6}\s*([A-Za-z])\s*\.[.\s]*(\S.*)\Z", re.ASCII)
 """A move as records have it, such as ``2B. Nf3``: the letter is the board's."""
@@ -56,7 +57,7 @@ class RingCommands(GeneralCommands):
     """
 
     def words(self, at: Situation) -> Mapping[str, Text]:  # noqa: ARG002 -- they never change
-        return _WORDS
+        return RING_WORDS
 
     def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- they never change
         return (
@@ -68,7 +69,7 @@ class RingCommands(GeneralCommands):
         text = line.plain
         if not text:
             return self.unreadable(line)
-        asked = read_word(text, words, _WORDS)
+        asked = read_word(text, words, RING_WORDS)
         if asked is not None:
             return self.answer(at, asked)
         if resigned := _RESIGN.match(text):
@@ -83,7 +84,7 @@ class RingCommands(GeneralCommands):
     def offers(
         self, at: Situation, line: str, words: Words, board: int | None
     ) -> Iterator[Completion]:
-        return completions.offers(at, line, words, _WORDS, _number(board))
+        return completions.offers(at, line, words, RING_WORDS, _number(board))
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
         return completions.choices(at, actions)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.commands import Problem, refused
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.commands.results import Problem, refused
 from tests.session.play import pair, place
 
 
