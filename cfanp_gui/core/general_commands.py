@@ -206,9 +206,9 @@ class GeneralCommands(CommandLanguage):
         here = self._tokens_on(at, board)
         if found := _spelt(here, bare):
             return self._one_of(at, line, found)
-        action, problem, readable = self._parsed(at, line.plain)
-        if action is not None:
-            return Play(action)
+        parsed, readable = self._parsed(at, line)
+        if isinstance(parsed, Play):
+            return parsed
         everywhere = self._tokens(at)
         if found := _spelt(everywhere, bare):
             return self._one_of(at, line, found)
@@ -216,22 +216,22 @@ class GeneralCommands(CommandLanguage):
             for tokens in (here, everywhere):
                 if found := _beginning(tokens, bare):
                     return self._one_of(at, line, found)
-        return problem or self.unreadable(line)
+        return parsed
 
-    def _parsed(self, at: Situation, text: str) -> tuple[Action | None, Problem | None, bool]:
-        """The legal action that notation has a text mean, why there is none, whether it reads."""
+    def _parsed(self, at: Situation, line: Line) -> tuple[CommandResult, bool]:
+        """What notation has a line mean, and whether it has the form of a move at all."""
         try:
-            action = at.game.notation.parse(at.position, text)
+            action = at.game.notation.parse(at.position, line.plain)
         except UnreadableError:
-            return None, None, False
+            return self.unreadable(line), False
         except NotationError as error:
+            if error.fitting:
+                names = {one: at.game.notation.human(at.position, one) for one in error.fitting}
+                return ambiguous(line.typed, error.fitting, names.__getitem__), True
             if error.refusal is not None:
-                return None, refused(error.refusal), True
-            return None, Problem(Text("{sentence}.", sentence=sentence_of(error))), True
-        refusal = at.position.refusal(action)
-        if refusal is None:
-            return action, None, True
-        return None, refused(refusal), True
+                return refused(error.refusal), True
+            return Problem(Text("{sentence}.", sentence=sentence_of(error))), True
+        return if_legal(at, action), True
 
     def _one_of(self, at: Situation, line: Line, found: list[_Token]) -> CommandResult:
         if len(found) == 1:
@@ -241,8 +241,8 @@ class GeneralCommands(CommandLanguage):
 
     def _name(self, at: Situation, token: _Token) -> str:
         """A move as a line that means it and no other, wherever one looks."""
-        action, _, _ = self._parsed(at, plain(token.text))
-        return token.text if action == token.action else token.action.text
+        found, _ = self._parsed(at, Line(token.text, plain(token.text)))
+        return token.text if found == Play(token.action) else token.action.text
 
     def _tokens(self, at: Situation) -> tuple[_Token, ...]:
         return _tokens_of(at.game, at.position)

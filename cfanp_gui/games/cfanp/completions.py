@@ -9,8 +9,9 @@ from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_offers
-from cfanp_gui.core.game import PIECE_NAMES, Action, Captured, Game, Transition, mated
-from cfanp_gui.core.half_boards import FILES, from_joined, full_name, parse_square
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
+from cfanp_gui.core.half_boards import full_name, parse_square
 from cfanp_gui.core.piece_search import piece_offers, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text
@@ -165,20 +166,20 @@ def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, 
     for action in cast(tuple[Move, ...], position.pair_actions(pair)):
         transition = position.apply(action)[1]
         token = game.notation.human(position, action, transition).removeprefix("&")
-        found.append((token, action, describe(position, transition)))
+        found.append((token, action, describe(transition)))
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
 def _described(position: TableView, action: Move) -> Text:
-    return describe(position, position.apply(action)[1])
+    return describe(position.apply(action)[1])
 
 
-def describe(position: TableView, transition: Transition) -> Text:
+def describe(transition: Transition) -> Text:
     """What a legal move is, by the squares of the half-boards, such as ``Knight Ag1 to Af3``."""
     move = transition.moved[0]
     piece = FIDE_TYPES[move.before.letter].heading
     origin, target = full_name(move.origin), full_name(move.target)
-    taken = _taken(position, transition)
+    taken = next((lost for lost in transition.captured if not lost.removed), None)
     if len(transition.moved) > 1:
         what = Text("castling, King {origin} to {target}", origin=origin, target=target)
     elif taken is not None:
@@ -199,21 +200,10 @@ def describe(position: TableView, transition: Transition) -> Text:
         )
     if move.after.letter != move.before.letter:
         what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[move.after.letter])
-    if lost := mated(transition.events):
+    if lost := mated_seats(transition.events):
         letters = ", ".join(ARMY_LETTERS[army] for army in sorted(lost))
         return Text("{move}, checkmate of army {army}", move=what, army=letters)
     return Text("{move}, check", move=what) if transition.checks else what
-
-
-def _taken(position: TableView, transition: Transition) -> Captured | None:
-    """The piece captured on the square the move went to, or beside it by a pawn in passing."""
-    move, action = transition.moved[0], cast(Move, transition.action)
-    gone = {lost.place: lost for lost in transition.captured}
-    straight = action.origin % FILES == action.target % FILES
-    if move.target in gone or move.before.letter != "P" or straight:
-        return gone.get(move.target)
-    passed = action.origin - action.origin % FILES + action.target % FILES
-    return gone.get(from_joined(passed, action.pair, position.join))
 
 
 # Pairs, armies, words, pieces
