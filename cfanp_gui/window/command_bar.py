@@ -198,8 +198,16 @@ class CommandBar(QFrame):
 
     @property
     def words(self) -> dict[str, str]:
-        """The words understood beside the English ones, for `session.commands.parse`."""
-        return self._words
+        """Return the words understood beside the English ones, for `session.commands.parse`.
+
+        Pieces that only the game on the table has are called by their names in the language.
+        """
+        session = self._session()
+        if session is None:
+            return self._words
+        names = [kind.name for kind in session.game.piece_types.values()]
+        known = set(self._words.values())
+        return self._words | {translated(name): str(name) for name in names if name not in known}
 
     @property
     def offers(self) -> list[Completion]:
@@ -251,7 +259,7 @@ class CommandBar(QFrame):
         session = self._session()
         if session is None:
             return []
-        return completions(session, self._draft, self._words, self._board())
+        return completions(session, self._draft, self.words, self._board())
 
     def _close(self) -> None:
         if self.isHidden():

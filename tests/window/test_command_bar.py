@@ -15,7 +15,8 @@ from cfanp_gui.core.commands import WORDS, Ambiguous
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.core.piece_search import COLOUR_WORDS
-from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.core.text import Text
 from cfanp_gui.session.commands import choices, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pushed import PushedSession
@@ -467,6 +468,19 @@ def test_what_can_be_typed_is_said_for_the_game_on_the_table(qtbot: QtBot) -> No
     line.open()
     assert "push A C" in line.edit.placeholderText()
     assert "push" in line.edit.accessibleName()
+
+
+def test_pieces_of_the_game_on_the_table_are_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    zebra = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
+    session = a_session(3)
+    line = CommandBar(table, lambda: session)
+    usual = dict(line.words)
+    monkeypatch.setattr(type(session.game), "piece_types", {**FIDE_TYPES, "Z": zebra})
+    assert line.words == {**usual, "zebra": "zebra"}
 
 
 def test_without_a_game_nothing_is_offered(qtbot: QtBot) -> None:
