@@ -145,7 +145,8 @@ class Completion:
 
     text: str
     """The whole line; one that ends with a space goes on."""
-    description: Text
+    description: str
+    """What that is, as a `Text` where it is a sentence."""
     action: Action | None = None
     """The legal action that the line means, when it is a move."""
 

@@ -288,7 +288,7 @@ class GeneralCommands(CommandLanguage):
                 for label, board in sorted(self._labels(at).items()):
                     if label.lower().startswith(asked.rest.lower()):
                         described = at.game.wording.board(at, board)
-                        yield Completion(f"{start}{label}", Text("{board}", board=described))
+                        yield Completion(f"{start}{label}", described)
             case "push":
                 wanted = {one.upper() for one in _AND.split(asked.rest.strip()) if one}
                 assert isinstance(at.position, Joins), "the word is known by its capability"
@@ -315,7 +315,7 @@ class GeneralCommands(CommandLanguage):
         for player in sorted(players):
             name = at.name(player)
             if name.lower().startswith(begun.lower()):
-                yield Completion(f"{start}{named} {name}", Text("{player}", player=name))
+                yield Completion(f"{start}{named} {name}", name)
 
     def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
         wanted = set(actions)
@@ -324,9 +324,9 @@ class GeneralCommands(CommandLanguage):
     def _offer(self, at: Situation, token: _Token) -> Completion:
         return Completion(self._name(at, token), self.described(at, token.transition), token.action)
 
-    def described(self, at: Situation, transition: Transition) -> Text:
+    def described(self, at: Situation, transition: Transition) -> str:
         """Return what a legal action is, such as ``Knight Ag1 to Af3, check``."""
-        what = Text("{move}", move=self._described(at, transition))
+        what = self._described(at, transition)
         if mated_seats(transition.events):
             return Text("{move}, checkmate", move=what)
         return Text("{move}, check", move=what) if transition.checks else what
