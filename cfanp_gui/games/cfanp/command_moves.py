@@ -47,7 +47,7 @@ def table(at: Situation) -> TableView:
 
 
 def moves(at: Situation, line: str) -> Found:
-    """The moves that a line means which is neither a word nor a push; see `core.commands.plain`."""
+    """Return the moves that a plain line means which is neither a word nor a push."""
     if (found := _on_pair(at, line)) is not None:
         return found
     named = _ARMY.match(line)
@@ -191,11 +191,11 @@ def _all(readings: Iterable[Found]) -> Found:
 
 
 def is_between_places(text: str) -> bool:
-    """Whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
+    """Return whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
     return _PLACES.match(text) is not None
 
 
 def are_two_boards(at: Situation, one: str, other: str) -> bool:
-    """Whether two letters, small or capital, are those of two half-boards."""
+    """Return whether two letters, small or capital, are those of two half-boards."""
     known = BOARD_LETTERS[: len(at.position.boards())]
     return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

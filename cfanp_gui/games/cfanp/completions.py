@@ -32,7 +32,7 @@ _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 def offers(
     at: Situation, line: str, words: Words, known: Mapping[str, Text]
 ) -> Iterator[Completion]:
-    """What a plain line may become, likeliest first.
+    """Yield what a plain line may become, likeliest first.
 
     Moves are worked out for the pair named or pushed together only, or for all pairs where they
     are few.
@@ -59,7 +59,7 @@ def offers(
 
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
-    """Moves to choose from, each as a full line that means it and no other."""
+    """Return moves to choose from, each as a full line that means it and no other."""
     wanted = set(actions)
     return [
         Completion(token, description, action)
@@ -175,7 +175,7 @@ def _described(position: TableView, action: Move) -> Text:
 
 
 def describe(transition: Transition) -> Text:
-    """What a legal move is, by the squares of the half-boards, such as ``Knight Ag1 to Af3``."""
+    """Return what a legal move is by the squares of half-boards: ``Knight Ag1 to Af3``."""
     move = transition.moved[0]
     piece = FIDE_TYPES[move.before.letter].heading
     origin, target = full_name(move.origin), full_name(move.target)

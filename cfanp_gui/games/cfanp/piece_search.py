@@ -26,15 +26,15 @@ class PieceQuery:
     army: int | None
 
     def fits(self, piece: Piece) -> bool:
-        """Whether a piece is one of those."""
+        """Return whether a piece is one of those."""
         return self.letter in (None, piece.letter) and self.army in (None, piece.army)
 
 
 def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> PieceQuery | None:
-    """What the words of a question ask for: ``queen b``, ``Qb``, ``pawns of c``, ``king``, ``b``.
+    """Return what a question asks for: ``queen b``, ``Qb``, ``pawns of c``, ``king``, ``b``.
 
-    A lone capital is a piece's
-    letter, a lone small one an army's. None when the words name no pieces.
+    A lone capital is a piece's letter, a lone small one an army's. None when the words name no
+    pieces.
     """
     known = ARMY_LETTERS[:armies]
     match bare_words(asked):
@@ -59,7 +59,7 @@ def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> P
 
 
 def where(position: Position, pieces: PieceQuery) -> Where:
-    """Where the pieces sought stand, those of the first army first."""
+    """Return where the pieces asked for stand, those of the first army first."""
     found = sorted(
         ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
         key=lambda one: (one[1].army, _ORDER.index(one[1].letter), one[0]),
@@ -87,7 +87,7 @@ def _several(letter: str) -> Text:
 
 
 def checks(position: TableView) -> Where:
-    """Which living Kings a hostile piece attacks, and on which pairs."""
+    """Return which living Kings a hostile piece attacks, and on which pairs."""
     boards = [tile.id for tile in position.boards()]
     attacked: dict[Square, list[str]] = {}
     for pair in (Pair(*sorted(two)) for two in combinations(boards, 2)):

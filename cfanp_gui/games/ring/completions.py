@@ -43,14 +43,14 @@ class _Token(NamedTuple):
 
     @property
     def san(self) -> str:
-        """The move without its board."""
+        """Return the move without its board."""
         return self.text.partition(":")[2]
 
 
 def offers(
     at: Situation, line: str, words: Words, known: Mapping[str, Text], board: int | None
 ) -> Iterator[Completion]:
-    """What a plain line may become, likeliest first.
+    """Yield what a plain line may become, likeliest first.
 
     Moves are worked out for the board named or looked at only, or where nothing fits there for
     all boards.
@@ -81,7 +81,7 @@ def offers(
 
 
 def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
-    """Moves to choose from, each as a full line that means it and no other."""
+    """Return moves to choose from, each as a full line that means it and no other."""
     wanted = set(actions)
     boards = sorted({board for action in wanted if (board := number_of(action)) is not None})
     return [

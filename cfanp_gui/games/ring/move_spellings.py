@@ -46,13 +46,16 @@ def token_in(
 
 
 def bare(san: str) -> str:
-    """A move without the signs that may be left out, and castling with the letter O."""
+    """Return a move without the signs that may be left out, and castling with the letter O."""
     text = _SIGNS.sub("", san)
     return "O" * len(text) if _CASTLING.match(text) else text
 
 
 def spelt(position: RingPosition, boards: Iterable[int], san: str) -> tuple[Action, ...]:
-    """The legal moves on some boards that a text means: as it stands, else with other capitals."""
+    """Return the legal moves on some boards that a text means.
+
+    It is read as it stands, and only where that means nothing with other capitals.
+    """
     text = bare(san)
     known = [_spellings(position, board) for board in boards]
     exact = tuple(action for one, _ in known for action in one.get(text, ()))
@@ -60,7 +63,10 @@ def spelt(position: RingPosition, boards: Iterable[int], san: str) -> tuple[Acti
 
 
 def begun(position: RingPosition, board: int, san: str) -> tuple[Action, ...]:
-    """The legal moves on a board of which some spelling begins as typed, whatever the capitals."""
+    """Return the legal moves on a board that are spelt like the text at their beginning.
+
+    Capitals do not matter.
+    """
     text = bare(san).lower()
     found = (
         actions for spelling, actions in _spellings(position, board)[1].items()

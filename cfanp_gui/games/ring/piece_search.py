@@ -37,7 +37,7 @@ class BoardPieceQuery:
     set: int | None = None
 
     def fits(self, piece: Piece) -> bool:
-        """Whether a piece is one of those."""
+        """Return whether a piece is one of those."""
         return (
             self.letter in (None, piece.letter)
             and self.colour in (None, piece.army)
@@ -45,7 +45,7 @@ class BoardPieceQuery:
         )
 
     def with_more(self, other: BoardPieceQuery) -> BoardPieceQuery | None:
-        """What both say together; None where both say something of the same."""
+        """Return what both say together; None where both say something of the same."""
         twice = (
             (self.letter, other.letter), (self.colour, other.colour), (self.set, other.set)
         )  # fmt: skip
@@ -62,16 +62,16 @@ _NOTHING = BoardPieceQuery()
 
 
 def parse_board_query(asked: Iterable[str], words: Words = NO_WORDS) -> BoardPieceQuery | None:
-    """What the words of a question ask for: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
+    """Return what a question asks for: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
 
     A lone capital is a piece's letter, a lone small ``w`` or ``b`` a colour. None when the words
     name no pieces.
     """
-    sought: BoardPieceQuery | None = _NOTHING
+    query: BoardPieceQuery | None = _NOTHING
     for word in bare_words(asked, _FILLING):
         meant = _read(word, words)
-        sought = sought.with_more(meant) if sought is not None and meant is not None else None
-    return None if sought == _NOTHING else sought
+        query = query.with_more(meant) if query is not None and meant is not None else None
+    return None if query == _NOTHING else query
 
 
 def _read(word: str, words: Words) -> BoardPieceQuery | None:
@@ -94,7 +94,7 @@ def _read(word: str, words: Words) -> BoardPieceQuery | None:
 
 
 def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
-    """Where the pieces sought stand, board by board, and in whose stockpiles they lie."""
+    """Return where the pieces asked for stand, board by board, and in whose stockpiles they lie."""
     position = at.position
     found = sorted(
         ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
@@ -143,17 +143,17 @@ def _standing(pieces: BoardPieceQuery, place: Square, piece: Piece) -> str:
 
 
 def place_name(place: Square) -> str:
-    """A square with its board, such as ``2:e4``."""
+    """Return a square with its board, such as ``2:e4``."""
     return f"{seat_of(place.board)[0]}:{square_name(square_on_board(place))}"
 
 
 def short_name(piece: Piece) -> str:
-    """A piece with its colour and set, such as ``Nw3``."""
+    """Return a piece with its colour and set, such as ``Nw3``."""
     return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
 
 
 def attacked_kings(position: Position) -> Where:
-    """Which Kings are attacked."""
+    """Return which Kings are attacked."""
     kings = sorted(position.checked_kings())
     if not kings:
         return Where((), Text("No King is attacked on any board."))
