@@ -14,7 +14,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
 from cfanp_gui.core.builder import PositionBuilder
@@ -58,6 +59,9 @@ from cfanp_gui.core.transition import (
     Transition,
 )
 from cfanp_gui.core.wording import Wording
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.commands import CommandLanguage
 
 __all__ = [
     "PIECE_NAMES",
@@ -515,6 +519,13 @@ class Game(ABC):
     @abstractmethod
     def notation(self) -> Notation[Any]:
         """How its moves are written and read."""
+
+    @cached_property
+    def commands(self) -> CommandLanguage:
+        """Return how lines typed at its table are read and completed."""
+        from cfanp_gui.core.general_commands import GeneralCommands
+
+        return GeneralCommands()
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
+from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.transition import Action, Transition
 
@@ -12,6 +13,23 @@ if TYPE_CHECKING:
 
 P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
 """The positions of a game."""
+
+
+class NotationError(ValueError):
+    """A text that is no move here; the message says what was expected or what would fit."""
+
+    def __init__(
+        self, message: str, fitting: tuple[Action, ...] = (), refusal: Refusal | None = None
+    ) -> None:
+        super().__init__(message)
+        self.fitting = fitting
+        """The legal actions it may mean, when it may mean several."""
+        self.refusal = refusal
+        """Why the move it means is not legal, when one reason holds."""
+
+
+class UnreadableError(NotationError):
+    """A text that has not even the form of a move."""
 
 
 class Notation(Protocol[P_contra]):

@@ -27,6 +27,15 @@ class PieceType(NamedTuple):
     """A character that shows it; its letter where it has none."""
     royal: bool = False
     """Whether the army is lost with it."""
+    one: Text | None = None
+    """What one is called at the beginning of a sentence, where that is not its title: ``Pawn``."""
+    many: Text | None = None
+    """What several are called there: ``Knights``; None where only `plural` says it."""
+
+    @property
+    def heading(self) -> Text:
+        """Return what one is called at the beginning of a sentence."""
+        return self.one or self.title
 
     @property
     def sign(self) -> str:
@@ -45,12 +54,18 @@ class Piece(NamedTuple):
     """The number of the set it comes from, from 1, in games that keep to it; else 0."""
 
 
-KING = PieceType("K", Text("king"), Text("King"), "%n king(s)", "king", 0, "♚", royal=True)
-QUEEN = PieceType("Q", Text("queen"), Text("Queen"), "%n queen(s)", "queen", 9, "♛")
-ROOK = PieceType("R", Text("rook"), Text("Rook"), "%n rook(s)", "rook", 5, "♜")
-BISHOP = PieceType("B", Text("bishop"), Text("Bishop"), "%n bishop(s)", "bishop", 3, "♝")
-KNIGHT = PieceType("N", Text("knight"), Text("Knight"), "%n knight(s)", "knight", 3, "♞")
-PAWN = PieceType("P", Text("pawn"), Text("pawn"), "%n pawn(s)", "pawn", 1, "♟")
+KING = PieceType("K", Text("king"), Text("King"), "%n king(s)", "king", 0, "♚", royal=True,
+                 many=Text("Kings"))  # fmt: skip
+QUEEN = PieceType("Q", Text("queen"), Text("Queen"), "%n queen(s)", "queen", 9, "♛",
+                  many=Text("Queens"))  # fmt: skip
+ROOK = PieceType("R", Text("rook"), Text("Rook"), "%n rook(s)", "rook", 5, "♜",
+                 many=Text("Rooks"))  # fmt: skip
+BISHOP = PieceType("B", Text("bishop"), Text("Bishop"), "%n bishop(s)", "bishop", 3, "♝",
+                   many=Text("Bishops"))  # fmt: skip
+KNIGHT = PieceType("N", Text("knight"), Text("Knight"), "%n knight(s)", "knight", 3, "♞",
+                   many=Text("Knights"))  # fmt: skip
+PAWN = PieceType("P", Text("pawn"), Text("pawn"), "%n pawn(s)", "pawn", 1, "♟",
+                 one=Text("Pawn"), many=Text("Pawns"))  # fmt: skip
 
 FIDE_TYPES: Mapping[str, PieceType] = {
     kind.letter: kind for kind in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)

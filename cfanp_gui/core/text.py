@@ -89,3 +89,12 @@ def with_and(parts: Iterable[str]) -> str:
     for part in others:
         sentence = Text("{first} and {second}", first=sentence, second=part)
     return sentence
+
+
+_MOST_SHOWN = 40
+
+
+def shown(text: str) -> str:
+    """Return a piece of input as it is quoted in a message: one line, not too long."""
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return line if len(line) <= _MOST_SHOWN else f"{line[: _MOST_SHOWN - 1]}…"

@@ -91,7 +91,7 @@ def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> 
     yield documents.begin_journal
     yield partial(_wear_icon, app)
     yield window.wish.ask
-    yield from loading("cfanp_gui.session.commands.completions", "cfanp_gui.window.command_bar")
+    yield from loading("cfanp_gui.session.commands", "cfanp_gui.window.command_bar")
     yield lambda: window.typing.line
     yield from loading(
         "cfanp_gui.record.cpgn",

@@ -1,33 +1,42 @@
-"""Turning from board to board, where each is played on by itself."""
+"""Showing one board alone, or the boards that lie together with it for good."""
 
 from __future__ import annotations
 
+from cfanp_gui.core.boards import linked
 from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.game import Position
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.view import TableView
 
 
-class BoardPages:
-    """The boards of the table in a view, one or all of which fill it.
+def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:
+    """Return the ids of boards that can be shown alone, each with those fixed to it.
 
-    Where boards are pushed together there are no pages, and nothing is done.
+    Boards that are pushed together are of no use alone.
+    """
+    return () if isinstance(position, Joins) else linked(position.boards())
+
+
+class BoardPages:
+    """The boards of the table in a view, one or all of which fill it; elsewhere nothing is done.
+
+    Boards are called by their ids.
     """
 
     def __init__(self, view: TableView) -> None:
         self._view = view
 
-    def show(self, label: int) -> None:
+    def show(self, board: int) -> None:
         """Let a board fill the view, or all of them when it does so already."""
-        controls = self._controls()
-        if controls is not None:
-            controls.show_label(str(label))
-
-    def press(self, label: int) -> None:
-        """Do what a click on a board's plate does: show it, or ask who must decide something."""
         controls, table = self._controls(), self._view.table
         if controls is not None and table is not None:
-            boards = table.session.position.boards()
-            controls.press_plate(next(one.id for one in boards if one.label == str(label)))
+            controls.show(table.placement.group_of(board))
+
+    def press(self, board: int) -> None:
+        """Do what a click on a board's plate does: show it, or ask who must decide something."""
+        controls = self._controls()
+        if controls is not None:
+            controls.press_plate(board)
 
     def turn(self, by: int) -> None:
         """Let the next board fill the view, or the one before."""
@@ -44,22 +53,20 @@ class BoardPages:
 
     @property
     def board(self) -> int | None:
-        """Return the label of the board on which the cursor is, or else of the one shown alone.
+        """Return the id of the board the cursor is on, or else of the one that fills the view.
 
         None where there is neither.
         """
         table = self._view.table
         if table is None or self._controls() is None:
             return None
-        square = table.keyboard.square
-        focus = self._view.focus
-        board = square.board if square is not None else min(focus) if focus else None
-        found = (one.label for one in table.session.position.boards() if one.id == board)
-        label = next(found, None)
-        return int(label) if label is not None and label.isdigit() else None
+        square, focus = table.keyboard.square, self._view.focus
+        if square is not None:
+            return square.board
+        return min(focus) if focus else None
 
     def _controls(self) -> BoardControls | None:
         table = self._view.table
-        if table is None or isinstance(table.session.position, Joins):
+        if table is None or not groups_of(table.session.position):
             return None
         return table.controls

@@ -36,9 +36,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import Shiboken
 
-from cfanp_gui.session.boards import BoardsSession
-from cfanp_gui.session.commands.completions import Completion, completions
-from cfanp_gui.session.commands.parser import MAX_LENGTH
+from cfanp_gui.core.commands import MAX_LENGTH, Completion
+from cfanp_gui.session.commands import completions
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.plain_text import plain_label
@@ -64,7 +63,10 @@ _LEAVING = (
 
 
 def typed_words() -> dict[str, str]:
-    """The words of the language in use and the English ones they stand for (see `where.Words`)."""
+    """Return the words of the language in use by the English ones they stand for.
+
+    See `core.commands.Words`.
+    """
     return {
         tr("board", "one word, as people type it"): "board",
         tr("push", "one word, as people type it"): "push",
@@ -143,7 +145,7 @@ class CommandBar(QFrame):
         session: Callable[[], GameSession | None],
         board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`board` answers the number of the whole board the table's cursor is on."""
+        """`board` answers the id of the board the table's cursor is on."""
         super().__init__(table)
         self._table = table
         self._session = session
@@ -188,19 +190,24 @@ class CommandBar(QFrame):
 
     def _invite(self) -> None:
         """Say what can be typed in the game on the table."""
-        if isinstance(self._session(), BoardsSession):
-            example = self.tr("A move, a board or a question: Nf3, 2:N@b1, board 2, where queen")
-            name = self.tr("Type a move, a board or a question")
-        else:
-            example = self.tr("A move, a push or a question: AB Nf3, push A C, where queen b")
-            name = self.tr("Type a move, a push or a question")
-        self.edit.setPlaceholderText(example)
-        self.edit.setAccessibleName(name)
+        session = self._session()
+        if session is not None:
+            name, example = session.game.commands.examples(session.situation)
+            self.edit.setPlaceholderText(translated(example))
+            self.edit.setAccessibleName(translated(name))
 
     @property
     def words(self) -> dict[str, str]:
-        """The words understood beside the English ones, for `typed.parse`."""
-        return self._words
+        """Return the words understood beside the English ones, for `session.commands.parse`.
+
+        Pieces that only the game on the table has are called by their names in the language.
+        """
+        session = self._session()
+        if session is None:
+            return self._words
+        names = [kind.name for kind in session.game.piece_types.values()]
+        known = set(self._words.values())
+        return self._words | {translated(name): str(name) for name in names if name not in known}
 
     @property
     def offers(self) -> list[Completion]:
@@ -252,7 +259,7 @@ class CommandBar(QFrame):
         session = self._session()
         if session is None:
             return []
-        return completions(session, self._draft, self._words, self._board())
+        return completions(session, self._draft, self.words, self._board())
 
     def _close(self) -> None:
         if self.isHidden():

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 
 from cfanp_gui.core.game import Action
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.translate import translated
 from cfanp_gui.table.view import TableView
 
@@ -31,9 +30,10 @@ class CommandController(QObject):
         commands: Mapping[str, Callable[[int], object]],
         board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`commands` does the words that are the window's, given how often or which board.
+        """`commands` does the words that are the window's, given how often or the id of
+        a board.
 
-        `board` answers the number of the whole board the table's cursor is on, if on any.
+        `board` answers the id of the board the table's cursor is on, if on any.
         """
         super().__init__(view)
         self._view = view
@@ -73,17 +73,8 @@ class CommandController(QObject):
 
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""
-        from cfanp_gui.session.commands.completions import choices
-        from cfanp_gui.session.commands.parser import parse
-        from cfanp_gui.session.commands.piece_search import Where
-        from cfanp_gui.session.commands.results import (
-            Ambiguous,
-            Apart,
-            Command,
-            Play,
-            Problem,
-            Push,
-        )
+        from cfanp_gui.core.commands import Ambiguous, Apart, Command, Play, Problem, Push, Where
+        from cfanp_gui.session.commands import choices, parse
 
         session, table = self._session(), self._view.table
         if session is None or table is None:
@@ -103,11 +94,11 @@ class CommandController(QObject):
                 table.resolver.propose(wanted.action)
             case Push():
                 table.resolver.push(*wanted.pair)
-            case Apart() if isinstance(session, PushedSession):
+            case Apart():
                 session.pull_apart()
             case Where():
                 self._say(translated(wanted.sentence))
-                table.light(wanted.places)
+                table.light(wanted.squares)
             case Command():
                 self._commands[wanted.name](wanted.count)
 

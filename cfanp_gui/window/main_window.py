@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         return dock
 
     def _typed_commands(self) -> dict[str, Callable[[int], object]]:
-        """What the words do that are typed at the table, by `session.typed.WORDS`."""
+        """What the words do that are typed at the table, by `core.commands.WORDS`."""
         deeds = self.game_actions
         return {
             "undo": deeds.undo,

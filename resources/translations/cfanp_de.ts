@@ -1032,6 +1032,37 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>{square} ({player})</source>
+        <translation>{square} ({player})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pieces} of {player}</source>
+        <translation>{pieces} von {player}</translation>
+    </message>
+    <message>
+        <source>In pockets: {pieces}.</source>
+        <translation>In Vorräten: {pieces}.</translation>
+    </message>
+    <message>
+        <source>No King is attacked.</source>
+        <translation>Kein König ist angegriffen.</translation>
+    </message>
+    <message>
+        <source>The King of {player} on {place} is attacked on {pairs}.</source>
+        <translation>Der König von {player} auf {place} ist auf {pairs} angegriffen.</translation>
+    </message>
+    <message>
+        <source>The King of {player} on {place} is attacked.</source>
+        <translation>Der König von {player} auf {place} ist angegriffen.</translation>
+    </message>
+    <message>
         <source>rules of chess</source>
         <translation>Regeln des Schachs</translation>
     </message>
@@ -1488,6 +1519,18 @@
         <translation>die Halbbretter auseinanderziehen</translation>
     </message>
     <message>
+        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
+        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
+    </message>
+    <message>
+        <source>push two boards together</source>
+        <translation>zwei Bretter zusammenschieben</translation>
+    </message>
+    <message>
+        <source>pull the boards apart</source>
+        <translation>die Bretter auseinanderziehen</translation>
+    </message>
+    <message>
         <source>light up where pieces stand</source>
         <translation>zeigen, wo Figuren stehen</translation>
     </message>
@@ -1588,8 +1631,56 @@
         <translation>{refusal}.</translation>
     </message>
     <message>
+        <source>Type a move or a question</source>
+        <translation>Einen Zug oder eine Frage tippen</translation>
+    </message>
+    <message>
+        <source>A move, a word or a question: where king</source>
+        <translation>Ein Zug, ein Wort oder eine Frage: wo König</translation>
+    </message>
+    <message>
+        <source>Say which pieces: expected such as {word} {piece}.</source>
+        <translation>Welche Figuren? Erwartet wird etwa {word} {piece}.</translation>
+    </message>
+    <message>
+        <source>Name a board: expected such as {word} {board}.</source>
+        <translation>Welches Brett? Erwartet wird etwa {word} {board}.</translation>
+    </message>
+    <message>
+        <source>Name two boards to push together: expected such as {word} {one} {other}.</source>
+        <translation>Welche zwei Bretter sollen zusammengeschoben werden? Erwartet wird etwa {word} {one} {other}.</translation>
+    </message>
+    <message>
+        <source>No boards lie pushed together.</source>
+        <translation>Keine Bretter liegen zusammengeschoben.</translation>
+    </message>
+    <message>
+        <source>The turn cannot be ended now.</source>
+        <translation>Der Zug kann jetzt nicht beendet werden.</translation>
+    </message>
+    <message>
+        <source>Nothing was typed: expected a move, a word or a question.</source>
+        <translation>Es wurde nichts getippt: Erwartet wird ein Zug, ein Wort oder eine Frage.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move: expected such as the list of moves has, or where king.</source>
+        <translation>„{text}“ ist kein Zug: Erwartet wird etwas, wie es in der Zugliste steht, oder wo König.</translation>
+    </message>
+    <message>
         <source>{sentence}.</source>
         <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>{piece} placed on {square}</source>
+        <translation>{piece} auf {square} eingesetzt</translation>
+    </message>
+    <message>
+        <source>Type a move, a board or a question</source>
+        <translation>Einen Zug, ein Brett oder eine Frage tippen</translation>
+    </message>
+    <message>
+        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
+        <translation>Ein Zug, ein Brett oder eine Frage: Nf3, 2:N@b1, Brett 2, wo Dame</translation>
     </message>
     <message>
         <source>Name a board: expected such as {word} 2.</source>
@@ -2315,6 +2406,10 @@
         <translation>in diesem Zug schon benutzt</translation>
     </message>
     <message>
+        <source>{boards}   {what}</source>
+        <translation>{boards}   {what}</translation>
+    </message>
+    <message>
         <source>chosen to be pushed</source>
         <translation>zum Zusammenschieben gewählt</translation>
     </message>
@@ -2968,12 +3063,48 @@
         <translation>angehalten</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>{name} must decide</source>
+        <translation>{name} muss sich entscheiden</translation>
+    </message>
+    <message>
+        <source>{names} to move</source>
+        <translation>{names} am Zug</translation>
+    </message>
+    <message>
         <source>took over from {loser}</source>
         <translation>übernahm von {loser}</translation>
     </message>
     <message>
         <source>from {loser}</source>
         <translation>von {loser}</translation>
+    </message>
+    <message>
+        <source>board {board}, {square}, {piece} of {player}</source>
+        <translation>Brett {board}, {square}, {piece} von {player}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>in the pocket of board {board}</source>
+        <translation>im Vorrat von Brett {board}</translation>
+    </message>
+    <message>
+        <source>in the pocket: {pieces}</source>
+        <translation>im Vorrat: {pieces}</translation>
+    </message>
+    <message>
+        <source>plays {move}</source>
+        <translation>zieht {move}</translation>
+    </message>
+    <message>
+        <source>Check to {player}.</source>
+        <translation>Schach gegen {player}.</translation>
     </message>
     <message>
         <source>check</source>
@@ -3191,22 +3322,6 @@
 </context>
 <context>
     <name>CommandBar</name>
-    <message>
-        <source>A move, a board or a question: Nf3, 2:N@b1, board 2, where queen</source>
-        <translation>Ein Zug, ein Brett oder eine Frage: Nf3, 2:N@b1, Brett 2, wo Dame</translation>
-    </message>
-    <message>
-        <source>Type a move, a board or a question</source>
-        <translation>Einen Zug, ein Brett oder eine Frage tippen</translation>
-    </message>
-    <message>
-        <source>A move, a push or a question: AB Nf3, push A C, where queen b</source>
-        <translation>Ein Zug, ein Zusammenschieben oder eine Frage: AB Nf3, schieben A C, wo dame b</translation>
-    </message>
-    <message>
-        <source>Type a move, a push or a question</source>
-        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
-    </message>
     <message>
         <source>What the line may become</source>
         <translation>Was aus der Zeile werden kann</translation>

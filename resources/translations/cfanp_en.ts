@@ -157,6 +157,13 @@
             <numerusform>%n more alike</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

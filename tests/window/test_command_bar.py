@@ -11,12 +11,13 @@ from PySide6.QtGui import QKeySequence, QShortcut, QWheelEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.commands import WORDS, Ambiguous
 from cfanp_gui.core.game import Action
-from cfanp_gui.session.commands.board_piece_search import COLOUR_WORDS
-from cfanp_gui.session.commands.completions import choices
-from cfanp_gui.session.commands.parser import WORDS, parse
-from cfanp_gui.session.commands.piece_search import PIECE_WORDS
-from cfanp_gui.session.commands.results import Ambiguous
+from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.piece_search import COLOUR_WORDS
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.commands import choices, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.window.command_bar import MOST_ROWS, CommandBar, typed_words
@@ -430,14 +431,15 @@ def test_another_language(host: Host, german: _German, qapp: QApplication) -> No
 
 @pytest.mark.usefixtures("qapp")
 def test_every_word_can_be_said_in_another_language() -> None:
-    assert set(typed_words().values()) == {*WORDS, *PIECE_WORDS, *COLOUR_WORDS}
+    names = {str(kind.name) for kind in FIDE_TYPES.values()}
+    assert set(typed_words().values()) == {*WORDS, *names, *COLOUR_WORDS}
     assert all(own == english for own, english in typed_words().items())
 
 
 def test_offers_are_those_of_the_board_the_cursor_is_on(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    session, looked_at = a_ring(3), [2]
+    session, looked_at = a_ring(3), [tile_of(2, 0)]
     line = CommandBar(table, lambda: session, lambda: looked_at[0])
     pointed: list[Action | None] = []
     line.pointed.connect(pointed.append)
@@ -447,7 +449,7 @@ def test_offers_are_those_of_the_board_the_cursor_is_on(qtbot: QtBot) -> None:
     qtbot.keyClick(line.edit, Key.Key_Down)
     assert line.edit.accessibleDescription() == "Knight g1 to f3 on board 2"
     assert pointed[-1] == RING.parse_action("2:g1f3")
-    looked_at[0] = 3
+    looked_at[0] = tile_of(3, 1)
     line.open("Nf")
     assert [offer.text for offer in line.offers] == ["3:Nf3"]
 
@@ -457,7 +459,7 @@ def test_what_can_be_typed_is_said_for_the_game_on_the_table(qtbot: QtBot) -> No
     qtbot.addWidget(table)
     sessions: list[GameSession | None] = [None, a_ring(3), a_session(3)]
     line = CommandBar(table, lambda: sessions[0])
-    assert "push A C" in line.edit.placeholderText()
+    assert not line.edit.placeholderText()
     sessions.pop(0)
     line.open()
     assert "2:N@b1" in line.edit.placeholderText()
@@ -466,6 +468,19 @@ def test_what_can_be_typed_is_said_for_the_game_on_the_table(qtbot: QtBot) -> No
     line.open()
     assert "push A C" in line.edit.placeholderText()
     assert "push" in line.edit.accessibleName()
+
+
+def test_pieces_of_the_game_on_the_table_are_known(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    zebra = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
+    session = a_session(3)
+    line = CommandBar(table, lambda: session)
+    usual = dict(line.words)
+    monkeypatch.setattr(type(session.game), "piece_types", {**FIDE_TYPES, "Z": zebra})
+    assert line.words == {**usual, "zebra": "zebra"}
 
 
 def test_without_a_game_nothing_is_offered(qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.half_boards import place_on_board, seat_of
+from cfanp_gui.core.half_boards import place_on_board, tile_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.view import Mark
@@ -52,7 +52,7 @@ def typist(qtbot: QtBot, session: GameSession) -> Typist:
 
     def board() -> int | None:
         cursor = desk.scene.keyboard.square
-        return None if cursor is None else seat_of(cursor.board)[0]
+        return None if cursor is None else cursor.board
 
     typing = CommandController(desk.view, lambda: session, message.append, commands, board)
     return Typist(desk, typing, message, commanded)
@@ -181,7 +181,7 @@ def test_a_board_that_is_lost_is_named(qtbot: QtBot) -> None:
 def test_a_board_to_show_is_passed_on(qtbot: QtBot) -> None:
     at = typist(qtbot, a_ring(3))
     at.enter("board 3")
-    assert at.commanded == [("board", 3)]
+    assert at.commanded == [("board", tile_of(3, 0))]
     at.enter("push A B")
     assert "is no move" in at.typing.line.problem.text()
     assert at.desk.session.node.ply == 0

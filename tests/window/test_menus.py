@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from cfanp_gui.session.commands.parser import WORDS
+from cfanp_gui.core.commands import WORDS
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.main_window import MainWindow

@@ -66,6 +66,9 @@ class Describer(ast.NodeVisitor):
             case ast.Name(id="Text"):
                 # The values are named; the sentence stands alone.
                 self._add("", node.args[:1], node, plural=False)
+            case ast.Name(id="Plural") if _literal(node.args[0]) is not None:
+                # Elsewhere it is what a kind of piece says, a literal where the kind is made.
+                self._add("", node.args, node, plural=True)
             case ast.Name(id="tr"):
                 self._add("", node.args, node, plural=len(node.args) == 3)
             case ast.Attribute(attr="tr", value=ast.Name(id="self")):

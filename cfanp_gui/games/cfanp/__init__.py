@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
     from cfanp_gui.core.foreign import ForeignFormats
     from cfanp_gui.games.cfanp.actions import CfanpAction
+    from cfanp_gui.games.cfanp.commands import CfanpCommands
     from cfanp_gui.games.cfanp.lines import CfanpLines
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
@@ -96,6 +97,12 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         from cfanp_gui.games.cfanp import foreign
 
         return foreign.formats_of(self)
+
+    @cached_property
+    def commands(self) -> CfanpCommands:
+        from cfanp_gui.games.cfanp.commands import CfanpCommands
+
+        return CfanpCommands()
 
     def parse_action(self, text: str) -> CfanpAction:
         from cfanp_gui.games.cfanp.actions import parse_action

@@ -66,6 +66,7 @@ from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.clock_policy import ClockPolicy
+    from cfanp_gui.games.ring.commands import RingCommands
     from cfanp_gui.games.ring.lines import RingLines
     from cfanp_gui.games.ring.notation import RingNotation
 
@@ -125,6 +126,12 @@ class MultiPlayerChess(BoardsSystem):
         from cfanp_gui.games.ring.notation import RingNotation
 
         return RingNotation()
+
+    @cached_property
+    def commands(self) -> RingCommands:
+        from cfanp_gui.games.ring.commands import RingCommands
+
+        return RingCommands()
 
     def parse_action(self, text: str) -> RingAction:
         return parse_action(text)

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
-from cfanp_gui.core.game import (
-    PIECE_NAMES,
-    Action,
-    BoardsPosition,
-    BoardsSystem,
-    Transition,
-    Way,
-)
+from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_offers
+from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
+from cfanp_gui.core.gestures import Gesture
 from cfanp_gui.core.half_boards import square_name, square_on_board
+from cfanp_gui.core.piece_search import piece_offers, read_piece
+from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.boards import BoardsSession, board_of
-from cfanp_gui.session.commands.board_commands import LOSE, token_in
-from cfanp_gui.session.commands.board_piece_search import COLOUR_LETTERS, COLOURS
-from cfanp_gui.session.commands.move_spellings import begun
-from cfanp_gui.session.commands.offers import Completion, begins, spelt_words, word_offers
-from cfanp_gui.session.commands.piece_search import MANY, ONE, PIECE_WORDS, Words, fold, read_piece
-from cfanp_gui.session.commands.words import BOARDS_WORDS, read_word
+from cfanp_gui.core.wording import Situation
+from cfanp_gui.games.ring.actions import Lose
+from cfanp_gui.games.ring.move_spellings import (
+    LOSE,
+    begun,
+    gestures_on,
+    number_of,
+    table,
+    token_in,
+)
+from cfanp_gui.games.ring.piece_search import COLOUR_LETTERS
+from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.games.ring.table_view import COLOURS
 
 _NUMBER = re.compile(r"\d{0,2}\Z", re.ASCII)
 _AFTER_NUMBER = re.compile(r"(\d{1,2})(?:\s*:\s*|\s+)", re.ASCII)
@@ -40,91 +43,89 @@ class _Token(NamedTuple):
 
     @property
     def san(self) -> str:
-        """The move without its board."""
+        """Return the move without its board."""
         return self.text.partition(":")[2]
 
 
 def offers(
-    session: BoardsSession, line: str, words: Words, board: int | None
+    at: Situation, line: str, words: Words, known: Mapping[str, Text], board: int | None
 ) -> Iterator[Completion]:
-    """What a plain line may become, likeliest first.
+    """Yield what a plain line may become, likeliest first.
 
     Moves are worked out for the board named or looked at only, or where nothing fits there for
     all boards.
     """
-    asked = read_word(line, words, BOARDS_WORDS)
+    asked = read_word(line, words, known)
     if asked is not None and " " in line:
         if asked.name == "where":
             yield from _pieces(f"{asked.typed} ", asked.rest, words)
         elif asked.name == "board":
-            yield from _boards(session, f"{asked.typed} ", asked.rest)
+            yield from _boards(at, f"{asked.typed} ", asked.rest)
         return
-    seats = session.position.players_at
+    seats = table(at).players_at
     if named := _AFTER_NUMBER.match(line):
-        yield from _fitting(session, int(named[1]), line[named.end() :], named[0])
+        yield from _fitting(at, int(named[1]), line[named.end() :], named[0])
     elif lettered := _AFTER_LETTER.match(line):
         number = BOARD_LETTERS.index(lettered[1].upper()) + 1
-        if number in seats and lettered[1].isupper() == (_colour(session, number) == 0):
-            yield from _fitting(session, number, line[lettered.end() :], lettered[0])
+        if number in seats and lettered[1].isupper() == (_colour(at, number) == 0):
+            yield from _fitting(at, number, line[lettered.end() :], lettered[0])
     elif line and _NUMBER.match(line):
         if int(line) in seats:
-            yield from _fitting(session, int(line), "", f"{line}:")
+            yield from _fitting(at, int(line), "", f"{line}:")
         for number in seats:
             if str(number).startswith(line) and str(number) != line:
                 yield Completion(f"{number}: ", Text("a move on board {board}", board=number))
     else:
-        yield from _moves(session, line, board)
-        yield from word_offers(session, line, words)
+        yield from _moves(at, line, board)
+        yield from word_offers(known, line, words)
 
 
-def choices(session: BoardsSession, actions: Iterable[Action]) -> list[Completion]:
-    """Moves to choose from, each as a full line that means it and no other."""
+def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
+    """Return moves to choose from, each as a full line that means it and no other."""
     wanted = set(actions)
-    boards = sorted({board for action in wanted if (board := board_of(action)) is not None})
+    boards = sorted({board for action in wanted if (board := number_of(action)) is not None})
     return [
         Completion(token.text, token.description, token.action)
         for board in boards
-        for token in _tokens(session, board)
+        for token in _tokens(at, board)
         if token.action in wanted
     ]
 
 
-def _colour(session: BoardsSession, board: int) -> int:
+def _colour(at: Situation, board: int) -> int:
     """The colour to move on a board."""
-    position = session.position
+    position = table(at)
     return position.players_at[board].index(position.to_move[board])
 
 
 # Moves
 
 
-def _moves(session: BoardsSession, typed: str, board: int | None) -> Iterator[Completion]:
+def _moves(at: Situation, typed: str, board: int | None) -> Iterator[Completion]:
     """Moves without their board in front: on the one looked at, else on any."""
-    seats = session.position.players_at
+    seats = table(at).players_at
     found = False
     if board is not None and board in seats:
-        for offer in _fitting(session, board, typed):
+        for offer in _fitting(at, board, typed):
             found = True
             yield offer
     if found or not typed:
         return
     for number in seats:
         if number != board:
-            yield from _fitting(session, number, typed)
+            yield from _fitting(at, number, typed)
 
 
 def _fitting(
-    session: BoardsSession, board: int, typed: str, start: str | None = None
+    at: Situation, board: int, typed: str, start: str | None = None
 ) -> Iterator[Completion]:
     """The legal actions on a board that what was typed may become; those spelt just so first.
 
     `start` is how the board was named, if it was.
     """
-    fitting = set(begun(session.position, board, typed))
+    fitting = set(begun(table(at), board, typed))
     tokens = [
-        token
-        for token in _tokens(session, board)
-        if token.action in fitting or begins(token.san, typed)
+        token for token in _tokens(at, board) if token.action in fitting or begins(token.san, typed)
     ]
     tokens.sort(key=lambda token: not token.san.startswith(typed))
     for token in tokens:
@@ -132,19 +133,20 @@ def _fitting(
         yield Completion(text, token.description, token.action)
 
 
-def _tokens(session: BoardsSession, board: int) -> tuple[_Token, ...]:
-    return _tokens_at(cast(BoardsSystem, session.match.system), session.position, board)
+def _tokens(at: Situation, board: int) -> tuple[_Token, ...]:
+    return _tokens_at(at.game, table(at), board)
 
 
 @lru_cache(maxsize=64)
-def _tokens_at(system: BoardsSystem, position: BoardsPosition, board: int) -> tuple[_Token, ...]:
+def _tokens_at(game: Game, position: RingPosition, board: int) -> tuple[_Token, ...]:
     """The legal actions on a board as they are typed, sorted, with what they are."""
     found = []
-    for way in position.ways(board):
-        transition = position.apply(way.action)[1]
-        text = token_in(system, position, way.action, transition)
-        found.append(_Token(text, way.action, _described(position, board, way, transition, text)))
-    loss = system.loss(board)
+    for gesture in gestures_on(position, board):
+        transition = position.apply(gesture.action)[1]
+        text = token_in(game, position, gesture.action, transition)
+        description = _described(position, board, gesture, transition, text)
+        found.append(_Token(text, gesture.action, description))
+    loss = Lose(board)
     if position.refusal(loss) is None:
         description = Text("board {board} is the one that is lost", board=board)
         found.append(_Token(f"{board}:{LOSE}", loss, description))
@@ -152,18 +154,23 @@ def _tokens_at(system: BoardsSystem, position: BoardsPosition, board: int) -> tu
 
 
 def _described(
-    position: BoardsPosition, board: int, way: Way, transition: Transition, token: str
+    position: RingPosition, board: int, gesture: Gesture, transition: Transition, token: str
 ) -> Text:
     """What a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
-    if way.origin is None:
+    if not isinstance(gesture.source, Square):
         put = transition.placed[0]
         what = Text(
             "{piece} of set {set} placed on {square} of board {board}",
-            piece=ONE[put.piece.letter], set=put.piece.set, square=_square(put.place), board=board,
+            piece=FIDE_TYPES[put.piece.letter].heading, set=put.piece.set,
+            square=_square(put.place), board=board,
         )  # fmt: skip
     else:
-        what = Text("{move} on board {board}", move=_moved(position, way, transition), board=board)
-        if way.placed is not None:
+        what = Text(
+            "{move} on board {board}",
+            move=_moved(position, gesture.source, gesture.target, transition),
+            board=board,
+        )
+        if gesture.placed is not None:
             put = transition.placed[0]
             what = Text(
                 "{move}, exchanged for {piece} of set {set} on {square}",
@@ -175,10 +182,9 @@ def _described(
     return Text("{move}, check", move=what) if transition.checks else what
 
 
-def _moved(position: BoardsPosition, way: Way, transition: Transition) -> Text:
-    assert way.origin is not None, "a move begins on a square"
-    mover = position.pieces()[way.origin]
-    piece, origin, target = ONE[mover.letter], _square(way.origin), _square(way.target)
+def _moved(position: RingPosition, start: Square, end: Square, transition: Transition) -> Text:
+    mover = position.pieces()[start]
+    piece, origin, target = FIDE_TYPES[mover.letter].heading, _square(start), _square(end)
     if len(transition.moved) > 1:
         return Text("castling, King {origin} to {target}", origin=origin, target=target)
     for taken in transition.captured:
@@ -197,17 +203,17 @@ def _square(place: Square) -> str:
 # Boards and pieces
 
 
-def _boards(session: BoardsSession, start: str, typed: str) -> Iterator[Completion]:
+def _boards(at: Situation, start: str, typed: str) -> Iterator[Completion]:
     """The boards there are, with who plays on them."""
     if not _NUMBER.match(typed):
         return
-    for number, (white, black) in session.position.players_at.items():
+    for number, (white, black) in table(at).players_at.items():
         if str(number).startswith(typed):
             yield Completion(
                 f"{start}{number}",
                 Text(
                     "White: {white}, Black: {black}",
-                    white=session.name(white), black=session.name(black),
+                    white=at.name(white), black=at.name(black),
                 ),
             )  # fmt: skip
 
@@ -215,13 +221,9 @@ def _boards(session: BoardsSession, start: str, typed: str) -> Iterator[Completi
 def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
     """Pieces to ask for and, once one is named, their colours."""
     named, space, letter = typed.rpartition(" ")
-    if space and read_piece(named, words) is not None:
+    if space and read_piece(FIDE_TYPES, named, words) is not None:
         for colour, known in zip(COLOURS, COLOUR_LETTERS, strict=True):
             if known.startswith(letter.lower()):
                 yield Completion(f"{start}{named} {known}", colour)
         return
-    for english, kind in PIECE_WORDS.items():
-        for spelt in spelt_words(english, words):
-            if fold(spelt).startswith(fold(typed)):
-                yield Completion(f"{start}{spelt} ", MANY[kind])
-                break
+    yield from piece_offers(FIDE_TYPES, start, typed, words)

@@ -9,7 +9,7 @@ import pytest
 
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
-from cfanp_gui.session.commands.move_spellings import bare, begun, spelt
+from cfanp_gui.games.ring.move_spellings import bare, begun, spelt
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import RING, STOCKED, a_ring, ring_at, ring_in_the_midst
 from tests.slow import seeds

@@ -1,4 +1,4 @@
-"""The moves a typed line may mean, in any notation and at the session's cursor."""
+"""The moves that a line typed at the table may mean, in any notation."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from functools import partial
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
-from cfanp_gui.core.game import PROMOTIONS, PieceMove
+from cfanp_gui.core.commands import Problem, refused
+from cfanp_gui.core.game import PROMOTIONS, Action
 from cfanp_gui.core.half_boards import parse_square
+from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record.errors import NotationError, UnreadableError
-from cfanp_gui.session.commands.results import Problem, refused
-from cfanp_gui.session.move_targets import moves_from, why_not
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.core.wording import Situation
+from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.cfanp.table_view import TableView
 
 _PIECE_LETTERS = "KQRBN"
 
@@ -35,57 +36,62 @@ _PROMOTING = re.compile(r".*[a-h][18]\Z")
 class Found:
     """The legal moves that a reading of a text means, or what is wrong with it."""
 
-    actions: tuple[PieceMove, ...] = ()
+    actions: tuple[Action, ...] = ()
     problem: Problem | None = None
     """None as well for a text that has not the form of a move."""
 
 
-def moves(session: PushedSession, line: str) -> Found:
-    """The moves that a plain line means which is neither a word nor a push (see `typed.plain`)."""
-    if (found := _on_pair(session, line)) is not None:
+def table(at: Situation) -> TableView:
+    """Return the position as one of this game."""
+    return cast(TableView, at.position)
+
+
+def moves(at: Situation, line: str) -> Found:
+    """Return the moves that a plain line means which is neither a word nor a push."""
+    if (found := _on_pair(at, line)) is not None:
         return found
     named = _ARMY.match(line)
     if named is None:
-        return _bare(session, line)
+        return _bare(at, line)
     letter, rest = named.groups()
-    if letter.lower() not in ARMY_LETTERS[: session.position.players]:
-        return _bare(session, line)
-    of_army = partial(_of_army, session, letter.lower(), rest)
+    if letter.lower() not in ARMY_LETTERS[: at.position.players]:
+        return _bare(at, line)
+    of_army = partial(_of_army, at, letter.lower(), rest)
     if letter not in _PIECE_LETTERS:
         return of_army()
-    return _first(found() for found in (partial(_bare, session, line), of_army))
+    return _first(found() for found in (partial(_bare, at, line), of_army))
 
 
-def _of_army(session: PushedSession, letter: str, rest: str) -> Found:
+def _of_army(at: Situation, letter: str, rest: str) -> Found:
     """What follows the letter of an army, which has to be the one to move."""
-    mover = ARMY_LETTERS[session.position.turn().seat]
-    if session.outcome is None and letter != mover:
+    mover = ARMY_LETTERS[table(at).turn().seat]
+    if at.position.outcome() is None and letter != mover:
         sentence = Text(
             "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
         )
         return Found(problem=Problem(sentence))
-    found = _on_pair(session, rest)
-    return found if found is not None else _bare(session, rest)
+    found = _on_pair(at, rest)
+    return found if found is not None else _bare(at, rest)
 
 
-def _on_pair(session: PushedSession, text: str) -> Found | None:
+def _on_pair(at: Situation, text: str) -> Found | None:
     """A move after the letters of its pair; None for a text that does not begin so."""
     named = _PAIR.match(text)
-    if named is None or not (":" in text or are_two_boards(session, *named.groups()[:2])):
+    if named is None or not (":" in text or are_two_boards(at, *named.groups()[:2])):
         return None
     # The pair is written as in records, where a wrong order of the letters is refused:
     # whoever names the upper half-board first may have its squares in mind as well.
     pair = (named[1] + named[2]).upper()
-    return _first(_read(session, f"{pair}:{san}") for san in _spellings(named[3]))
+    return _first(_read(at, f"{pair}:{san}") for san in _spellings(named[3]))
 
 
-def _bare(session: PushedSession, text: str) -> Found:
+def _bare(at: Situation, text: str) -> Found:
     """A move without its pair: as it stands, and only then with other capitals."""
     exact, *others = _spellings(text)
-    found = _all((_by_san(session, exact), _by_places(session, text)))
+    found = _all((_by_san(at, exact), _by_places(at, text)))
     if found.actions or not others:
         return found
-    spelt = _all(_by_san(session, san) for san in others)
+    spelt = _all(_by_san(at, san) for san in others)
     return _first((found, spelt))
 
 
@@ -102,25 +108,25 @@ def _spellings(text: str) -> list[str]:
     return tried
 
 
-def _by_san(session: PushedSession, san: str) -> Found:
+def _by_san(at: Situation, san: str) -> Found:
     """A move on the pair pushed together, or else on any."""
-    pair = session.pair
-    if pair is None or pair not in session.position.pairs():
-        return _read(session, san)
-    here = _read(session, f"{pair.name}:{san}")
+    pair = at.pair
+    if pair is None or pair not in table(at).pairs():
+        return _read(at, san)
+    here = _read(at, f"{pair.name}:{san}")
     if here.actions or here.problem is None:
         return here
-    anywhere = _read(session, san)
+    anywhere = _read(at, san)
     return anywhere if anywhere.actions else here
 
 
-def _by_places(session: PushedSession, text: str) -> Found:
+def _by_places(at: Situation, text: str) -> Found:
     """A move from square to square of half-boards; without a second letter within one of them."""
     named = _PLACES.match(text)
     if named is None:
         return Found()
     board, square, to_board, to_square, promotion = named.groups()
-    count = len(session.position.boards())
+    count = len(at.position.boards())
     origin, target = (
         Square(BOARD_LETTERS.index(letter.upper()), parse_square(name.lower()))
         for letter, name in ((board, square), (to_board or board, to_square))
@@ -129,28 +135,28 @@ def _by_places(session: PushedSession, text: str) -> Found:
         return Found()
     kind = promotion.upper() if promotion else None
     found = [
-        action
-        for action, place in moves_from(session.position, origin)
-        if place == target and kind in (None, action.promotion)
+        gesture
+        for gesture in at.position.gestures(origin)
+        if gesture.target == target and kind in (None, gesture.promotion)
     ]
-    here = [action for action in found if action.pair == session.pair]
+    here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:
-        return Found(tuple(here or found))
-    refusal = why_not(session, origin, target, kind)
+        return Found(tuple(gesture.action for gesture in here or found))
+    refusal = at.position.gesture_refusal(origin, target, at.pair, kind)
     assert refusal is not None, "what is legal on the likeliest pair was found"
     return Found(problem=refused(refusal))
 
 
-def _read(session: PushedSession, text: str) -> Found:
+def _read(at: Situation, text: str) -> Found:
     """The legal moves that a text means in the notation of records."""
-    position = session.position
+    position = at.position
     try:
-        action = session.system.notation.parse(position, text)
-        if not hasattr(action, "origin"):
+        action = at.game.notation.parse(position, text)
+        if not isinstance(action, Move):
             return Found()  # no piece's move: such actions stand alone in their line
         refusal = position.refusal(action)
         if refusal is None:
-            return Found((cast(PieceMove, action),))
+            return Found((action,))
         problem = refused(refusal)
     except UnreadableError:
         return Found()
@@ -161,7 +167,7 @@ def _read(session: PushedSession, text: str) -> Found:
         if error.refusal is not None:
             problem = refused(error.refusal)
     if _PROMOTING.match(text):
-        becoming = _all(_read(session, text + letter.lower()) for letter in PROMOTIONS)
+        becoming = _all(_read(at, text + letter.lower()) for letter in PROMOTIONS)
         if becoming.actions:
             return becoming
     return Found(problem=problem)
@@ -185,11 +191,11 @@ def _all(readings: Iterable[Found]) -> Found:
 
 
 def is_between_places(text: str) -> bool:
-    """Whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
+    """Return whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
     return _PLACES.match(text) is not None
 
 
-def are_two_boards(session: PushedSession, one: str, other: str) -> bool:
-    """Whether two letters, small or capital, are those of two half-boards."""
-    known = BOARD_LETTERS[: len(session.position.boards())]
+def are_two_boards(at: Situation, one: str, other: str) -> bool:
+    """Return whether two letters, small or capital, are those of two half-boards."""
+    known = BOARD_LETTERS[: len(at.position.boards())]
     return {one.upper(), other.upper()} <= set(known) and one.upper() != other.upper()

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.game import (
-    PIECE_NAMES,
-    Action,
-    PieceMove,
-    PushedPosition,
-    PushedSystem,
-    Transition,
-)
+from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_offers
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
 from cfanp_gui.core.half_boards import full_name, parse_square
+from cfanp_gui.core.piece_search import piece_offers, read_piece
+from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.commands.offers import Completion, begins, spelt_words, word_offers
-from cfanp_gui.session.commands.pair_moves import are_two_boards, is_between_places
-from cfanp_gui.session.commands.piece_search import MANY, ONE, PIECE_WORDS, Words, fold, read_piece
-from cfanp_gui.session.commands.words import read_word
-from cfanp_gui.session.move_summary import summarise
-from cfanp_gui.session.move_targets import moves_from
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.core.wording import Situation
+from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.cfanp.command_moves import are_two_boards, is_between_places, table
+from cfanp_gui.games.cfanp.table_view import TableView
 
 FEW_PAIRS = 8
 """Up to so many pairs all their moves are offered while none is pushed together."""
@@ -35,95 +29,95 @@ _AFTER_PLACE = re.compile(r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*")
 _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 
 
-def offers(session: PushedSession, line: str, words: Words) -> Iterator[Completion]:
-    """What a plain line may become, likeliest first.
+def offers(
+    at: Situation, line: str, words: Words, known: Mapping[str, Text]
+) -> Iterator[Completion]:
+    """Yield what a plain line may become, likeliest first.
 
     Moves are worked out for the pair named or pushed together only, or for all pairs where they
     are few.
     """
-    asked = read_word(line, words)
+    asked = read_word(line, words, known)
     if asked is not None and " " in line:
         if asked.name == "push":
-            yield from _pairs(session, f"{asked.typed} ", asked.rest, " ")
+            yield from _pairs(at, f"{asked.typed} ", asked.rest, " ")
         elif asked.name == "where":
-            yield from _pieces(session, f"{asked.typed} ", asked.rest, words)
+            yield from _pieces(at, f"{asked.typed} ", asked.rest, words)
         return
-    start, rest = _past_army(session, line)
+    start, rest = _past_army(at, line)
     if rest is None:
         return
     named = _AFTER_PAIR.match(rest)
-    if named and are_two_boards(session, named[1], named[2]):
-        yield from _on_pair(session, start + named[0], named, rest[named.end() :])
+    if named and are_two_boards(at, named[1], named[2]):
+        yield from _on_pair(at, start + named[0], named, rest[named.end() :])
         return
-    yield from _moves(session, start, rest)
+    yield from _moves(at, start, rest)
     if not start:
-        yield from _pairs(session, "", rest, "")
-        yield from _armies(session, rest)
-        yield from word_offers(session, rest, words)
+        yield from _pairs(at, "", rest, "")
+        yield from _armies(at, rest)
+        yield from word_offers(known, rest, words)
 
 
-def choices(session: PushedSession, actions: Iterable[Action]) -> list[Completion]:
-    """Moves to choose from, each as a full line that means it and no other."""
+def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
+    """Return moves to choose from, each as a full line that means it and no other."""
     wanted = set(actions)
     return [
         Completion(token, description, action)
-        for pair in sorted({cast(PieceMove, action).pair for action in wanted})
-        for token, action, description in _tokens(session, pair)
+        for pair in sorted({cast(Move, action).pair for action in wanted})
+        for token, action, description in _tokens(at, pair)
         if action in wanted
     ]
 
 
-def _past_army(session: PushedSession, line: str) -> tuple[str, str | None]:
+def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
     """The letter of an army that a line begins with, and what follows; None if it may not move."""
     named = _AFTER_ARMY.match(line)
-    if named is None or named[1] not in ARMY_LETTERS[: session.position.players]:
+    if named is None or named[1] not in ARMY_LETTERS[: at.position.players]:
         return "", line
     pair = _AFTER_PAIR.match(line)
-    if pair and are_two_boards(session, pair[1], pair[2]):
+    if pair and are_two_boards(at, pair[1], pair[2]):
         return "", line
-    mover = ARMY_LETTERS[session.position.turn().seat]
+    mover = ARMY_LETTERS[table(at).turn().seat]
     return named[0], line[named.end() :] if named[1] == mover else None
 
 
 # Moves
 
 
-def _on_pair(
-    session: PushedSession, start: str, named: re.Match[str], rest: str
-) -> Iterator[Completion]:
+def _on_pair(at: Situation, start: str, named: re.Match[str], rest: str) -> Iterator[Completion]:
     one, other = (BOARD_LETTERS.index(letter.upper()) for letter in named.groups())
     if one > other:
         return  # moves are written with the lower letter first
-    yield from _fitting(session, pair_of(one, other), start, rest)
+    yield from _fitting(at, pair_of(one, other), start, rest)
 
 
-def _moves(session: PushedSession, start: str, rest: str) -> Iterator[Completion]:
+def _moves(at: Situation, start: str, rest: str) -> Iterator[Completion]:
     """Moves without their pair in front, and moves from square to square."""
-    pairs = session.position.pairs()
-    here = session.pair if session.pair in pairs else None
+    pairs = table(at).pairs()
+    here = at.pair if at.pair in pairs else None
     if here is None and not (start or rest):
         return
     found = False
     if here is not None:
-        for offer in _fitting(session, here, start, rest, bare=True):
+        for offer in _fitting(at, here, start, rest, bare=True):
             found = True
             yield offer
     if not found and len(pairs) <= FEW_PAIRS:
         for pair in pairs:
             if pair != here:
-                yield from _fitting(session, pair, f"{start}{pair.name}:", rest)
-    yield from _between_places(session, start, rest)
+                yield from _fitting(at, pair, f"{start}{pair.name}:", rest)
+    yield from _between_places(at, start, rest)
 
 
 def _fitting(
-    session: PushedSession, pair: Pair, start: str, typed: str, bare: bool = False
+    at: Situation, pair: Pair, start: str, typed: str, bare: bool = False
 ) -> Iterator[Completion]:
     """The moves on a pair that what was typed may become; those spelt just so first."""
-    if pair not in session.position.pairs():
+    if pair not in table(at).pairs():
         return
     tokens = [
         (token.partition(":")[2], action, description)
-        for token, action, description in _tokens(session, pair)
+        for token, action, description in _tokens(at, pair)
     ]
     fitting = [one for one in tokens if begins(one[0], typed)]
     fitting.sort(key=lambda one: not one[0].startswith(typed))
@@ -136,66 +130,66 @@ def _fitting(
         yield Completion(f"{start}{pair_name}{token}", description, action)
 
 
-def _between_places(session: PushedSession, start: str, rest: str) -> Iterator[Completion]:
+def _between_places(at: Situation, start: str, rest: str) -> Iterator[Completion]:
     """The moves of the piece on a square of a half-board, such as ``Ae2 Be3``."""
     named = _AFTER_PLACE.match(rest)
     if named is None:
         return
     origin = Square(BOARD_LETTERS.index(named[1].upper()), parse_square(named[2].lower()))
     typed = rest[named.end() :].lower()
-    reached: dict[str, list[PieceMove]] = {}
-    for action, target in moves_from(session.position, origin):
+    reached: dict[str, list[Move]] = {}
+    for gesture in at.position.gestures(origin):
+        action, target = cast(Move, gesture.action), gesture.target
         promotion = f"={action.promotion}" if action.promotion else ""
         if full_name(target).lower().startswith(typed) or (
             target.board == origin.board and full_name(target)[1:].startswith(typed)
         ):
             reached.setdefault(full_name(target) + promotion, []).append(action)
     for goal, actions in sorted(reached.items()):
-        here = [action for action in actions if action.pair == session.pair] or actions
+        here = [action for action in actions if action.pair == at.pair] or actions
         if len(here) == 1:
             text = f"{start}{full_name(origin)} {goal}"
-            yield Completion(text, _described(session.position, here[0]), here[0])
+            yield Completion(text, _described(table(at), here[0]), here[0])
         else:
-            for one in choices(session, here):
+            for one in choices(at, here):
                 yield Completion(start + one.text, one.description, one.action)
 
 
-def _tokens(session: PushedSession, pair: Pair) -> tuple[tuple[str, PieceMove, Text], ...]:
-    return _tokens_at(session.system, session.position, pair)
+def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
+    return _tokens_at(at.game, table(at), pair)
 
 
 @lru_cache(maxsize=64)
-def _tokens_at(
-    system: PushedSystem, position: PushedPosition, pair: Pair
-) -> tuple[tuple[str, PieceMove, Text], ...]:
+def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
     """The legal moves on a pair in the human form, sorted by it, with what they are."""
-    notation = system.notation
     found = []
-    for action in position.pair_actions(pair):
+    for action in cast(tuple[Move, ...], position.pair_actions(pair)):
         transition = position.apply(action)[1]
-        token = notation.human(position, action, transition).removeprefix("&")
-        found.append((token, action, describe(position, transition)))
+        token = game.notation.human(position, action, transition).removeprefix("&")
+        found.append((token, action, describe(transition)))
     return tuple(sorted(found, key=lambda one: one[0]))
 
 
-def _described(position: PushedPosition, action: PieceMove) -> Text:
-    return describe(position, position.apply(action)[1])
+def _described(position: TableView, action: Move) -> Text:
+    return describe(position.apply(action)[1])
 
 
-def describe(position: PushedPosition, transition: Transition) -> Text:
-    """What a legal move is, by the squares of the half-boards, such as ``Knight Ag1 to Af3``."""
-    done = summarise(transition, position.join)
-    piece, origin, target = ONE[done.letter], full_name(done.origin), full_name(done.target)
-    if done.castles:
+def describe(transition: Transition) -> Text:
+    """Return what a legal move is by the squares of half-boards: ``Knight Ag1 to Af3``."""
+    move = transition.moved[0]
+    piece = FIDE_TYPES[move.before.letter].heading
+    origin, target = full_name(move.origin), full_name(move.target)
+    taken = next((lost for lost in transition.captured if not lost.removed), None)
+    if len(transition.moved) > 1:
         what = Text("castling, King {origin} to {target}", origin=origin, target=target)
-    elif done.taken is not None:
+    elif taken is not None:
         what = Text(
             "{piece} {origin} takes {taken} of army {army} on {target}",
             piece=piece,
             origin=origin,
-            taken=PIECE_NAMES[done.taken.piece.letter],
-            army=ARMY_LETTERS[done.taken.piece.army],
-            target=full_name(done.taken.place),
+            taken=PIECE_NAMES[taken.piece.letter],
+            army=ARMY_LETTERS[taken.piece.army],
+            target=full_name(taken.place),
         )
     else:
         what = Text(
@@ -204,26 +198,26 @@ def describe(position: PushedPosition, transition: Transition) -> Text:
             origin=origin,
             target=target,
         )
-    if done.becomes is not None:
-        what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[done.becomes])
-    if done.mated:
-        letters = ", ".join(ARMY_LETTERS[army] for army in sorted(done.mated))
+    if move.after.letter != move.before.letter:
+        what = Text("{move}, promotes to {piece}", move=what, piece=PIECE_NAMES[move.after.letter])
+    if lost := mated_seats(transition.events):
+        letters = ", ".join(ARMY_LETTERS[army] for army in sorted(lost))
         return Text("{move}, checkmate of army {army}", move=what, army=letters)
-    return Text("{move}, check", move=what) if done.checks else what
+    return Text("{move}, check", move=what) if transition.checks else what
 
 
 # Pairs, armies, words, pieces
 
 
-def _pairs(session: PushedSession, start: str, typed: str, between: str) -> Iterator[Completion]:
+def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
     """The pairs that may be used now and have the letters typed, with their number of moves."""
     letters = _LETTERS.match(typed.strip())
     if letters is None:
         return
     wanted = "".join(letters.groups()).upper()
-    for pair in session.position.pairs():
+    for pair in table(at).pairs():
         if set(wanted) <= set(pair.name):
-            count = len(session.position.pair_actions(pair))
+            count = len(table(at).pair_actions(pair))
             yield Completion(
                 start + between.join(pair.name),
                 Text(
@@ -234,28 +228,24 @@ def _pairs(session: PushedSession, start: str, typed: str, between: str) -> Iter
             )
 
 
-def _armies(session: PushedSession, typed: str) -> Iterator[Completion]:
+def _armies(at: Situation, typed: str) -> Iterator[Completion]:
     """The army to move, with a space for its move."""
-    position = session.position
+    position = table(at)
     mover = ARMY_LETTERS[position.turn().seat]
-    if session.outcome is None and typed.strip().lower() in ("", mover):
+    if at.position.outcome() is None and typed.strip().lower() in ("", mover):
         yield Completion(f"{mover} ", Text("a move of army {army}", army=mover))
 
 
-def _pieces(session: PushedSession, start: str, typed: str, words: Words) -> Iterator[Completion]:
+def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
     """Pieces to ask for and, once one is named, their armies."""
     named, space, letter = typed.rpartition(" ")
-    if space and read_piece(named, words) is not None:
-        for army, player in enumerate(session.position.control):
+    if space and read_piece(FIDE_TYPES, named, words) is not None:
+        for army, player in enumerate(table(at).control):
             if ARMY_LETTERS[army].startswith(letter.lower()):
-                who = session.name(player) if player is not None else Text("a dead army")
+                who = at.name(player) if player is not None else Text("a dead army")
                 yield Completion(
                     f"{start}{named} {ARMY_LETTERS[army]}",
                     Text("army {army}: {who}", army=ARMY_LETTERS[army], who=who),
                 )
         return
-    for english, kind in PIECE_WORDS.items():
-        for spelt in spelt_words(english, words):
-            if fold(spelt).startswith(fold(typed)):
-                yield Completion(f"{start}{spelt} ", MANY[kind])
-                break
+    yield from piece_offers(FIDE_TYPES, start, typed, words)

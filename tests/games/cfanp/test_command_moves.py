@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
+from cfanp_gui.core.commands import Ambiguous, CommandResult, Play, Problem, Push
 from cfanp_gui.core.game import PieceMove
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
-from cfanp_gui.session.commands.pair_moves import is_between_places
-from cfanp_gui.session.commands.parser import parse
-from cfanp_gui.session.commands.results import Ambiguous, CommandResult, Play, Problem, Push
+from cfanp_gui.games.cfanp.command_moves import is_between_places
+from cfanp_gui.session.commands import parse
 from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, pair, play, session_at

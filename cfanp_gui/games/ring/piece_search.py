@@ -7,28 +7,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import BoardsPosition, Piece
+from cfanp_gui.core.commands import NO_WORDS, Where, Words
+from cfanp_gui.core.game import Piece, Position
 from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
+from cfanp_gui.core.piece_search import FILLING, bare_words, listed, read_colour, read_piece
+from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.session.boards import BoardsSession
-from cfanp_gui.session.commands.piece_search import (
-    FILLING,
-    MANY,
-    NO_WORDS,
-    Where,
-    Words,
-    english,
-    fold,
-    listed,
-    read_piece,
-)
+from cfanp_gui.core.wording import Situation
+from cfanp_gui.games.ring.table_view import COLOURS
 
-COLOURS = (Text("White"), Text("Black"))
 COLOUR_LETTERS = "wb"
-COLOUR_WORDS = {"white": 0, "black": 1}
-"""What the colours are called where people type them, by their English names."""
-_OTHER_COLOURS = {"weiss": 0, "weisse": 0, "weissen": 0, "schwarz": 1, "schwarze": 1,
-                  "schwarzen": 1}  # fmt: skip
+_ORDER = list(FIDE_TYPES)
 _FILLING = FILLING | {"set", "satz", "satzes"}
 
 _SHORT = (
@@ -48,7 +37,7 @@ class BoardPieceQuery:
     set: int | None = None
 
     def fits(self, piece: Piece) -> bool:
-        """Whether a piece is one of those."""
+        """Return whether a piece is one of those."""
         return (
             self.letter in (None, piece.letter)
             and self.colour in (None, piece.army)
@@ -56,7 +45,7 @@ class BoardPieceQuery:
         )
 
     def with_more(self, other: BoardPieceQuery) -> BoardPieceQuery | None:
-        """What both say together; None where both say something of the same."""
+        """Return what both say together; None where both say something of the same."""
         twice = (
             (self.letter, other.letter), (self.colour, other.colour), (self.set, other.set)
         )  # fmt: skip
@@ -73,24 +62,21 @@ _NOTHING = BoardPieceQuery()
 
 
 def parse_board_query(asked: Iterable[str], words: Words = NO_WORDS) -> BoardPieceQuery | None:
-    """What the words of a question ask for: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
+    """Return what a question asks for: ``queen``, ``Nw3``, ``white knights of set 3``, ``b``.
 
     A lone capital is a piece's letter, a lone small ``w`` or ``b`` a colour. None when the words
     name no pieces.
     """
-    sought: BoardPieceQuery | None = _NOTHING
-    for word in asked:
-        bare = word.strip("?!.,;:").removesuffix("'s").removesuffix("’s")
-        if not bare or fold(bare) in _FILLING:
-            continue
-        said = _read(bare, words)
-        sought = sought.with_more(said) if sought is not None and said is not None else None
-    return None if sought == _NOTHING else sought
+    query: BoardPieceQuery | None = _NOTHING
+    for word in bare_words(asked, _FILLING):
+        meant = _read(word, words)
+        query = query.with_more(meant) if query is not None and meant is not None else None
+    return None if query == _NOTHING else query
 
 
 def _read(word: str, words: Words) -> BoardPieceQuery | None:
     """What one word says of the pieces; None for one that says nothing."""
-    if kind := read_piece(word, words):
+    if kind := read_piece(FIDE_TYPES, word, words):
         return BoardPieceQuery(kind)
     colour = read_colour(word, words)
     if colour is not None:
@@ -107,28 +93,22 @@ def _read(word: str, words: Words) -> BoardPieceQuery | None:
     return None
 
 
-def read_colour(word: str, words: Words) -> int | None:
-    """The colour that a word names, White being 0; None when it names none."""
-    colour = COLOUR_WORDS.get(english(word, words))
-    return _OTHER_COLOURS.get(fold(word)) if colour is None else colour
-
-
-def where_pieces(session: BoardsSession, pieces: BoardPieceQuery) -> Where:
-    """Where the pieces sought stand, board by board, and in whose stockpiles they lie."""
-    position = session.position
+def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
+    """Return where the pieces asked for stand, board by board, and in whose stockpiles they lie."""
+    position = at.position
     found = sorted(
         ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
         key=lambda one: (
             seat_of(one[0].board)[0],
             one[1].army,
-            "KQRBNP".index(one[1].letter),
+            _ORDER.index(one[1].letter),
             square_on_board(one[0]),
         ),
     )
     names = [_standing(pieces, place, piece) for place, piece in found]
     sentence = Text("{pieces}: {places}.", pieces=_title(pieces), places=listed(names))
     kept: list[str] = [
-        Text("{piece} ({player})", piece=short_name(piece), player=session.name(player))
+        Text("{piece} ({player})", piece=short_name(piece), player=at.name(player))
         for player, stockpile in sorted(position.stockpiles.items())
         for piece in stockpile
         if pieces.fits(piece)
@@ -142,7 +122,8 @@ def where_pieces(session: BoardsSession, pieces: BoardPieceQuery) -> Where:
 def _title(pieces: BoardPieceQuery) -> Text:
     parts: list[Text] = []
     if pieces.letter is not None:
-        parts.append(MANY[pieces.letter])
+        kind = FIDE_TYPES[pieces.letter]
+        parts.append(kind.many or kind.heading)
     if pieces.colour is not None:
         parts.append(COLOURS[pieces.colour])
     if pieces.set is not None:
@@ -162,17 +143,17 @@ def _standing(pieces: BoardPieceQuery, place: Square, piece: Piece) -> str:
 
 
 def place_name(place: Square) -> str:
-    """A square with its board, such as ``2:e4``."""
+    """Return a square with its board, such as ``2:e4``."""
     return f"{seat_of(place.board)[0]}:{square_name(square_on_board(place))}"
 
 
 def short_name(piece: Piece) -> str:
-    """A piece with its colour and set, such as ``Nw3``."""
+    """Return a piece with its colour and set, such as ``Nw3``."""
     return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
 
 
-def checks_on_boards(position: BoardsPosition) -> Where:
-    """Which Kings are attacked."""
+def attacked_kings(position: Position) -> Where:
+    """Return which Kings are attacked."""
     kings = sorted(position.checked_kings())
     if not kings:
         return Where((), Text("No King is attacked on any board."))

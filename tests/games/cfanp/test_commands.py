@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.text import Text
-from cfanp_gui.session.commands.parser import MAX_LENGTH, WORDS, parse, plain, read_word
-from cfanp_gui.session.commands.piece_search import Where
-from cfanp_gui.session.commands.results import (
+from cfanp_gui.core.commands import (
+    MAX_LENGTH,
+    WORDS,
     Ambiguous,
     Apart,
     Command,
@@ -19,7 +18,12 @@ from cfanp_gui.session.commands.results import (
     Play,
     Problem,
     Push,
+    Where,
+    plain,
+    read_word,
 )
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.commands import parse
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, place, play, session_at
 from tests.session.sessions import CROWDED, in_the_midst
@@ -99,7 +103,7 @@ def test_where() -> None:
                  "WHERE is the QUEEN of b?"):  # fmt: skip
         typed = parse(session, text, GERMAN)
         assert isinstance(typed, Where), text
-        assert typed.places == (place("Be1"),)
+        assert typed.squares == (place("Be1"),)
         assert typed.sentence == "Queen of army b: Be1."
     for text in ("where", "where x", "where queen z", "wo"):
         assert isinstance(parse(session, text, GERMAN), Problem), text
@@ -110,7 +114,7 @@ def test_checks() -> None:
     for text in ("checks", "check", "check?", "Checks?"):
         typed = parse(session, text)
         assert isinstance(typed, Where), text
-        assert typed.places == (place("Bh4"),)
+        assert typed.squares == (place("Bh4"),)
 
 
 @pytest.mark.parametrize("text", ["end", "End turn", "--", "&--", "&\N{EN DASH}\N{EN DASH}", "Zug"])

@@ -9,12 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import ARMY_LETTERS
+from cfanp_gui.core.commands import Ambiguous, Completion, Play, Problem, Push, Where
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.session.commands.completions import MOST, Completion, choices, completions
-from cfanp_gui.session.commands.parser import parse
-from cfanp_gui.session.commands.piece_search import Where
-from cfanp_gui.session.commands.results import Ambiguous, Play, Problem, Push
-from cfanp_gui.session.commands.words import PUSHED_WORDS
+from cfanp_gui.games.cfanp.commands import HALF_BOARD_WORDS
+from cfanp_gui.session.commands import MOST, choices, completions, parse
 from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at
@@ -163,7 +161,7 @@ def test_words_are_offered_in_the_language_in_use_and_in_english() -> None:
     assert [one.text for one in completions(session, "zur", GERMAN)] == ["zurück"]
     assert [one.text for one in completions(session, "UND", GERMAN)] == ["undo"]
     assert [one.text for one in completions(session, "wo ", GERMAN)][1] == "wo Dame "
-    for name in PUSHED_WORDS:
+    for name in HALF_BOARD_WORDS:
         assert f"{name}" in [one.text.strip() for one in completions(session, name)]
 
 
@@ -238,8 +236,8 @@ def test_choices_tell_moves_apart() -> None:
 
 
 FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *PUSHED_WORDS, "where ", "push ",
-                     "AB:", "Ae2", "Be3", "queen", "♘", "–", "é", "\0", "{x}"]),
+    st.sampled_from([*"abcdefghABCDEFNKQRBO12345678 :+-x=&#.0", *HALF_BOARD_WORDS, "where ",
+                     "push ", "AB:", "Ae2", "Be3", "queen", "♘", "–", "é", "\0", "{x}"]),
     max_size=6,
 ).map("".join)  # fmt: skip
 
@@ -254,5 +252,5 @@ def test_whatever_is_typed_what_is_offered_is_right(seed: int, text: str) -> Non
 def test_after_the_end_no_move_is_offered() -> None:
     session = a_session(2)
     session.resign(2)
-    assert [one.action for one in completions(session, "")] == [None] * len(PUSHED_WORDS)
+    assert [one.action for one in completions(session, "")] == [None] * len(HALF_BOARD_WORDS)
     assert texts(session, "AB ") == []

@@ -9,14 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.commands import (
+    MAX_LENGTH,
+    NO_WORDS,
+    Ambiguous,
+    Command,
+    CommandResult,
+    Play,
+    Problem,
+    Where,
+    Words,
+)
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.half_boards import full_name, tile_of
+from cfanp_gui.games.ring.commands import RING_WORDS
+from cfanp_gui.session import commands
 from cfanp_gui.session.boards import BoardsSession
-from cfanp_gui.session.commands.completions import choices
-from cfanp_gui.session.commands.parser import parse
-from cfanp_gui.session.commands.piece_search import Where
-from cfanp_gui.session.commands.results import Ambiguous, Command, CommandResult, Play, Problem
-from cfanp_gui.session.commands.words import BOARDS_WORDS, MAX_LENGTH
+from cfanp_gui.session.commands import choices
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,
@@ -32,6 +41,14 @@ from tests.slow import examples, seeds
 
 NOTATION = RING.notation
 GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen", "schwarz": "black"}
+
+
+def parse(
+    session: BoardsSession, text: str, words: Words = NO_WORDS, board: int | None = None
+) -> CommandResult:
+    """What a line means, with the number of the board that is looked at."""
+    half = None if board is None else tile_of(board, 0)
+    return commands.parse(session, text, words, half)
 
 
 def means(session: BoardsSession, text: str, board: int | None = None) -> str:
@@ -249,8 +266,8 @@ def test_what_other_games_know_means_nothing(text: str) -> None:
 
 def test_a_board_is_shown() -> None:
     session = a_ring(12)
-    assert parse(session, "board 3") == Command("board", 3)
-    assert parse(session, "Brett 12", GERMAN) == Command("board", 12)
+    assert parse(session, "board 3") == Command("board", tile_of(3, 0))
+    assert parse(session, "Brett 12", GERMAN) == Command("board", tile_of(12, 0))
     assert problem(session, "board").sentence == "Name a board: expected such as board 2."
     for rest in ("x", "-1", "3 4", "٣", "999999"):
         assert "Name a board" in problem(session, f"board {rest}").sentence, rest
@@ -311,7 +328,7 @@ def answered(typed: CommandResult, session: BoardsSession) -> None:
             assert set(places) <= set(position.pieces())
             assert sentence.endswith(".")
         case Command(name, count):
-            assert name in BOARDS_WORDS
+            assert name in RING_WORDS
             assert count >= 1
         case _:
             pytest.fail(f"{typed} means nothing here")
@@ -320,7 +337,7 @@ def answered(typed: CommandResult, session: BoardsSession) -> None:
 SEEDS = st.integers(0, 23)
 BOARDS = st.one_of(st.none(), st.integers(0, 12))
 FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *BOARDS_WORDS, "where ", "1:",
+    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *RING_WORDS, "where ", "1:",
                      "2:", "2B. ", "b. ", "lose", "resign:", "flag:", "N@b1", "=N@", "e8", "queen",
                      "♘", "–", "é", "²", "\0", "{x}", *BOARD_LETTERS[:3]]),
     max_size=8,

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion, Play, Where, Words
+from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.games.ring.commands import RING_WORDS
+from cfanp_gui.session import commands
 from cfanp_gui.session.boards import BoardsSession
-from cfanp_gui.session.commands.completions import MOST, Completion, choices, completions
-from cfanp_gui.session.commands.parser import parse
-from cfanp_gui.session.commands.piece_search import Where
-from cfanp_gui.session.commands.results import Command, Play
-from cfanp_gui.session.commands.words import BOARDS_WORDS
+from cfanp_gui.session.commands import MOST, choices
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,
@@ -30,6 +30,25 @@ from tests.slow import examples, seeds
 
 NOTATION = RING.notation
 GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen"}
+
+
+def parse(
+    session: BoardsSession, text: str, words: Words = NO_WORDS, board: int | None = None
+) -> CommandResult:
+    """What a line means, with the number of the board that is looked at."""
+    return commands.parse(session, text, words, half(board))
+
+
+def completions(
+    session: BoardsSession, text: str, words: Words = NO_WORDS, board: int | None = None
+) -> list[Completion]:
+    """What a line may become, with the number of the board that is looked at."""
+    return commands.completions(session, text, words, half(board))
+
+
+def half(board: int | None) -> int | None:
+    """A half-board of the board with a number."""
+    return None if board is None else tile_of(board, 0)
 
 
 def texts(session: BoardsSession, typed: str, board: int | None = None) -> list[str]:
@@ -183,14 +202,14 @@ def test_boards_are_offered_with_who_plays_there() -> None:
 def test_words_are_offered_in_the_language_in_use_and_in_english() -> None:
     session = a_ring(3)
     offered = [text.strip() for text in texts(session, "")]
-    assert offered == list(BOARDS_WORDS)
+    assert offered == list(RING_WORDS)
     assert not {"push", "apart", "claim", "end"} & set(offered)
     german = [one.text for one in completions(session, "", GERMAN)]
     assert "zurück" in german
     assert "Brett " in german
     assert "undo" not in german
     assert texts(session, "und") == ["undo"]
-    for name in BOARDS_WORDS:
+    for name in RING_WORDS:
         assert name in [one.strip() for one in texts(session, name)]
 
 
@@ -224,12 +243,12 @@ def test_after_the_end_no_move_is_offered() -> None:
     session = a_ring(3)
     session.resign(1, 1)
     session.resign(2, 2)
-    assert [one.action for one in completions(session, "", board=3)] == [None] * len(BOARDS_WORDS)
+    assert [one.action for one in completions(session, "", board=3)] == [None] * len(RING_WORDS)
     assert texts(session, "3:") == []
 
 
 FRAGMENTS = st.lists(
-    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *BOARDS_WORDS, "where ",
+    st.sampled_from([*"abcdefghABCDEFNKQRBOP12345678 :+-x=&#.0@", *RING_WORDS, "where ",
                      "board ", "1:", "2B. ", "lose", "N@b1", "=N@", "queen", "♘", "–", "²", "\0",
                      "{x}", *BOARD_LETTERS[:3]]),
     max_size=6,

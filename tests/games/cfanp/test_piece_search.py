@@ -5,16 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.commands import english, fold
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.session.commands.piece_search import (
-    MOST_NAMED,
-    PieceQuery,
-    checks,
-    english,
-    fold,
-    sought,
-    where,
-)
+from cfanp_gui.core.piece_search import MOST_NAMED
+from cfanp_gui.games.cfanp.piece_search import PieceQuery, checks, parse_query, where
 from tests.core.build import cfen
 from tests.session.play import a_session, place, session_at
 from tests.session.sessions import in_the_midst
@@ -68,7 +62,7 @@ GERMAN = {"Königin": "queen", "wo": "where"}
     ],
 )
 def test_questions(asked: str, means: PieceQuery | None) -> None:
-    assert sought(asked.split(), 3, GERMAN) == means
+    assert parse_query(asked.split(), 3, GERMAN) == means
 
 
 def test_words_are_compared_without_accents_and_capitals() -> None:
@@ -85,13 +79,13 @@ def test_the_places_are_those_of_the_pieces(seed: int) -> None:
             if kind is None and army is None:
                 continue
             answer = where(position, PieceQuery(kind, army))
-            assert set(answer.places) == {
+            assert set(answer.squares) == {
                 at
                 for at, piece in position.pieces().items()
                 if kind in (None, piece.letter) and army in (None, piece.army)
             }
-            assert len(set(answer.places)) == len(answer.places)
-            for at in answer.places[:MOST_NAMED]:
+            assert len(set(answer.squares)) == len(answer.squares)
+            for at in answer.squares[:MOST_NAMED]:
                 assert full_name(at) in answer.sentence
 
 
@@ -112,16 +106,16 @@ def test_an_army_is_told_with_its_pieces() -> None:
     position = session_at(cfen(2, "Ka:Ae1 Qa:Bd2 Pa:Aa2 Kb:Bh4")).position
     answer = where(position, PieceQuery(None, 0))
     assert answer.sentence == "Army a: K Ae1, Q Bd2, P Aa2."
-    assert answer.places == (place("Ae1"), place("Bd2"), place("Aa2"))
+    assert answer.squares == (place("Ae1"), place("Bd2"), place("Aa2"))
 
 
 def test_none_and_very_many() -> None:
     position = session_at(cfen(2, "Ka:Ae1 Kb:Bh4 Pb:Bh2")).position
     none = where(position, PieceQuery("Q", 1))
     assert none.sentence == "Queens of army b: none on the table."
-    assert none.places == ()
+    assert none.squares == ()
     crowd = where(a_session(26).position, PieceQuery("P", None))
-    assert len(crowd.places) == 208
+    assert len(crowd.squares) == 208
     assert crowd.sentence.endswith(f" and {208 - MOST_NAMED} more.")
 
 
@@ -130,7 +124,7 @@ def test_attacked_kings_are_told_with_their_pairs() -> None:
     # The Rook looks along the fourth rank of its own half-board, and over the seam.
     position = session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1")).position
     told = checks(position)
-    assert told.places == (place("Bh4"),)
+    assert told.squares == (place("Bh4"),)
     assert told.sentence == "The King of army b on Bh4 is attacked on AB, BC."
 
 
@@ -145,4 +139,4 @@ def test_attacked_kings_are_those_of_every_pair(seed: int) -> None:
         if one < other
         for king in position.checked_kings(Pair(one, other))
     }
-    assert set(checks(position).places) == attacked
+    assert set(checks(position).squares) == attacked

@@ -6,16 +6,16 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import place_on_board, seat_of
-from cfanp_gui.games.ring.starting_pieces import read_square
-from cfanp_gui.session.commands.board_piece_search import (
+from cfanp_gui.core.piece_search import MOST_NAMED
+from cfanp_gui.games.ring.piece_search import (
     BoardPieceQuery,
-    checks_on_boards,
+    attacked_kings,
     parse_board_query,
     place_name,
     short_name,
     where_pieces,
 )
-from cfanp_gui.session.commands.piece_search import MOST_NAMED
+from cfanp_gui.games.ring.starting_pieces import read_square
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import STOCKED, a_ring, ring_at, ring_in_the_midst
 from tests.slow import seeds
@@ -83,7 +83,7 @@ def test_answers(asked: str, says: str) -> None:
     session = a_ring(3)
     pieces = parse_board_query(asked.split())
     assert pieces is not None
-    assert where_pieces(session, pieces).sentence == says
+    assert where_pieces(session.situation, pieces).sentence == says
 
 
 def test_a_piece_of_another_set_and_what_lies_beside_the_boards() -> None:
@@ -95,13 +95,14 @@ def test_a_piece_of_another_set_and_what_lies_beside_the_boards() -> None:
             stockpiles="Nw3,Qb3/-/Nb1",
         )
     )
-    assert where_pieces(session, BoardPieceQuery("N")).sentence == (
+    assert where_pieces(session.situation, BoardPieceQuery("N")).sentence == (
         "Knights: w 1:a1 (set 2). In stockpiles: Nw3 (Anna), Nb1 (Clara)."
     )
     assert (
-        where_pieces(session, BoardPieceQuery("N", 0, 2)).sentence == "Knights, White, set 2: 1:a1."
+        where_pieces(session.situation, BoardPieceQuery("N", 0, 2)).sentence
+        == "Knights, White, set 2: 1:a1."
     )
-    assert where_pieces(session, BoardPieceQuery(set=3)).sentence == (
+    assert where_pieces(session.situation, BoardPieceQuery(set=3)).sentence == (
         "Set 3: Kw 3:e1, Kb 3:e8. In stockpiles: Nw3 (Anna), Qb3 (Anna)."
     )
 
@@ -116,16 +117,16 @@ def test_the_places_are_those_of_the_pieces(seed: int) -> None:
                 pieces = BoardPieceQuery(kind, colour, of_set)
                 if pieces == BoardPieceQuery():
                     continue
-                answer = where_pieces(session, pieces)
-                assert set(answer.places) == {
+                answer = where_pieces(session.situation, pieces)
+                assert set(answer.squares) == {
                     at
                     for at, piece in position.pieces().items()
                     if kind in (None, piece.letter)
                     and colour in (None, piece.army)
                     and of_set in (None, piece.set)
                 }
-                assert len(set(answer.places)) == len(answer.places)
-                for at in answer.places[:MOST_NAMED]:
+                assert len(set(answer.squares)) == len(answer.squares)
+                for at in answer.squares[:MOST_NAMED]:
                     assert place_name(at) in answer.sentence
                 for player, stockpile in position.stockpiles.items():
                     kept = [one for one in stockpile if pieces.fits(one)]
@@ -135,8 +136,8 @@ def test_the_places_are_those_of_the_pieces(seed: int) -> None:
 
 
 def test_very_many_are_counted() -> None:
-    answer = where_pieces(a_ring(20), BoardPieceQuery("P"))
-    assert len(answer.places) == 320
+    answer = where_pieces(a_ring(20).situation, BoardPieceQuery("P"))
+    assert len(answer.squares) == 320
     assert answer.sentence.endswith(f" and {320 - MOST_NAMED} more.")
 
 
@@ -147,14 +148,14 @@ def test_names_of_places_and_pieces() -> None:
 
 
 def test_attacked_kings_are_told_with_their_boards() -> None:
-    assert checks_on_boards(a_ring(3).position).sentence == "No King is attacked on any board."
+    assert attacked_kings(a_ring(3).position).sentence == "No King is attacked on any board."
     session = ring_at(
         line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", "3:R3k3/8/8/8/8/8/8/4K3 b"), tempo="rounds"
     )
-    told = checks_on_boards(session.position)
+    told = attacked_kings(session.position)
     assert told.sentence == (
         "The King of White on 1:e1 is attacked. The King of Black on 3:e8 is attacked."
     )
-    assert told.places == session.position.checked_kings()
-    assert [seat_of(place.board)[0] for place in told.places] == [1, 3]
-    assert checks_on_boards(ring_at(STOCKED).position).places == ()
+    assert told.squares == session.position.checked_kings()
+    assert [seat_of(place.board)[0] for place in told.squares] == [1, 3]
+    assert attacked_kings(ring_at(STOCKED).position).squares == ()

@@ -1,0 +1,404 @@
+"""The line typed at the table of any game: moves by its notation, words by its capabilities."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import linked, pair_of
+from cfanp_gui.core.capabilities import Claims, Joins, Turns
+from cfanp_gui.core.commands import (
+    WORDS,
+    Apart,
+    Asked,
+    Command,
+    CommandLanguage,
+    CommandResult,
+    Completion,
+    Line,
+    Play,
+    Problem,
+    Push,
+    Words,
+    alone,
+    ambiguous,
+    if_legal,
+    plain,
+    read_word,
+    refused,
+    steps,
+    word_offers,
+)
+from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.piece_search import (
+    attacked_kings,
+    piece_offers,
+    read_piece,
+    read_query,
+    square_title,
+    where_pieces,
+)
+from cfanp_gui.core.text import Text, sentence_of, shown
+from cfanp_gui.core.transition import Action, Transition
+from cfanp_gui.core.wording import Situation
+
+_SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
+_CAPTURES = re.compile(r"[xX]")
+"""The sign of a capture, which may be a file as well."""
+_AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
+_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims}
+"""What a position must be able to do for a word to mean anything."""
+
+
+class _Token(NamedTuple):
+    """A legal action as it is typed."""
+
+    text: str
+    action: Action
+    transition: Transition
+    exact: frozenset[str]
+    """All ways to write it, without the signs that may be left out."""
+    small: frozenset[str]
+    """The same in small letters."""
+
+
+class GeneralCommands(CommandLanguage):
+    """The line of a game that has no language of its own, and what others build on."""
+
+    def words(self, at: Situation) -> Mapping[str, Text]:
+        return {
+            name: description
+            for name, description in WORDS.items()
+            if self._knows(at, name)
+        }  # fmt: skip
+
+    def _knows(self, at: Situation, name: str) -> bool:
+        if name == "board":
+            return not isinstance(at.position, Joins) and len(self._labels(at)) > 1
+        wanted = _CAPABILITIES.get(name)
+        return wanted is None or isinstance(at.position, wanted)
+
+    def _labels(self, at: Situation) -> dict[str, int]:
+        """The boards by what people call them; of those that share a label, the first."""
+        return {board.label: board.id for board in reversed(at.position.boards())}
+
+    def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- others ask
+        return Text("Type a move or a question"), Text("A move, a word or a question: where king")
+
+    # Reading
+
+    def read(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
+        if not line.plain:
+            return self.unreadable(line)
+        asked = read_word(line.plain, words, self.words(at))
+        if asked is not None:
+            return self.answer(at, asked)
+        return self._move(at, line, board)
+
+    def answer(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return what a line means that begins with a word."""
+        match asked.name:
+            case "undo" | "redo":
+                return steps(asked)
+            case "draw" | "resign":
+                # Who gives up or agrees is for the window to ask.
+                refusal = at.position.refusal(at.game.agreed_draw())
+                if refusal is not None:
+                    return refused(refusal)
+            case "where":
+                return self.where(at, asked)
+            case "board":
+                return self.board(at, asked)
+            case "push":
+                return self.push(at, asked)
+        if wrong := alone(asked):
+            return wrong
+        match asked.name:
+            case "checks":
+                return attacked_kings(at)
+            case "apart":
+                return self.apart(at)
+            case "end":
+                return self.end(at)
+            case "claim":
+                assert isinstance(at.position, Claims), "the word is known by its capability"
+                return if_legal(at, at.position.claim_action())
+        return Command(asked.name)
+
+    def where(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return where the pieces stand that the words after ``where`` name."""
+        query = read_query(at, asked.rest.split(), asked.words)
+        if query is None:
+            kind = next(iter(at.game.piece_types.values()))
+            return Problem(
+                Text("Say which pieces: expected such as {word} {piece}.",
+                     word=shown(asked.typed), piece=kind.name)
+            )  # fmt: skip
+        return where_pieces(at, query)
+
+    def board(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return which board is to be shown alone."""
+        labels = self._labels(at)
+        found = next((labels[one] for one in labels if one.lower() == asked.rest.lower()), None)
+        if found is not None:
+            return Command(asked.name, found)
+        return Problem(
+            Text("Name a board: expected such as {word} {board}.",
+                 word=shown(asked.typed), board=min(labels))
+        )  # fmt: skip
+
+    def push(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return which two boards are to be pushed together."""
+        position, labels = at.position, self._labels(at)
+        assert isinstance(position, Joins), "the word is known by its capability"
+        named = [one.upper() for one in _AND.split(asked.rest.strip()) if one]
+        if len(named) == 1 and named[0] not in labels:
+            named = list(named[0])
+        if len(named) != 2 or named[0] == named[1] or not set(named) <= set(labels):
+            first, *_, last = sorted(labels)
+            return Problem(
+                Text("Name two boards to push together: expected such as {word} {one} {other}.",
+                     word=shown(asked.typed), one=first, other=last)
+            )  # fmt: skip
+        pair = pair_of(*(labels[one] for one in named))
+        action = position.push_action(pair)
+        committed = position.turn().committed if isinstance(position, Turns) else None
+        if action is not None and position.outcome() is None and committed != pair:
+            refusal = position.refusal(action)
+            if refusal is not None:
+                return refused(refusal)
+        return Push(pair)
+
+    def apart(self, at: Situation) -> CommandResult:
+        """Return that the boards pushed together are to be pulled apart."""
+        if at.pair is None:
+            return Problem(Text("No boards lie pushed together."))
+        return Apart()
+
+    def end(self, at: Situation) -> CommandResult:
+        """Return the end of the turn, where it may end."""
+        assert isinstance(at.position, Turns), "the word is known by its capability"
+        end = at.position.turn().end
+        return Problem(Text("The turn cannot be ended now.")) if end is None else if_legal(at, end)
+
+    def unreadable(self, line: Line) -> Problem:
+        """Return that a line has not even the form of anything."""
+        if not line.typed.strip():
+            return Problem(Text("Nothing was typed: expected a move, a word or a question."))
+        return Problem(
+            Text("“{text}” is no move: expected such as the list of moves has, or where king.",
+                 text=shown(line.typed))
+        )  # fmt: skip
+
+    # Moves
+
+    def _move(self, at: Situation, line: Line, board: int | None) -> CommandResult:
+        """What a line means that is a move: as it stands, or as the beginning of a single one.
+
+        On the board that is looked at it is looked for first. A text that reads as another move
+        is no beginning of a longer one.
+        """
+        bare = _bare(line.plain)
+        here = self._tokens_on(at, board)
+        if found := _spelt(here, bare):
+            return self._one_of(at, line, found)
+        parsed, readable = self._parsed(at, line)
+        if isinstance(parsed, Play):
+            return parsed
+        everywhere = self._tokens(at)
+        if found := _spelt(everywhere, bare):
+            return self._one_of(at, line, found)
+        if not readable and bare:
+            for tokens in (here, everywhere):
+                if found := _beginning(tokens, bare):
+                    return self._one_of(at, line, found)
+        return parsed
+
+    def _parsed(self, at: Situation, line: Line) -> tuple[CommandResult, bool]:
+        """What notation has a line mean, and whether it has the form of a move at all."""
+        try:
+            action = at.game.notation.parse(at.position, line.plain)
+        except UnreadableError:
+            return self.unreadable(line), False
+        except NotationError as error:
+            if error.fitting:
+                names = {one: at.game.notation.human(at.position, one) for one in error.fitting}
+                return ambiguous(line.typed, error.fitting, names.__getitem__), True
+            if error.refusal is not None:
+                return refused(error.refusal), True
+            return Problem(Text("{sentence}.", sentence=sentence_of(error))), True
+        return if_legal(at, action), True
+
+    def _one_of(self, at: Situation, line: Line, found: list[_Token]) -> CommandResult:
+        if len(found) == 1:
+            return Play(found[0].action)
+        names = {token.action: self._name(at, token) for token in found}
+        return ambiguous(line.typed, tuple(names), names.__getitem__)
+
+    def _name(self, at: Situation, token: _Token) -> str:
+        """A move as a line that means it and no other, wherever one looks."""
+        found, _ = self._parsed(at, Line(token.text, plain(token.text)))
+        return token.text if found == Play(token.action) else token.action.text
+
+    def _tokens(self, at: Situation) -> tuple[_Token, ...]:
+        return _tokens_of(at.game, at.position)
+
+    def _tokens_on(self, at: Situation, board: int | None) -> tuple[_Token, ...]:
+        """The moves on the board that is looked at, with what lies together with it for good."""
+        if board is None:
+            return ()
+        groups = linked(at.position.boards())
+        group = next((one for one in groups if board in one), (board,))
+        here = [token for token in self._tokens(at) if at.position.board_of(token.action) == board]
+        return tuple(here) or tuple(
+            token for token in self._tokens(at) if at.position.board_of(token.action) in group
+        )
+
+    # Completions
+
+    def offers(
+        self, at: Situation, line: str, words: Words, board: int | None
+    ) -> Iterator[Completion]:
+        known = self.words(at)
+        asked = read_word(line, words, known)
+        if asked is not None and " " in line:
+            yield from self.arguments(at, asked)
+            return
+        bare = _bare(line).lower()
+        here = self._tokens_on(at, board)
+        fitting = [token for token in here if _begins(token, bare)]
+        if bare and not fitting:
+            fitting = [token for token in self._tokens(at) if _begins(token, bare)]
+        fitting.sort(key=lambda token: not token.text.startswith(line))
+        for token in fitting:
+            yield self._offer(at, token)
+        yield from word_offers(known, line, words)
+
+    def arguments(self, at: Situation, asked: Asked) -> Iterator[Completion]:
+        """Yield what may follow a word."""
+        start = f"{asked.typed} "
+        match asked.name:
+            case "where":
+                yield from self._pieces(at, start, asked.rest, asked.words)
+            case "board":
+                for label, board in sorted(self._labels(at).items()):
+                    if label.lower().startswith(asked.rest.lower()):
+                        described = at.game.wording.board(at, board)
+                        yield Completion(f"{start}{label}", described)
+            case "push":
+                wanted = {one.upper() for one in _AND.split(asked.rest.strip()) if one}
+                assert isinstance(at.position, Joins), "the word is known by its capability"
+                for pair in at.position.pairs():
+                    labels = [at.board(one).label for one in pair]
+                    if wanted <= set(labels) or wanted == {"".join(labels)}:
+                        count = len(at.position.pair_actions(pair))
+                        yield Completion(
+                            start + " ".join(labels),
+                            Text("push {pair} together; legal moves: {count}",
+                                 pair=" + ".join(labels), count=count),
+                        )  # fmt: skip
+
+    def _pieces(
+        self, at: Situation, start: str, typed: str, words: Words
+    ) -> Iterator[Completion]:  # fmt: skip
+        """Pieces to ask for and, once one is named, the players they are of."""
+        types = at.game.piece_types
+        named, space, begun = typed.rpartition(" ")
+        if not space or read_piece(types, named, words) is None:
+            yield from piece_offers(types, start, typed, words)
+            return
+        players = {at.position.seat_status(seat.id).player for seat in at.position.seats()}
+        for player in sorted(players):
+            name = at.name(player)
+            if name.lower().startswith(begun.lower()):
+                yield Completion(f"{start}{named} {name}", name)
+
+    def choices(self, at: Situation, actions: Iterable[Action]) -> list[Completion]:
+        wanted = set(actions)
+        return [self._offer(at, token) for token in self._tokens(at) if token.action in wanted]
+
+    def _offer(self, at: Situation, token: _Token) -> Completion:
+        return Completion(self._name(at, token), self.described(at, token.transition), token.action)
+
+    def described(self, at: Situation, transition: Transition) -> str:
+        """Return what a legal action is, such as ``Knight Ag1 to Af3, check``."""
+        what = self._described(at, transition)
+        if mated_seats(transition.events):
+            return Text("{move}, checkmate", move=what)
+        return Text("{move}, check", move=what) if transition.checks else what
+
+    def _described(self, at: Situation, transition: Transition) -> str:
+        types = at.game.piece_types
+        if transition.moved:
+            move = transition.moved[0]
+            said: dict[str, object] = {
+                "piece": types[move.before.letter].heading,
+                "origin": square_title(at, move.origin),
+                "target": square_title(at, move.target),
+            }
+            taken = [one for one in transition.captured if not one.removed]
+            if not taken:
+                return Text("{piece} {origin} to {target}", **said)
+            lost = types[taken[0].piece.letter].title
+            return Text("{piece} {origin} takes {taken} {target}", taken=lost, **said)
+        if transition.placed:
+            put = transition.placed[0]
+            return Text(
+                "{piece} placed on {square}",
+                piece=types[put.piece.letter].heading, square=square_title(at, put.place),
+            )  # fmt: skip
+        return at.game.wording.entry(at, transition) or transition.action.text
+
+
+def _bare(text: str) -> str:
+    """A move without the signs that may be left out."""
+    return _SIGNS.sub("", text)
+
+
+def _spelt(tokens: tuple[_Token, ...], bare: str) -> list[_Token]:
+    """The moves that a text means: as it stands, else with other capitals."""
+    for one in (bare, _CAPTURES.sub("", bare)):
+        exact = [token for token in tokens if one in token.exact]
+        if found := exact or [token for token in tokens if one.lower() in token.small]:
+            return found
+    return []
+
+
+def _begins(token: _Token, small: str) -> bool:
+    """Whether a move begins as typed, in small letters and without signs."""
+    return any(one.startswith(small) for one in token.small)
+
+
+def _beginning(tokens: Iterable[_Token], bare: str) -> list[_Token]:
+    """The moves that begin as typed."""
+    return [token for token in tokens if _begins(token, bare.lower())]
+
+
+@lru_cache(maxsize=16)
+def _tokens_of(game: Game, position: Position) -> tuple[_Token, ...]:
+    """All legal actions as they are typed, sorted."""
+    labels = {board.id: board.label for board in position.boards()}
+    found = []
+    for action in position.all_actions():
+        transition = position.apply(action)[1]
+        human = game.notation.human(position, action, transition).removeprefix("&")
+        board = position.board_of(action)
+        label = "" if board is None else labels[board]
+        exact = frozenset(_spellings(human, label)) | frozenset(_spellings(action.text, label))
+        small = frozenset(one.lower() for one in exact)
+        found.append(_Token(human, action, transition, exact, small))
+    return tuple(sorted(found, key=lambda token: (token.text, token.action.text)))
+
+
+def _spellings(text: str, label: str) -> Iterator[str]:
+    """A move without its signs: with its board as it stands there or by its label, and without."""
+    last = text.rpartition(" ")[2].rpartition(":")[2]
+    for one in (text, last, f"{label}:{last}"):
+        bare = _bare(plain(one))
+        if bare:
+            yield bare
+            yield _CAPTURES.sub("", bare)

@@ -1,0 +1,63 @@
+"""What a line typed at the table of a match means, and what one half typed may become.
+
+The language is the game's (see `core.commands`); what a match can do about its own past is known
+here. Nothing is played: `parse` says what is wanted, and where it is not possible why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+
+from cfanp_gui.core.commands import (
+    NO_WORDS,
+    Command,
+    CommandResult,
+    Completion,
+    Line,
+    Problem,
+    Words,
+    plain,
+)
+from cfanp_gui.core.game import Action
+from cfanp_gui.core.text import Text
+from cfanp_gui.session.game_session import GameSession
+
+MOST = 60
+"""Completions offered at once; who types on sees the others."""
+
+
+def parse(
+    session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
+) -> CommandResult:
+    """Return what a typed line means at the session's cursor.
+
+    Capitals matter only where they tell two meanings apart. `board` is the id of the board that
+    is looked at, on which a move without a board is meant first.
+    """
+    line = Line(text, plain(text))
+    found = session.game.commands.read(session.situation, line, words, board)
+    match found:
+        case Command("undo") if not session.can_undo():
+            return Problem(Text("There is nothing to undo."))
+        case Command("redo") if not session.can_redo():
+            return Problem(Text("There is nothing to redo."))
+    return found
+
+
+def completions(
+    session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
+) -> list[Completion]:
+    """Return what a text may become, likeliest first, at most `MOST`; `board` as for `parse`."""
+    line = plain(text)
+    if text.strip() and not line:
+        return []
+    if line and text[-1].isspace():
+        line += " "
+    offers = session.game.commands.offers(session.situation, line, words, board)
+    return list(islice(offers, MOST))
+
+
+def choices(session: GameSession, actions: Iterable[Action]) -> list[Completion]:
+    """Return moves to choose from, each as a full line that means it and no other."""
+    return session.game.commands.choices(session.situation, actions)

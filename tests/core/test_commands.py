@@ -1,0 +1,115 @@
+"""What a typed line can mean, and the words and spellings every game shares."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.commands import (
+    MAX_LENGTH,
+    MOST_MOVES,
+    MOST_STEPS,
+    WORDS,
+    Command,
+    CommandResult,
+    Problem,
+    alone,
+    ambiguous,
+    begins,
+    english,
+    fold,
+    in_use,
+    plain,
+    read_word,
+    refused,
+    steps,
+    word_offers,
+)
+from cfanp_gui.core.game import Refusal
+from cfanp_gui.core.text import Text
+from tests.session.play import CFANP, pair, place
+
+
+def test_a_refusal_becomes_a_problem_that_shows_why() -> None:
+    causes = (place("Ae1"), place("Bd2"))
+    problem = refused(Refusal("Rule 8", Text("your King is attacked"), causes, pair("AB")))
+    assert problem.sentence == "your King is attacked (Rule 8)."
+    assert problem.causes == causes
+    assert problem.pair == pair("AB")
+
+
+def test_a_problem_without_a_rule_shows_nothing_on_the_table() -> None:
+    problem = Problem(Text("That is no move."))
+    assert problem.causes == ()
+    assert problem.pair is None
+
+
+GERMAN = {"zurück": "undo", "Brett": "board"}
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (" 12. ... &AB :  Nf3 ", "AB : Nf3"),
+        ("\N{FULLWIDTH LATIN CAPITAL LETTER N}f3", "Nf3"),
+        ("♞f6 \N{MINUS SIGN}♙e4", "Nf6 -e4"),
+        ("x" * MAX_LENGTH, "x" * MAX_LENGTH),
+        ("x" * (MAX_LENGTH + 1), ""),
+        ("  ", ""),
+    ],
+)
+def test_lines_are_read_plainly(text: str, means: str) -> None:
+    assert plain(text) == means
+
+
+def test_words_are_compared_without_accents_and_capitals() -> None:
+    assert fold("LÄUFER?") == fold("laufer")
+    assert english("ZURUCK", GERMAN) == "undo"
+    assert english("Queen", GERMAN) == "queen"
+    assert in_use("undo", GERMAN) == ["zurück", "undo"]
+
+
+def test_a_line_may_begin_with_a_word_that_is_known() -> None:
+    assert read_word("Zurück 3", GERMAN) == ("undo", "Zurück", "3", GERMAN)
+    pulled = read_word("pull apart")
+    assert pulled is not None
+    assert (pulled.name, alone(pulled)) == ("apart", None)
+    assert read_word("undo", GERMAN, ("board",)) is None
+    assert read_word("e4") is None
+
+
+def test_words_are_offered_that_begin_as_typed() -> None:
+    assert [one.text for one in word_offers(WORDS, "B", GERMAN)] == ["Brett "]
+    assert [one.text for one in word_offers(WORDS, "bo", GERMAN)] == ["board "]
+    assert [one.text.strip() for one in word_offers(WORDS, "", {})] == list(WORDS)
+    assert list(word_offers(WORDS, "?", {})) == []
+
+
+@pytest.mark.parametrize(
+    ("token", "typed"), [("Nxe5+", "ne5"), ("O-O", "0-"), ("b8=Q", "b8q"), ("2:Nf3", "2:n f")]
+)
+def test_a_move_begins_as_typed_whatever_its_signs(token: str, typed: str) -> None:
+    assert begins(token, typed)
+    assert not begins(token, typed + "9")
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [("undo", Command("undo")), (f"redo {MOST_STEPS}", Command("redo", MOST_STEPS)),
+     (f"undo {MOST_STEPS + 1}", None), ("undo 0", None), ("undo ²", None)],
+)  # fmt: skip
+def test_steps_are_counted(text: str, means: CommandResult | None) -> None:
+    asked = read_word(text)
+    assert asked is not None
+    found = steps(asked)
+    assert found == means if means is not None else isinstance(found, Problem)
+
+
+def test_a_question_names_some_of_many_moves() -> None:
+    moves = CFANP.initial(2, {}).all_actions()
+    few, many = moves[:2], moves[: MOST_MOVES + 1]
+    asked = ambiguous("a", few, lambda action: action.text)
+    assert asked.sentence == f"“a” may be any of {few[0].text}, {few[1].text}: say which."
+    assert asked.actions == few
+    asked = ambiguous("a", many, lambda action: action.text)
+    assert asked.sentence.endswith(f"{many[-2].text}, …: say which.")
+    assert asked.actions == many

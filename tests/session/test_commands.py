@@ -1,0 +1,66 @@
+"""Lines typed at the table of a match: what concerns its past is known there, all else the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.commands import MAX_LENGTH, Command, Play, Problem
+from cfanp_gui.core.general_commands import GeneralCommands
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import GAMES
+from cfanp_gui.session.commands import MOST, choices, completions, parse
+from cfanp_gui.session.game_session import GameSession
+from tests.session.play import a_session, play
+from tests.session.rings import a_ring, act
+
+
+@pytest.mark.parametrize("session", [a_session(3), a_ring(3)], ids=["cfanp", "ring"])
+def test_only_what_was_done_can_be_undone(session: GameSession) -> None:
+    assert parse(session, "undo") == Problem(Text("There is nothing to undo."))
+    assert parse(session, "redo 3") == Problem(Text("There is nothing to redo."))
+    action = session.position.all_actions()[0]
+    assert session.propose(action) is None
+    assert parse(session, "undo 3") == Command("undo", 3)
+    assert parse(session, "redo") == Problem(Text("There is nothing to redo."))
+    session.undo(1)
+    assert parse(session, "redo") == Command("redo", 1)
+    assert parse(session, "undo") == Problem(Text("There is nothing to undo."))
+    told = parse(session, "undo x")
+    assert isinstance(told, Problem)
+    assert "is no number of actions" in told.sentence, "that is said first"
+
+
+def test_lines_are_read_at_the_cursor() -> None:
+    session = a_session(2)
+    play(session, "AB:e4")
+    black = parse(session, "e5")
+    assert isinstance(black, Play)
+    session.undo(1)
+    assert isinstance(parse(session, "e5"), Problem)
+    session.redo(1)
+    assert parse(session, "e5") == black
+
+
+def test_completions_are_counted_and_a_space_at_the_end_matters() -> None:
+    session = a_ring(26)
+    act(session, "1:e2e4")
+    assert len(completions(session, "N")) == MOST
+    assert [one.text for one in completions(session, "where")] == ["where "]
+    assert completions(session, "where ")[0].text == "where king "
+    assert completions(session, "&") == []
+    assert completions(session, "e4" * MAX_LENGTH) == []
+
+
+def test_moves_to_choose_from_are_whole_lines() -> None:
+    for session in (a_session(3), a_ring(3)):
+        wanted = session.position.all_actions()[:5]
+        offers = choices(session, wanted)
+        assert {one.action for one in offers} == set(wanted)
+        for one in offers:
+            assert parse(session, one.text) == Play(one.action)  # type: ignore[arg-type]
+
+
+def test_every_game_has_a_language_that_is_made_once() -> None:
+    for game in GAMES:
+        assert isinstance(game.commands, GeneralCommands)
+        assert game.commands is game.commands
