@@ -43,6 +43,8 @@ _TEXT = "#23272b"
 _SOFT = "#565d61"
 _ACCENT = "#1f7a6d"
 _MARK = "#fccf86"
+_ZONES = ("#4f8fba", "#8a63a8", "#6b9440")
+"""The tints of a board's first, second ... zone."""
 _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 
 
@@ -301,6 +303,13 @@ class _Picture:
             y = y0 + row * SQUARE
             shade = _LIGHT if board.is_light(index) != laid.reflected else _DARK
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
+            for number, zone in enumerate(board.zones):
+                if index in zone.squares:
+                    yield (
+                        f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
+                        f'fill="{_ZONES[number % len(_ZONES)]}" fill-opacity="0.3">'
+                        f"<title>{plain(self.say(zone.name))}</title></rect>"
+                    )
             square = Square(board.id, index)
             if square in self.marked:
                 yield (

@@ -1399,8 +1399,8 @@
         <translation>„{colour}“ ist keine Farbe (erwartet: etwa #1a2b3c)</translation>
     </message>
     <message>
-        <source>“{game}” can only be written as a game record (.cpgn)</source>
-        <translation>„{game}“ kann nur als Partieprotokoll (.cpgn) geschrieben werden</translation>
+        <source>“{game}” cannot be written to a file “{kind}” (expected {expected})</source>
+        <translation>„{game}“ kann nicht in eine Datei „{kind}“ geschrieben werden (erwartet {expected})</translation>
     </message>
     <message>
         <source>it can be read now</source>
@@ -1475,8 +1475,8 @@
         <translation>Partie {number}: {message}</translation>
     </message>
     <message>
-        <source>a variation stands before the first move</source>
-        <translation>eine Variante steht vor dem ersten Zug</translation>
+        <source>PGN has no word for “{game}”</source>
+        <translation>PGN hat kein Wort für „{game}“</translation>
     </message>
     <message>
         <source>“{result}” is no result (expected {expected})</source>

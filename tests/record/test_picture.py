@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import chess.svg
 import pytest
 
-from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Square, Zone
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceStyle, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -154,6 +154,28 @@ class MadeUp:
             self.seats()[seat], seat + 1, seat + 1, paint=seat, to_move=seat == 2,
             waiting=Text("the tide") if seat == 0 else None,
         )  # fmt: skip
+
+
+class Zoned(MadeUp):
+    """The same with a road on one board and two zones that share a square on the other."""
+
+    def boards(self) -> tuple[BoardSpec, ...]:
+        one, other = super().boards()
+        shared = (Zone("palace", frozenset({0, 1})), Zone("promotion", frozenset({1, 2})))
+        return one._replace(zones=(Zone("road", frozenset({5, 6, 7})),)), other._replace(
+            zones=shared
+        )
+
+
+def test_zones_are_tinted_and_named() -> None:
+    plain, zoned = (parsed(picture.svg(cast(Position, made()))) for made in (MadeUp, Zoned))
+    assert len(list(zoned.iter(f"{SVG}rect"))) == len(list(plain.iter(f"{SVG}rect"))) + 3 + 4
+    named = [title.text for rect in zoned.iter(f"{SVG}rect") for title in rect]
+    assert sorted(str(name) for name in named) == [
+        "palace", "palace", "promotion", "promotion", "road", "road", "road",
+    ]  # fmt: skip
+    fills = {rect.get("fill") for rect in zoned.iter(f"{SVG}rect") if len(rect)}
+    assert len(fills) == 2
 
 
 def test_boards_of_any_size_lie_as_their_seams_say() -> None:
