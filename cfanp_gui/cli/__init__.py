@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"cfanp {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    system = f'A line names the game it is about by "system" ({", ".join(registry.KEYS)}).'
+    system = f'A line names the game it is about by "system" ({", ".join(registry.keys())}).'
     moves = commands.add_parser(
         "moves",
         help="legal moves of positions",
@@ -74,7 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         "the game has of them: placements and choices too, and on all boards. Ending a turn "
         "early is no move.",
     )
-    perft.add_argument("--system", choices=registry.KEYS, default=registry.KEYS[0], help="the game")
+    perft.add_argument(
+        "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
+    )
     counting.add_arguments(perft)
     perft.add_argument("--depth", type=int, required=True, metavar="D", help="moves in a sequence")
     perft.add_argument(

@@ -61,7 +61,7 @@ def _game(value: Json) -> Game:
         if not isinstance(value.get(key), str):
             raise LineError(
                 f"“{key}” is missing or no text (expected a position), and “{_GAME}” is missing "
-                f"(expected one of {', '.join(registry.KEYS)})"
+                f"(expected one of {', '.join(registry.keys())})"
             )
         return default
     name = value[_GAME]
@@ -70,7 +70,7 @@ def _game(value: Json) -> Game:
             return registry.find_game(name)
     except UnknownGameError:
         pass
-    known = ", ".join(registry.KEYS)
+    known = ", ".join(registry.keys())
     raise LineError(f"“{_GAME}” is {shown(repr(name))} (expected one of {known})")
 
 

@@ -1,4 +1,4 @@
-"""The game systems there are: one explicit list. Each is loaded when it is first asked for."""
+"""The games there are: one explicit list. Each is loaded when it is first asked for."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple, overload
 
-from cfanp_gui.core.game import Game, PushedSystem, UnknownGameError
+from cfanp_gui.core.game import Game, UnknownGameError
 
 
-class _Listed(NamedTuple):
-    """A system by its names, which are those it says itself, and how it is loaded."""
+class Entry(NamedTuple):
+    """A game by its names, which are those it says itself, and how it is loaded."""
 
     key: str
     name: str
@@ -31,17 +31,17 @@ def _ring() -> Game:
     return MultiPlayerChess()
 
 
-_LISTED: tuple[_Listed, ...] = (
-    _Listed("cfanp", "Chess For Any Number of Players", _cfanp),
-    _Listed("ring", "Multi Player Chess", _ring),
-)
+ENTRIES = [
+    Entry("cfanp", "Chess For Any Number of Players", _cfanp),
+    Entry("ring", "Multi Player Chess", _ring),
+]
 
 
 class Games(Sequence[Game]):
-    """The systems in the order of the list; going through them loads no more than is reached."""
+    """The games in the order of the list; going through them loads no more than is reached."""
 
     def __len__(self) -> int:
-        return len(_LISTED)
+        return len(ENTRIES)
 
     @overload
     def __getitem__(self, index: int) -> Game: ...
@@ -51,28 +51,35 @@ class Games(Sequence[Game]):
 
     def __getitem__(self, index: int | slice) -> Game | Sequence[Game]:
         if isinstance(index, slice):
-            return tuple(listed.load() for listed in _LISTED[index])
-        return _LISTED[index].load()
+            return tuple(entry.load() for entry in ENTRIES[index])
+        return ENTRIES[index].load()
 
 
 GAMES = Games()
-KEYS = tuple(listed.key for listed in _LISTED)
-NAMES = tuple(listed.name for listed in _LISTED)
-"""What the systems are called in records."""
 
 
-def default_game() -> PushedSystem:
-    """The first game of half-boards pushed together: what a new game is of."""
-    return next(game for game in GAMES if isinstance(game, PushedSystem))
+def keys() -> tuple[str, ...]:
+    """Return the keys of all games, in the order of the list."""
+    return tuple(entry.key for entry in ENTRIES)
+
+
+def names() -> tuple[str, ...]:
+    """Return what the games are called in records, in the order of the list."""
+    return tuple(entry.name for entry in ENTRIES)
+
+
+def default_game() -> Game:
+    """Return the game that a new game is of when nobody has chosen another."""
+    return GAMES[0]
 
 
 def find_game(name: str) -> Game:
-    """The system with a key or record name, in capitals or not.
+    """Return the game with a key or record name, in capitals or not.
 
     Raises UnknownGameError, which names those there are.
     """
     wanted = name.casefold()
-    for listed in _LISTED:
-        if wanted in (listed.key, listed.name.casefold()):
-            return listed.load()
-    raise UnknownGameError(name, NAMES)
+    for entry in ENTRIES:
+        if wanted in (entry.key, entry.name.casefold()):
+            return entry.load()
+    raise UnknownGameError(name, names())

@@ -35,14 +35,14 @@ class RestoreError(ValueError):
 
 def begin(
     match: Match, start: Position, now: Callable[[], int] = milliseconds
-) -> PushedSession | BoardsSession:
-    """A session of the kind its start position is of. Raises TypeError for another kind."""
+) -> GameSession:
+    """Return a session of a match that begins at a position."""
     match start:
         case PushedPosition():
             return PushedSession(match, start, now)
         case BoardsPosition():
             return BoardsSession(match, start, now)
-    raise TypeError(f"there is no session for a {type(start).__name__}")
+    return GameSession(match, start, now)
 
 
 def new_session(match: Match, start: Position | None = None) -> GameSession:

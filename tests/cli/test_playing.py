@@ -10,10 +10,10 @@ import pytest
 from cfanp_gui import cli
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.lines import LineError, outcome_json
-from cfanp_gui.games.registry import GAMES, KEYS
+from cfanp_gui.games.registry import GAMES, keys
 from tests.cli.test_cli import asked, run
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=KEYS)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from cfanp_gui.core.game import PushedSystem, UnknownGameError
-from cfanp_gui.games.registry import GAMES, KEYS, NAMES, default_game, find_game
+from cfanp_gui.core.game import UnknownGameError
+from cfanp_gui.games.registry import GAMES, default_game, find_game, keys, names
 
 LOADED = """
 import sys
@@ -26,14 +26,13 @@ def test_every_system_is_found_by_key_and_name() -> None:
     for game in GAMES:
         assert find_game(game.key) is find_game(game.name) is find_game(game.name.upper()) is game
     assert len({game.key for game in GAMES}) == len(GAMES)
-    assert tuple(game.name for game in GAMES) == NAMES
-    assert tuple(game.key for game in GAMES) == KEYS
+    assert tuple(game.name for game in GAMES) == names()
+    assert tuple(game.key for game in GAMES) == keys()
     assert [GAMES[index] for index in range(len(GAMES))] == list(GAMES) == [*GAMES[:]]
 
 
-def test_the_usual_system_is_the_first_whose_half_boards_are_pushed() -> None:
-    pushed = [game for game in GAMES if isinstance(game, PushedSystem)]
-    assert default_game() is pushed[0] is GAMES[0]
+def test_the_default_game_is_the_first() -> None:
+    assert default_game() is GAMES[0]
 
 
 def test_an_unknown_game_names_those_there_are() -> None:

@@ -100,7 +100,7 @@ class SetupDialog(QDialog):
 
     def _game_line(self) -> QHBoxLayout:
         self.game = QComboBox()
-        for key, name in zip(registry.KEYS, registry.NAMES, strict=True):
+        for key, name in zip(registry.keys(), registry.names(), strict=True):
             self.game.addItem(name, key)
         self.game.setCurrentIndex(self.game.findData(self._system.key))
         self.game.currentIndexChanged.connect(self._choose_system)

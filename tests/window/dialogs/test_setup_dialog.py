@@ -72,7 +72,9 @@ def test_two_to_twenty_six_players_can_be_seated(qtbot: QtBot, settings: Setting
 
 def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
-    assert [dialog.game.itemText(row) for row in range(dialog.game.count())] == list(registry.NAMES)
+    assert [dialog.game.itemText(row) for row in range(dialog.game.count())] == list(
+        registry.names()
+    )
     assert dialog.game.currentData() == CFANP.key
     for system in registry.GAMES:
         choose_game(dialog, system)

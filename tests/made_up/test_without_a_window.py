@@ -1,0 +1,143 @@
+"""The made-up game is played from the command line, typed, saved, opened again and drawn."""
+
+from __future__ import annotations
+
+import io
+import json
+import pickle
+import random
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from cfanp_gui.cli import main
+from cfanp_gui.core.commands import Play
+from cfanp_gui.core.game import Game
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.record import cpgn, journal
+from cfanp_gui.session import commands, formats, store
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import Consult, resolve
+from cfanp_gui.session.match import seat
+from cfanp_gui.table.theme import default_colours
+
+NAMES = ["Anna", "Ben", "Clara", "David"]
+
+
+def new_session(game: Game, time: TimeControl | None = None) -> GameSession:
+    """Return a session of the made-up game at its start."""
+    match = seat(game, {}, NAMES, default_colours(4), 0, time)
+    return store.new_session(match)
+
+
+def play(session: GameSession, moves: str) -> None:
+    """Play moves in their machine form."""
+    for text in moves.split():
+        refusal = session.propose(session.game.parse_action(text))
+        assert refusal is None, f"{text}: {refusal}"
+
+
+def wander(session: GameSession, actions: int, seed: int) -> None:
+    """Play so many random actions."""
+    chance = random.Random(seed)
+    for _ in range(actions):
+        found = session.position.all_actions()
+        if not found:
+            return
+        session.propose(chance.choice(found))
+
+
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str,
+        *lines: object) -> list[dict[str, object]]:  # fmt: skip
+    """Return what a command answers to lines of JSON."""
+    text = "".join(json.dumps(line) + "\n" for line in lines)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(text.encode())))
+    main([command])
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_lines_are_answered(
+    odd: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = {"system": "odd", "players": 4, "moves": ["1:n1>2:a1", "2:a26a25"]}
+    answers = run(monkeypatch, capsys, "play", {**line, "moves": ["1:a1a2", "1:a5a4"]}, line)
+    assert answers[0]["human"] == ["1:a1a2", "1:a5a4"]
+    assert str(answers[1]["error"]).startswith("move 1, “1:n1>2:a1”")
+    (answer,) = run(monkeypatch, capsys, "moves", {"system": "odd", "players": 4, "moves": []})
+    assert len(answer["moves"]) == len(odd.initial(4, {}).all_actions())  # type: ignore[arg-type]
+
+
+def test_counting(odd: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--system", odd.key, "--players", "4", "--depth", "2"]) == 0
+    assert capsys.readouterr().out.strip() == "304"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_is_saved_and_opened_again(odd: Game, tmp_path: Path, seed: int) -> None:
+    session = new_session(odd, TimeControl(300))
+    wander(session, 60, seed)
+    session.undo(5)
+    wander(session, 3, seed + 100)
+    record = store.record_of(session)
+    cpgn.save(tmp_path / "odd.cpgn", [record])
+    (again,) = cpgn.load(tmp_path / "odd.cpgn", find_game)
+    opened = store.session_of(again, tuple(default_colours(4)))
+    main_line = session.root.line()
+    assert [node.position for node in opened.root.line()] == [node.position for node in main_line]
+    assert cpgn.write_game(again) == cpgn.write_game(record)
+
+
+def test_a_crash_loses_nothing(odd: Game, tmp_path: Path) -> None:
+    session = new_session(odd, TimeControl(300))
+    session.journal = journal.Journal.start(tmp_path, store.record_of(session))
+    wander(session, 20, 5)
+    session.journal.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    assert store.restored(found, tuple(default_colours(4))).position == session.position
+
+
+def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:
+    session = new_session(odd)
+    play(session, "1:a1a2 1:b5b4")
+    formats.save(tmp_path / "odd.svg", [store.record_of(session)])
+    picture = (tmp_path / "odd.svg").read_text(encoding="utf-8")
+    assert picture.count("<use") == 34, "one for every Z"
+
+
+def test_lines_typed_are_moves(odd: Game) -> None:
+    session = new_session(odd)
+    assert commands.parse(session, "1:a1a2") == Play(odd.parse_action("1:a1a2"))
+    assert any(one.text.startswith("1:a1a2") for one in commands.completions(session, "1:a1"))
+    answer = commands.parse(session, "where zealot")
+    assert len(getattr(answer, "squares", ())) == 34
+
+
+def test_a_step_over_the_edge_asks_the_team_mate(odd: Game) -> None:
+    session = new_session(odd)
+    play(session, "1:n1n2 1:a5a4")
+    start = next(square for square in session.position.pieces() if square == (0, 27))
+    (gesture,) = (one for one in session.position.gestures(start) if one.consent is not None)
+    assert gesture.consent == 3
+    assert resolve(session, start, gesture.target) == Consult(gesture.action, 3)
+
+
+def test_positions_are_values(odd: Game) -> None:
+    session = new_session(odd)
+    wander(session, 30, 9)
+    position = session.position
+    twin = pickle.loads(pickle.dumps(position))
+    assert twin == position
+    assert hash(twin) == hash(position)
+    assert odd.from_text(position.to_text(), {}) == position
+
+
+def test_a_fallen_flag_loses_for_the_team(odd: Game) -> None:
+    now = [0]
+    match = seat(odd, {}, NAMES, default_colours(4), 0, TimeControl(10))
+    session = GameSession(match, odd.initial(4, {}), lambda: now[0])
+    play(session, "1:a1a2")
+    now[0] += 20_000
+    assert session.check_flag() in (2, 3)
+    assert session.outcome is not None
