@@ -332,6 +332,10 @@
         <translation>Halbbrett {board} wurde in diesem Zug schon benutzt</translation>
     </message>
     <message>
+        <source>{pair} cannot be used now</source>
+        <translation>{pair} kann jetzt nicht benutzt werden</translation>
+    </message>
+    <message>
         <source>The half-boards {pair} are pushed together and must be used</source>
         <translation>Die Halbbretter {pair} sind zusammengeschoben und müssen benutzt werden</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
@@ -36,11 +37,39 @@ class EndTurn:
     text = "end"
 
 
+class ExtraAction(ABC):
+    """An action that a rule adds to the game which can be switched on (see `hooks`)."""
+
+    __slots__ = ()
+
+    rule: Text
+    """What that rule is called."""
+    off: Text
+    """Why it is refused where the rule is off."""
+
+    @property
+    @abstractmethod
+    def text(self) -> str:
+        """The machine form."""
+
+    @property
+    def pushed(self) -> Pair | None:
+        """Return the half-boards it pushes together, if it does."""
+        return None
+
+
 @dataclass(frozen=True, slots=True)
-class Push:
+class Push(ExtraAction):
     """With the touch-board option: two half-boards are pushed together and must be used."""
 
     pair: Pair
+
+    rule = Text("touch-board option")
+    off = Text("Pushing alone commits to nothing in this game")
+
+    @property
+    def pushed(self) -> Pair:
+        return self.pair
 
     @property
     def text(self) -> str:
@@ -88,7 +117,7 @@ class ClaimDraw:
     text = "claim"
 
 
-CfanpAction = Move | EndTurn | Push | HandOver | Resign | AgreeDraw | ClaimDraw
+CfanpAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw
 
 _PAIR = re.compile(r"([A-Z])([A-Z]):(?:([a-h][1-8])([a-h][1-8])([qrbn])?)?\Z")
 _GIVE = re.compile(r"give:([a-z])=([1-9]\d?)\Z")

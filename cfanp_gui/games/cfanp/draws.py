@@ -39,6 +39,7 @@ def repetition_key(state: State) -> Key:
         state.pushed,
         min(state.left, free // 2),
         state.committed,
+        state.extra,
     )
 
 

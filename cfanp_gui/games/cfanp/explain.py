@@ -12,6 +12,7 @@ from cfanp_gui.games.cfanp.actions import (
     CfanpAction,
     ClaimDraw,
     EndTurn,
+    ExtraAction,
     HandOver,
     Move,
     Push,
@@ -26,7 +27,7 @@ RULE_BONUS = Text("Rule 6")
 RULE_CAPTURE = Text("Rule 7")
 RULE_CHECK = Text("Rule 8")
 RULE_END = Text("Rule 9")
-OPTION_TOUCH = Text("touch-board option")
+OPTION_TOUCH = Push.rule
 OPTION_FRIENDLY = Text("friendly option")
 
 
@@ -44,11 +45,15 @@ def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) ->
     """
     if over:
         return Refusal(RULE_END, Text("The game is over"))
+    for modified in state.hooks.refusal if state.hooks is not None else ():
+        if (problem := modified(state, action)) is not None:
+            return problem
     match action:
         case Move():
             return _move(state, action)
-        case Push():
-            return _push(state, action)
+        case ExtraAction():
+            if state.hooks is None or state.hooks.player_of(action) is None:
+                return Refusal(action.rule, action.off)
         case EndTurn():
             return _end_turn(state)
         case HandOver():
@@ -71,6 +76,9 @@ def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) ->
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     """Why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
+    shut = state.hooks is not None and bool(state.hooks.open_pairs)
+    if shut and pair in state.pairs():
+        return None
     for board in pair:
         if board >= state.count:
             return Refusal(
@@ -87,7 +95,7 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             OPTION_TOUCH,
             Text(
                 "The half-boards {pair} are pushed together and must be used",
-                pair=_together(state.committed),
+                pair=together(state.committed),
             ),
             pair=state.committed,
         )
@@ -98,49 +106,22 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
             Text(
                 "Army {army} has no piece on {pair}",
                 army=ARMY_LETTERS[state.army],
-                pair=_together(pair),
+                pair=together(pair),
             ),
             pair=pair,
         )
-    return None
-
-
-def may_push(state: State, pair: Pair) -> bool:
-    """Whether pushing a pair that may be used would commit to anything: a move, or a mate."""
-    return bool(state.moves_on(pair).total or state.checkers(state.army, pair))
-
-
-def _push(state: State, action: Push) -> Refusal | None:
-    if not state.rules.touch:
-        return Refusal(OPTION_TOUCH, Text("Pushing alone commits to nothing in this game"))
-    pair = action.pair
-    if problem := pair_refusal(state, pair):
-        return problem
-    if state.committed is not None:
-        return Refusal(
-            OPTION_TOUCH, Text("{pair} is pushed together already", pair=_together(pair)), pair=pair
-        )
-    if not may_push(state, pair):
-        return Refusal(
-            RULE_PUSH, Text("There is no legal move on {pair}", pair=_together(pair)), pair=pair
-        )
+    if shut:
+        return Refusal(RULE_PUSH, Text("{pair} cannot be used now", pair=together(pair)), pair=pair)
     return None
 
 
 def _end_turn(state: State) -> Refusal | None:
-    if state.committed is not None:
-        return Refusal(
-            OPTION_TOUCH,
-            Text("{pair} is pushed together and must be used", pair=_together(state.committed)),
-        )
     if not state.pushed:
         return Refusal(RULE_BONUS, Text("The first move of a turn is compulsory"))
     return None
 
 
 def _hand_over(state: State, action: HandOver) -> Refusal | None:
-    if not state.rules.friendly:
-        return Refusal(OPTION_FRIENDLY, Text("Armies are not handed over in a tournament game"))
     if action.army >= state.count or state.control[action.army] is None:
         return Refusal(
             RULE_END, Text("There is no living army {army}", army=ARMY_LETTERS[action.army])
@@ -259,7 +240,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             piece=PIECE_NAMES[piece.letter],
             origin=_seen(origin, pair, join),
             target=_seen(target, pair, join),
-            pair=_together(pair),
+            pair=together(pair),
         )
         if origin != target
         else Text(
@@ -282,7 +263,7 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
         if checkers:
             return Refusal(
                 RULE_MOVES,
-                Text("A King in check on {pair} may not castle", pair=_together(pair)),
+                Text("A King in check on {pair} may not castle", pair=together(pair)),
                 checkers,
                 pair,
             )
@@ -295,7 +276,7 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
             RULE_MOVES,
             Text(
                 "Castling would pass over or reach an attacked square on {pair}",
-                pair=_together(pair),
+                pair=together(pair),
             ),
             state.places(mask, pair),
             pair,
@@ -311,14 +292,14 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
             "Your King on {place} is attacked from {names} on {pair}",
             place=_seen(place, pair, join),
             names=names,
-            pair=_together(pair),
+            pair=together(pair),
         )
         if place == king and checkers
         else Text(
             "Your King on {place} would be attacked from {names} on {pair}",
             place=_seen(place, pair, join),
             names=names,
-            pair=_together(pair),
+            pair=together(pair),
         ),
         (place, *attacking),
         pair,
@@ -336,6 +317,6 @@ def _seen(place: Square, pair: Pair, join: Join) -> str:
     return f"{full_name(place)} ({square_name(to_joined(place, pair, join))})"
 
 
-def _together(pair: Pair) -> str:
+def together(pair: Pair) -> str:
     """A pair as a sentence names it, such as ``A+C``."""
     return "+".join(pair.name)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.games.cfanp.actions import Move
+from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.state import State
-from cfanp_gui.games.cfanp.turn import Report, play
+from cfanp_gui.games.cfanp.turn import play
 
 
 def perft(state: State, depth: int) -> int:

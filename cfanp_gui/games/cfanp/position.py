@@ -33,11 +33,12 @@ from cfanp_gui.games.cfanp.actions import (
     CfanpAction,
     ClaimDraw,
     EndTurn,
+    ExtraAction,
     HandOver,
     Move,
-    Push,
     Resign,
 )
+from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.start import half_boards
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
@@ -139,7 +140,9 @@ class CfanpPosition(TableView):
         )
 
     def push_action(self, pair: Pair) -> Action | None:
-        return Push(pair) if self.state.rules.touch else None
+        hooks = self.state.hooks
+        found = (hook(self.state, pair) for hook in hooks.push_action) if hooks is not None else ()
+        return next((action for action in found if action is not None), None)
 
     @property
     def may_end(self) -> bool:
@@ -189,11 +192,13 @@ class CfanpPosition(TableView):
         state = self.state
         actions: list[Action] = []
         for pair in state.pairs():
-            if state.rules.touch and state.committed is None and explain.may_push(state, pair):
-                actions.append(Push(pair))
             actions.extend(self._pair_moves(pair))
         if self.may_end and state.committed is None:
             actions.append(EndTurn())
+        if state.hooks is not None and state.hooks.extra_actions and self.outcome() is None:
+            for extra_actions in state.hooks.extra_actions:
+                actions.extend(extra_actions(state))
+            actions.sort(key=lambda action: action.text)
         return tuple(actions)
 
     def _pair_moves(self, pair: Pair) -> tuple[Move, ...]:
@@ -213,7 +218,7 @@ class CfanpPosition(TableView):
         return explain.refusal(self.state, cast(CfanpAction, action), over, claim)
 
     def resolve_pending(self) -> tuple[CfanpPosition, tuple[Event, ...]]:
-        report = turns.Report()
+        report = Report()
         state = turns.resolve_pending(self.state, report)
         if state is self.state:
             return self, ()
@@ -226,7 +231,7 @@ class CfanpPosition(TableView):
         state = self.state
         actor = state.control[state.army]
         assert actor is not None, "a dead army is never to move"
-        report = turns.Report()
+        report = Report()
         ended = None
         pushed = None
         after = state
@@ -235,9 +240,11 @@ class CfanpPosition(TableView):
                 kind = KINDS.index(promotion) if promotion else 0
                 after = turns.play(state, pair, origin, target, kind, report)
                 pushed = pair
-            case Push(pair):
-                after = turns.push(state, pair, report)
-                pushed = pair
+            case ExtraAction():
+                modifier = state.hooks.player_of(action) if state.hooks is not None else None
+                assert modifier is not None, "an action of a rule that is off is refused"
+                after = modifier.play(state, action, report)
+                pushed = action.pushed
             case EndTurn():
                 after = turns.end_turn(state, report)
             case Resign(player, on_time):
@@ -263,7 +270,7 @@ class CfanpPosition(TableView):
     def _outcome(self) -> Outcome | None:
         if self._ended is not None:
             return self._ended
-        state = turns.resolve_pending(self.state, turns.Report())
+        state = turns.resolve_pending(self.state, Report())
         players = state.sides.living_players
         if state.decided:
             return Outcome("win", players, LAST_ALIVE)
@@ -301,7 +308,7 @@ class CfanpPosition(TableView):
         """
         if isinstance(action, Move) and after.clock == 0:
             return ()
-        if not isinstance(action, Move | Push | EndTurn):
+        if not isinstance(action, Move | ExtraAction | EndTurn):
             return self._earlier
         return (*self._earlier, draws.repetition_key(self.state))
 
@@ -311,7 +318,7 @@ class CfanpPosition(TableView):
         actor: int,
         after: State,
         pushed: Pair | None,
-        report: turns.Report,
+        report: Report,
     ) -> Transition:
         before = self._pieces
         moved: list[PieceMoved] = []

@@ -27,10 +27,12 @@ from cfanp_gui.core.movegen import (
     generate,
 )
 from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite
+from cfanp_gui.games.cfanp.hooks import Hooks, hooks_of
 from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half, Layout, layout
 from cfanp_gui.games.cfanp.options import Rules
 
 Control = tuple[int | None, ...]
+Extra = tuple[tuple[str, Hashable], ...]
 
 _new = object.__new__
 
@@ -130,6 +132,8 @@ class State:
         "clock",
         "committed",
         "control",
+        "extra",
+        "hooks",
         "layout",
         "left",
         "passed",
@@ -158,6 +162,10 @@ class State:
     """Piece moves since the last capture or pawn move."""
     round: int
     rules: Rules
+    hooks: Hooks | None
+    """Where rules that are switched on take hold; None without any."""
+    extra: Extra
+    """What those rules remember, by the name of each."""
     layout: Layout
     """The number tables of this game."""
     committed: Pair | None
@@ -181,6 +189,7 @@ class State:
         round: int,
         rules: Rules,
         committed: Pair | None = None,
+        extra: Extra = (),
     ) -> None:
         self._halves = halves
         self.army = army
@@ -192,6 +201,8 @@ class State:
         self.clock = clock
         self.round = round
         self.rules = rules
+        self.hooks = hooks_of(rules)
+        self.extra = extra
         self.layout = layout(len(halves), rules.join)
         self.committed = committed
         self.sides = sides_of(control)
@@ -232,6 +243,7 @@ class State:
             self.round,
             self.rules,
             self.committed,
+            self.extra,
             self.stuck,
         )
 
@@ -258,6 +270,8 @@ class State:
         twin.clock = self.clock
         twin.round = self.round
         twin.rules = self.rules
+        twin.hooks = self.hooks
+        twin.extra = self.extra
         twin.layout = self.layout
         twin.committed = self.committed
         twin.sides = self.sides
@@ -295,6 +309,8 @@ class State:
         twin.clock = clock
         twin.round = self.round
         twin.rules = self.rules
+        twin.hooks = self.hooks
+        twin.extra = self.extra
         twin.layout = self.layout
         twin.committed = None
         twin.sides = self.sides
@@ -313,10 +329,20 @@ class State:
         self.army = army
         self.pushed = 0
         self.committed = None
-        self.left = 1 if self.rules.bonus == "single" else boards.bit_count()
+        self.left = boards.bit_count()
         self._pairs = () if self.sides.decided else _pairs[len(self.control), boards, 0]
         self._moves = self.ahead
         self.ahead = {}
+        if self.hooks is not None:
+            self._begin_modified(self.hooks)
+
+    def _begin_modified(self, hooks: Hooks) -> None:
+        for moves_in_turn in hooks.moves_in_turn:
+            self.left = moves_in_turn(self, self.army, self.left)
+        if hooks.open_pairs:
+            self._pairs = None
+        if hooks.legal_moves:
+            self._moves = {}  # what was known of them was known in another's turn
 
     def lapse(self, board: int) -> None:
         """Let a passed square lapse; for a state under construction that nobody has seen."""
@@ -377,10 +403,11 @@ class State:
         if pairs is None:
             if self.stuck or self.sides.decided or self.left < 1:
                 pairs = ()
-            elif self.committed is not None:
-                pairs = (self.committed,)
             else:
                 pairs = _pairs[len(self.control), self.spread[self.army], self.pushed]
+                if self.hooks is not None:
+                    for open_pairs in self.hooks.open_pairs:
+                        pairs = open_pairs(self, pairs)
             self._pairs = pairs
         return pairs
 
@@ -429,7 +456,12 @@ class State:
         hostile = board.occupied ^ friends
         for gone in sides.dead:
             hostile &= ~armies[gone]
-        return generate(board, own, friends, hostile, ways, passed, guard_king)
+        if self.hooks is None:
+            return generate(board, own, friends, hostile, ways, passed, guard_king)
+        moves = generate(board, own, friends, hostile, ways, passed, guard_king)
+        for legal_moves in self.hooks.legal_moves:
+            moves = legal_moves(self, army, pair, moves, guard_king)
+        return moves
 
     def hostile(self, army: int, other: int) -> bool:
         """Whether two armies may capture each other's pieces: no common controller."""
@@ -444,13 +476,17 @@ class State:
         return moves
 
     def has_move(self) -> bool:
-        """Whether the army to move has a legal move on any pair it may still push."""
+        """Whether the army to move has a legal move on any pair, or something due before it."""
         moves = self._moves
         pairs = self._pairs
         for pair in self.pairs() if pairs is None else pairs:
             if (moves.get(pair) or self.moves_on(pair)).total:
                 return True
-        return False
+        return self.is_due()
+
+    def is_due(self) -> bool:
+        """Whether a rule wants something else of the army to move before it moves a piece."""
+        return self.hooks is not None and any(is_due(self) for is_due in self.hooks.is_due)
 
     def count_moves(self) -> int:
         """The number of legal moves of the army to move."""

@@ -7,7 +7,6 @@ change it in place; the public ones take a state, leave it as it is, and answer 
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
@@ -23,22 +22,12 @@ from cfanp_gui.core.movegen import (
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.cfanp.hooks import Played, Report
 from cfanp_gui.games.cfanp.layout import ARMIES, Half
-from cfanp_gui.games.cfanp.state import Control, State, respread
+from cfanp_gui.games.cfanp.state import Control, Extra, State, respread
 
 STALEMATE = Text("stalemate")
 NO_MOVES = Text("no army can move")
-
-
-class Report:
-    """What happened on the way to the next state."""
-
-    __slots__ = ("checked", "events")
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.checked: list[int] = []
-        """Armies hostile to the mover whose King the move left attacked on its pair."""
 
 
 def play(
@@ -49,13 +38,21 @@ def play(
     Squares are joined ones, `promotion` is a kind index or 0. Legality is the caller's care.
     """
     after = moved(state, pair, origin, target, promotion)
-    _judge(after, pair, report)
+    hooks = after.hooks
+    if hooks is None:
+        _judge(after, pair, report)
+    else:
+        for after_move in hooks.after_move:
+            after_move(state, after, Played(pair, origin, target, promotion), report)
+        _judge(after, pair, report)
+        _acted(after, pair, report)
     after.left -= 1
     if after.left:
         lower, upper = pair
         after.pushed |= 1 << lower | 1 << upper
-    if not after.left or len(after.control) - after.pushed.bit_count() < 2:
-        _next_turn(after)
+    used_up = len(after.control) - after.pushed.bit_count() < 2
+    if not after.left or (used_up and (hooks is None or not hooks.open_pairs)):
+        _next_turn(after, report)
     if after.sides.decided or not after.has_move():
         _settle(after, report)
     return after
@@ -64,7 +61,7 @@ def play(
 def end_turn(state: State, report: Report) -> State:
     """Decline the moves that are left (Rule 6: only the first is compulsory)."""
     after = state.copy()
-    _next_turn(after)
+    _next_turn(after, report)
     _settle(after, report)
     return after
 
@@ -77,7 +74,8 @@ def push(state: State, pair: Pair, report: Report) -> State:
     if checkers and not after.moves_on(pair).total:
         armies = {_army_on(after.halves[place.board], 1 << place.index) for place in checkers}
         _change_hands(after, [(after.army, _last_before(after, armies))], report)
-        _next_turn(after)
+        _acted(after, pair, report)
+        _next_turn(after, report)
         _settle(after, report)
     return after
 
@@ -92,8 +90,9 @@ def leave(state: State, player: int, on_time: bool, report: Report) -> State:
         for army, holder in enumerate(state.control)
         if holder == player
     )
+    _acted(after, None, report)
     if after.control[after.army] is None:
-        _next_turn(after)
+        _next_turn(after, report)
     _settle(after, report)
     return after
 
@@ -107,6 +106,7 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     after.give(control)
     eliminated = None if giver in control else giver
     report.events.append(HandedOver(army, giver, player, eliminated))
+    _acted(after, None, report)
     _settle(after, report)
     return after
 
@@ -262,18 +262,37 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
 
 def _change_hands(state: State, mated: list[tuple[int, int]], report: Report) -> None:
     """Let checkmated armies pass to the controllers of the armies that mated them (Rule 7)."""
-    captured = state.rules.captured
     control = list(state.control)
+    handlers = state.hooks.on_mate if state.hooks is not None else ()
     for army, by_army in mated:
-        by_player, loser = state.control[by_army], control[army]
-        assert by_player is not None, "dead armies give no check"
-        control[army] = by_player if captured == "taken" else None
-        eliminated = None if loser in control else loser
-        king = state.king_of(army)
-        report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated))
-        if captured == "removed":
-            state.remove(army)
+        if not any(on_mate(state, army, by_army, control, report) for on_mate in handlers):
+            lose(state, army, by_army, control, state.control[by_army], "taken", report)
     state.give(tuple(control))
+
+
+def lose(
+    state: State,
+    army: int,
+    by_army: int,
+    control: list[int | None],
+    player: int | None,
+    captured: str,
+    report: Report,
+) -> None:
+    """Let a checkmated army go to a player, or to nobody; `captured` is what becomes of it."""
+    by_player, loser = state.control[by_army], control[army]
+    assert by_player is not None, "dead armies give no check"
+    control[army] = player
+    eliminated = None if loser in control else loser
+    king = state.king_of(army)
+    report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated))
+
+
+def _acted(state: State, pair: Pair | None, report: Report) -> None:
+    """Let rules that are switched on do what follows an action."""
+    if state.hooks is not None:
+        for after_action in state.hooks.after_action:
+            after_action(state, pair, report)
 
 
 def _settle(state: State, report: Report) -> None:
@@ -285,31 +304,51 @@ def _settle(state: State, report: Report) -> None:
     if state.has_move() and not state.sides.decided:
         return
     passes = 0
-    seen: set[tuple[int, Control]] = set()
+    most = _passes_to_draw(state)
+    seen: set[tuple[int, Control, Extra]] = set()
     while not state.sides.decided and not state.has_move():
         if state.pushed:
-            _next_turn(state)
+            _next_turn(state, report)
             continue
-        key = (state.army, state.control)
-        checking = _checking_armies(state)
+        key = (state.army, state.control, state.extra)
+        lost = _loses_turn(state, report)
+        checking = set() if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
             _change_hands(state, [(state.army, _last_before(state, checking))], report)
+            _acted(state, None, report)
+            most = _passes_to_draw(state)
         else:
-            if len(state.sides.living_players) == 2 and not _player_can_move(state):
+            two = len(state.sides.living_players) == 2
+            if two and not lost and not _player_can_move(state):
                 state.stuck = STALEMATE
-            elif passes + 1 >= state.sides.living_armies or key in seen:
+            elif passes + 1 >= most or (key in seen and most <= state.sides.living_armies):
                 state.stuck = NO_MOVES
             if state.stuck:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
-            report.events.append(Passed(state.army))
+            if not lost:
+                report.events.append(Passed(state.army))
         seen.add(key)
-        _next_turn(state)
+        _next_turn(state, report)
     begun = state.pushed or state.committed is not None
     if state.decided and (begun or state.control[state.army] is None):
-        _next_turn(state)
+        _next_turn(state, report)
+
+
+def _loses_turn(state: State, report: Report) -> bool:
+    """Whether a rule that is switched on makes the army to move lose its turn."""
+    hooks = state.hooks
+    return hooks is not None and any(on_no_move(state, report) for on_no_move in hooks.on_no_move)
+
+
+def _passes_to_draw(state: State) -> int:
+    """After how many passes in a row nobody can move: when every living army has passed."""
+    count = state.sides.living_armies
+    for passes_to_draw in state.hooks.passes_to_draw if state.hooks is not None else ():
+        count = passes_to_draw(state, count)
+    return count
 
 
 def _player_can_move(state: State) -> bool:
@@ -349,7 +388,7 @@ def _last_before(state: State, armies: set[int]) -> int:
     return min(armies, key=lambda army: (state.army - army) % count)
 
 
-def _next_turn(state: State) -> None:
+def _next_turn(state: State, report: Report) -> None:
     """Hand the turn to the next living army; its passed pawn is safe again from then on."""
     army = state.army
     following = state.sides.following[army]
@@ -363,3 +402,6 @@ def _next_turn(state: State) -> None:
         if army == following:
             break
     state.begin_turn(army)
+    if state.hooks is not None:
+        for before_turn in state.hooks.before_turn:
+            before_turn(state, report)

@@ -1,0 +1,211 @@
+"""Where rules that modify the game take hold of a turn.
+
+A rule that can be switched on is a `Modifier`: a class that overrides the hooks it needs. Those
+that are on are composed into `Hooks` once for each set of `Rules`; with none on, a `State` has no
+hooks at all and nothing asks for them. `turn`, `state`, `explain` and `position` call the hooks and
+know no rule by its name. What a modifier must remember from one action to the next it keeps in
+`State.extra`, by its name, as values that can be hashed and pickled; they count for repetitions.
+
+Peterson's rules, which compose with any others, need:
+
+- ``defend`` (up to k moves against k attackers): `before_turn` counts the attackers once debts are
+  paid, `moves_in_turn` gives max(b, k) moves, `open_pairs` lets half-boards be used again,
+  `legal_moves` leaves out moves that break the limits, `refusal` says which limit, and
+  `after_move` notes what was moved and captured.
+- ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
+  round, `before_turn` closes it and makes the debts, `extra_actions` offers removals and swaps,
+  `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
+  carries them out.
+- ``kingcapture`` (a mate freezes, a King is captured): `on_mate` freezes instead of giving the army
+  away, `open_pairs` leaves a frozen army no pair and `on_no_move` tells of the turn it lost,
+  `passes_to_draw` asks for two rounds of them, `legal_moves` makes pieces immune and adds captures
+  of Kings by ripe attackers, `after_move` kills the army of a captured King, `after_action` and
+  `before_turn` end freezes that no longer hold and let attackers ripen.
+- ``obstacles`` (dead pieces stay): `legal_moves`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.movegen import BoardMoves
+from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.games.cfanp.actions import CfanpAction, ExtraAction
+from cfanp_gui.games.cfanp.options import Rules
+
+if TYPE_CHECKING:
+    from cfanp_gui.games.cfanp.state import State
+
+Control = tuple[int | None, ...]
+
+
+class Report:
+    """What happened on the way to the next state."""
+
+    __slots__ = ("checked", "events")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.checked: list[int] = []
+        """Armies hostile to the mover whose King the move left attacked on its pair."""
+
+
+class Played(NamedTuple):
+    """A piece move: joined squares of a pair, and a kind index or 0."""
+
+    pair: Pair
+    origin: int
+    target: int
+    promotion: int
+
+
+class Modifier:
+    """A rule that changes the game. Every hook does nothing until a subclass overrides it.
+
+    A hook that is given a `State` under construction, as those with a report are, changes it in
+    place; the others leave it alone.
+    """
+
+    name = ""
+    """What its facts in `State.extra` are kept under."""
+    actions: tuple[type[ExtraAction], ...] = ()
+    """The kinds of actions it adds to the game."""
+
+    # A turn begins
+
+    def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
+        """Return how many moves an army has whose turn begins; `count` is what others say."""
+        return count
+
+    def before_turn(self, state: State, report: Report) -> None:
+        """Do what is due when a turn has begun and before anything is judged in it."""
+
+    # What may be done
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
+        """Return the pairs the army to move may push; `pairs` is what others say."""
+        return pairs
+
+    def legal_moves(
+        self, state: State, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
+    ) -> BoardMoves:  # fmt: skip
+        """Return the moves of any army on a pair; `moves` is what others say.
+
+        Without `guard_king` moves that expose the own King are wanted too.
+        """
+        return moves
+
+    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:  # noqa: ARG002
+        """Return what the army to move may do beside moving pieces."""
+        return ()
+
+    def is_due(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether the army to move must do something else before it moves a piece.
+
+        As long as it must, its turn does not end for want of moves.
+        """
+        return False
+
+    def push_action(self, state: State, pair: Pair) -> ExtraAction | None:  # noqa: ARG002
+        """Return the action that pushing two half-boards together is; None where it is none."""
+        return None
+
+    def refusal(self, state: State, action: CfanpAction) -> Refusal | None:  # noqa: ARG002
+        """Return why an action is not legal by this rule; None where it has nothing against it.
+
+        Of its own `actions` it says alone whether they are legal.
+        """
+        return None
+
+    # What is done
+
+    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+        """Return the state after one of its own `actions`; the state given stays as it is."""
+        raise NotImplementedError(f"{type(self).__name__} does not play {action.text}")
+
+    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:
+        """Do what follows from a piece move before any mate is judged."""
+
+    def on_mate(
+        self, state: State, army: int, by_army: int, control: list[int | None], report: Report  # noqa: ARG002
+    ) -> bool:  # fmt: skip
+        """Deal with the checkmate of an army; return False to leave it to others.
+
+        `control` is who moves each army when all mates of the action have been dealt with.
+        """
+        return False
+
+    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:
+        """Do what follows when the mates of an action have been judged, on a pair if on one."""
+
+    # Turns without a move
+
+    def on_no_move(self, state: State, report: Report) -> bool:  # noqa: ARG002
+        """Tell of a turn that an army loses; return False to have it judged as stuck or mated."""
+        return False
+
+    def passes_to_draw(self, state: State, count: int) -> int:  # noqa: ARG002
+        """Return after how many passes in a row the game is drawn; `count` is what others say."""
+        return count
+
+
+class Hooks:
+    """The hooks that some modifiers override, in their order; empty where none does."""
+
+    __slots__ = (
+        "_players",
+        "after_action",
+        "after_move",
+        "before_turn",
+        "extra_actions",
+        "is_due",
+        "legal_moves",
+        "modifiers",
+        "moves_in_turn",
+        "on_mate",
+        "on_no_move",
+        "open_pairs",
+        "passes_to_draw",
+        "push_action",
+        "refusal",
+    )
+
+    moves_in_turn: tuple[Callable[[State, int, int], int], ...]
+    before_turn: tuple[Callable[[State, Report], None], ...]
+    open_pairs: tuple[Callable[[State, tuple[Pair, ...]], tuple[Pair, ...]], ...]
+    legal_moves: tuple[Callable[[State, int, Pair, BoardMoves, bool], BoardMoves], ...]
+    extra_actions: tuple[Callable[[State], tuple[ExtraAction, ...]], ...]
+    is_due: tuple[Callable[[State], bool], ...]
+    push_action: tuple[Callable[[State, Pair], ExtraAction | None], ...]
+    refusal: tuple[Callable[[State, CfanpAction], Refusal | None], ...]
+    after_move: tuple[Callable[[State, State, Played, Report], None], ...]
+    on_mate: tuple[Callable[[State, int, int, list[int | None], Report], bool], ...]
+    after_action: tuple[Callable[[State, Pair | None, Report], None], ...]
+    on_no_move: tuple[Callable[[State, Report], bool], ...]
+    passes_to_draw: tuple[Callable[[State, int], int], ...]
+
+    def __init__(self, modifiers: Sequence[Modifier]) -> None:
+        self.modifiers = tuple(modifiers)
+        self._players = {kind: modifier for modifier in modifiers for kind in modifier.actions}
+        for name in Hooks.__slots__:
+            if hasattr(Modifier, name):
+                plain = getattr(Modifier, name)
+                found = [one for one in modifiers if getattr(type(one), name) is not plain]
+                setattr(self, name, tuple(getattr(one, name) for one in found))
+
+    def player_of(self, action: ExtraAction) -> Modifier | None:
+        """Return the modifier an action belongs to; None when that is not on."""
+        return self._players.get(type(action))
+
+
+@lru_cache(maxsize=64)
+def hooks_of(rules: Rules) -> Hooks | None:
+    """Return the hooks of the modifiers that are on under some rules; None when none is."""
+    from cfanp_gui.games.cfanp.modifiers import modifiers_of
+
+    modifiers = modifiers_of(rules)
+    return Hooks(modifiers) if modifiers else None

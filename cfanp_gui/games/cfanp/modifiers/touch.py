@@ -1,0 +1,62 @@
+"""The option ``touch``: pushing two half-boards together commits to them."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp import turn
+from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push
+from cfanp_gui.games.cfanp.explain import OPTION_TOUCH, RULE_PUSH, pair_refusal, together
+from cfanp_gui.games.cfanp.hooks import Modifier, Report
+from cfanp_gui.games.cfanp.state import State
+
+
+class TouchBoard(Modifier):
+    """A pair pushed must be used; one that shows the mate of whoever pushed it loses the army."""
+
+    name = "touch"
+    actions = (Push,)
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return pairs if state.committed is None else (state.committed,)
+
+    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
+        if state.committed is not None:
+            return ()
+        return tuple(Push(pair) for pair in state.pairs() if _commits(state, pair))
+
+    def push_action(self, state: State, pair: Pair) -> ExtraAction:  # noqa: ARG002
+        return Push(pair)
+
+    def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
+        if isinstance(action, EndTurn) and state.committed is not None:
+            return Refusal(
+                OPTION_TOUCH,
+                Text("{pair} is pushed together and must be used", pair=together(state.committed)),
+            )
+        if not isinstance(action, Push):
+            return None
+        pair = action.pair
+        if problem := pair_refusal(state, pair):
+            return problem
+        if state.committed is not None:
+            return Refusal(
+                OPTION_TOUCH,
+                Text("{pair} is pushed together already", pair=together(pair)),
+                pair=pair,
+            )
+        if not _commits(state, pair):
+            return Refusal(
+                RULE_PUSH, Text("There is no legal move on {pair}", pair=together(pair)), pair=pair
+            )
+        return None
+
+    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+        assert isinstance(action, Push), "nothing else is played by this rule"
+        return turn.push(state, action.pair, report)
+
+
+def _commits(state: State, pair: Pair) -> bool:
+    """Return whether pushing a pair that may be used commits to anything: a move, or a mate."""
+    return bool(state.moves_on(pair).total or state.checkers(state.army, pair))
