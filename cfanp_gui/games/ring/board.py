@@ -6,6 +6,7 @@ of piece the side to move has at hand for this board.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
@@ -96,6 +97,24 @@ class Board:
         """A board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
         return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """The hash, found once: most states share their boards."""
+        return hash(self._fields())
+
+    def _fields(self) -> tuple[Hashable, ...]:
+        return (
+            self.number, self.pieces, self.turn, self.unmoved, self.passed, self.count, self.moved,
+            self.spared,
+        )  # fmt: skip
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return Board, self._fields()
 
     @cached_property
     def masks(self) -> Masks:

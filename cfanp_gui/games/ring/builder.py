@@ -15,7 +15,13 @@ from cfanp_gui.core.game import (
     Seats,
     check_options,
 )
-from cfanp_gui.core.half_boards import HALF_SQUARES, seat_of, square_name, square_on_board
+from cfanp_gui.core.half_boards import (
+    HALF_SQUARES,
+    place_on_board,
+    seat_of,
+    square_name,
+    square_on_board,
+)
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, sentence_of
@@ -23,7 +29,6 @@ from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (
     BOARDS,
     EN_PASSANT,
-    MAX_PLAYERS,
     MOVE_NUMBERS,
     PROGRESS,
     ROUND,
@@ -96,14 +101,13 @@ class RingBuilder(PositionBuilder):
             seats=dict(position.players_at),
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
-                square
-                for square in position.pieces()
+                place_on_board(board.number, square)
                 for board in boards
-                if board.number == seat_of(square.board)[0]
-                and board.unmoved >> square_on_board(square) & 1
+                for square in UNMOVED_LETTERS.values()
+                if board.unmoved >> square & 1
             ),
             passed={
-                board.number: position.square(board.number, board.passed)
+                board.number: place_on_board(board.number, board.passed)
                 for board in boards
                 if board.passed != NO_SQUARE
             },

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Edge, Join, Seam, Square
 from cfanp_gui.core.game import (
@@ -38,6 +38,9 @@ from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
 from cfanp_gui.games.ring.table_view import TableView
 
+if TYPE_CHECKING:
+    from cfanp_gui.games.ring.builder import RingBuilder
+
 LAST_PLAYER = Text("last player in the ring")
 OVER = Text("game over")
 MOVED = Text("next round")
@@ -63,6 +66,20 @@ class RingPosition(TableView):
     def __init__(self, state: State, agreed: bool = False) -> None:
         self.state = state
         self._agreed = agreed
+
+    # As a value
+
+    def _key(self) -> Hashable:
+        return "ring", self.state, self._agreed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return RingPosition, (self.state, self._agreed)
+
+    def builder(self) -> RingBuilder:
+        from cfanp_gui.games.ring.builder import RingBuilder
+
+        return RingBuilder.of(self.state)
 
     # What there is to see
 

@@ -47,6 +47,12 @@ class State:
             rules,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return State, (
+            self.boards, self.seats, self.stockpiles, self.rules, self.round, self.progress,
+        )  # fmt: skip
+
     # Who is where
 
     @cached_property
