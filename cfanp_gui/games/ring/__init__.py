@@ -22,13 +22,13 @@ What is decided here where the rules of record are silent, in sentences for the 
 - In rounds tempo checkmates are judged when the round is complete, so a promotion that a capture
   on the other board makes possible can still save a King. A stalemated board waits, and the
   round goes on without it.
-- In rounds tempo a player checkmated in the round can no longer resign his other board, nor lose
+- In rounds tempo a player checkmated in the round can no longer resign the other board, nor lose
   it on time.
-- Who takes over a seat and finds its King checkmated does not lose it by that: he may answer with
+- Who takes over a seat and finds its King checkmated does not lose it by that: they may answer with
   a placement or else that board waits like a stalemated one. (It happens when one player is
   mated on both boards at once, or when only the loser's stockpile could promote.)
 - As long as a player stalemated on both boards has not chosen, all boards wait. In rounds tempo
-  he is asked when the round is complete and its mates are carried out.
+  they are asked when the round is complete and its mates are carried out.
 - If nobody can move anywhere and nobody is stalemated on both boards, the game is a draw of all
   remaining players.
 - Resigning and a fallen flag count at once in both tempos.
@@ -103,11 +103,11 @@ class MultiPlayerChess(BoardsSystem):
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 
     def from_text(self, text: str, options: OptionValues) -> RingPosition:
-        """The position a line describes (see `rfen`). Raises PositionError, OptionError."""
+        """Return the position a line describes (see `rfen`). Raises PositionError, OptionError."""
         return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
 
     def options_told(self, text: str) -> OptionValues:
-        """Rounds where the line speaks of them."""
+        """Return rounds where the line speaks of them."""
         return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
 
     def clocks(self, start: Position) -> ClockPolicy:
@@ -137,7 +137,7 @@ class MultiPlayerChess(BoardsSystem):
         return parse_action(text)
 
     def move(self, origin: Square, target: Square) -> Action:
-        """The move of a piece between two squares of a board; see `BoardsSystem.move`.
+        """Return the move of a piece between two squares of a board; see `BoardsSystem.move`.
 
         Raises ValueError for squares of two boards.
         """

@@ -69,7 +69,7 @@ class Legal(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The number of them."""
+        """Return the number of them."""
         return len(self.moves) + len(self.placements) + len(self.promotions)
 
 
@@ -94,7 +94,7 @@ class Board:
 
     @classmethod
     def start(cls, number: int) -> Board:
-        """A board at the beginning of a game."""
+        """Return a board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
         return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1)
 
@@ -103,7 +103,7 @@ class Board:
 
     @cached_property
     def _hash(self) -> int:
-        """The hash, found once: most states share their boards."""
+        """Return the hash, found once: most states share their boards."""
         return hash(self._fields())
 
     def _fields(self) -> tuple[Hashable, ...]:
@@ -118,7 +118,7 @@ class Board:
 
     @cached_property
     def masks(self) -> Masks:
-        """The pieces as bitboards."""
+        """Return the pieces as bitboards."""
         planes = dict.fromkeys("KQRBNP", 0)
         colours = [0, 0]
         bit = 1
@@ -135,7 +135,7 @@ class Board:
         )  # fmt: skip
 
     def generate(self, guard_king: bool = True) -> BoardMoves:
-        """The moves of the side to move; unguarded ones may leave its King attacked.
+        """Return the moves of the side to move; unguarded ones may leave its King attacked.
 
         A pawn's steps to the last rank are among them, though only a stockpile allows them.
         """
@@ -153,7 +153,7 @@ class Board:
 
     @cached_property
     def moves(self) -> tuple[tuple[int, int], ...]:
-        """The legal moves that take nothing from a stockpile, as origin and target."""
+        """Return the legal moves that take nothing from a stockpile, as origin and target."""
         found = list(self._guarded.special)
         for origin, targets in self._guarded.pieces:
             found.extend((origin, target) for target in squares[targets])
@@ -163,7 +163,7 @@ class Board:
 
     @cached_property
     def advances(self) -> tuple[tuple[int, int], ...]:
-        """Steps of pawns to the last rank, whether or not they leave the King attacked."""
+        """Return steps of pawns to the last rank, whether or not they leave the King attacked."""
         own = self.masks.armies[self.turn]
         if not own & (self.masks.up | self.masks.down) & _SEVENTH[self.turn]:
             return ()
@@ -175,11 +175,11 @@ class Board:
 
     @property
     def check(self) -> bool:
-        """Whether the King of the side to move is attacked."""
+        """Return whether the King of the side to move is attacked."""
         return bool(self._guarded.checkers)
 
     def mated(self, letters: str) -> bool:
-        """Whether the side to move is checkmated; `kinds` are those it has at hand.
+        """Return whether the side to move is checkmated; `kinds` are those it has at hand.
 
         Only board moves count, no placement. A promotion counts where the pawn, still standing
         on the last rank, answers the check.
@@ -190,7 +190,7 @@ class Board:
         return not (answered and any(letter in PROMOTIONS for letter in letters))
 
     def legal(self, letters: str) -> Legal:
-        """What the side to move may do with these kinds of piece at hand."""
+        """Return what the side to move may do with these kinds of piece at hand."""
         legal = self._legal.get(letters)
         if legal is None:
             legal = self._legal[letters] = Legal(
@@ -203,16 +203,16 @@ class Board:
         return {}
 
     def attackers(self, colour: int) -> int:
-        """The pieces that attack the King of a colour, as a mask."""
+        """Return the pieces that attack the King of a colour, as a mask."""
         occupied = self.masks.occupied
         return attackers(self.masks, self.king(colour), occupied, self.masks.armies[1 - colour])
 
     def king(self, colour: int) -> int:
-        """The square of a colour's King."""
+        """Return the square of a colour's King."""
         return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1
 
     def cover(self, occupied: int, hostile: int) -> int:
-        """Where one piece more may stand so that the King of the side to move is not attacked.
+        """Return where one piece more leaves the King of the side to move unattacked.
 
         `occupied` squares block and `hostile` pieces attack; the squares may be occupied ones.
         """
@@ -245,7 +245,7 @@ class Board:
         return found
 
     def promotion_goals(self, origin: int, target: int) -> int:
-        """Where a piece may be put for a pawn that went from origin to the last rank."""
+        """Return where a piece may be put for a pawn that went from origin to the last rank."""
         way = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
         occupied = self.masks.occupied & ~way
         return self.cover(occupied, self.masks.armies[1 - self.turn] & ~way) & ~occupied
@@ -301,7 +301,7 @@ class Board:
         return Board(self.number, tuple(pieces), 1 - self.turn, unmoved, passed, count)
 
     def with_moved(self, moved: bool) -> Board:
-        """The same board, with or without its turn in this round."""
+        """Return the same board, with or without its turn in this round."""
         return self if self.moved == moved else replace(self, moved=moved)
 
 

@@ -35,7 +35,10 @@ RULE_END = Text("End of the game")
 
 
 def refusal(state: State, action: RingAction, over: bool) -> Refusal | None:
-    """Why an action is not legal; None when it is. `over` says whether the game has ended."""
+    """Return why an action is not legal; None when it is.
+
+    `over` says whether the game has ended.
+    """
     if over:
         return Refusal(RULE_END, Text("The game is over"))
     match action:
@@ -67,7 +70,7 @@ def _no_board(state: State, number: int) -> Refusal:
 
 
 def _waits(state: State, index: int) -> Refusal | None:
-    """Why nothing may be moved or placed on a board now; None when something may."""
+    """Return why nothing may be moved or placed on a board now; None when something may."""
     board = state.boards[index]
     if state.choosers:
         return Refusal(
@@ -185,7 +188,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
 
 
 def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
-    """The piece that would move; otherwise why none does."""
+    """Return the piece that would move; otherwise why none does."""
     piece = board.pieces[origin]
     place = place_on_board(board.number, origin)
     if piece is None:
@@ -203,7 +206,7 @@ def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]
 
 
 def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
-    """Why a piece may not go to an occupied square, whoever it is; None when it may."""
+    """Return why a piece may not go to an occupied square, whoever it is; None when it may."""
     hit = board.pieces[target]
     if hit is None or origin == target:
         return None
@@ -222,7 +225,7 @@ def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
 
 
 def _advance(state: State, index: int, action: Move) -> Refusal:
-    """The refusal of a pawn's step to the last rank that does not say what is put on for it."""
+    """Return why a pawn's step to the last rank must say what is put on for it."""
     board = state.boards[index]
     place = place_on_board(board.number, action.target)
     letters = [letter for letter in state.letters(index) if letter in PROMOTIONS]
@@ -249,7 +252,7 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
 
 
 def _exposed(board: Board, action: Move) -> Refusal:
-    """The refusal of a move that only the safety of the own King forbids."""
+    """Return the refusal of a move that only the safety of the own King forbids."""
     after = board.move(action.origin, action.target).board
     attacking = after.attackers(board.turn)
     return _attacked(after, after.king(board.turn), attacking, board.check)
@@ -313,7 +316,7 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
 
 
 def _at_hand(state: State, index: int, letter: str) -> Refusal | None:
-    """Why a player has no piece of a kind to put on a board; None when he has one."""
+    """Return why a player has no piece of a kind to put on a board; None when they do."""
     board = state.boards[index]
     if letter in state.letters(index):
         return None

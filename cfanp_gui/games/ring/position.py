@@ -99,7 +99,7 @@ class RingPosition(TableView):
 
     @property
     def waiting(self) -> Mapping[int, Text]:
-        """The numbers of the boards on which nothing may be moved or placed now, and why not.
+        """Return the numbers of the boards on which nothing may be done now, and why not.
 
         They have had their turn in this round, or the side to move is stalemated there, or a
         choice must be made first.
@@ -130,17 +130,17 @@ class RingPosition(TableView):
 
     @property
     def choosers(self) -> frozenset[int]:
-        """The players who must choose now which of their stalemated boards they have lost."""
+        """Return the players who must choose now which stalemated board they have lost."""
         return frozenset() if self.outcome() else self.state.choosers
 
     @property
     def stockpiles(self) -> Mapping[int, Stockpile]:
-        """The stockpile of each player still in the ring, sorted by kind, colour and set."""
+        """Return the stockpile of each player still in the ring, sorted by kind, colour and set."""
         return {player: self.state.stockpiles[player - 1] for player in sorted(self.state.alive)}
 
     @property
     def round(self) -> int | None:
-        """In rounds tempo the round being played, from 1; None in free tempo."""
+        """Return, in rounds tempo, the round being played, from 1; None in free tempo."""
         return self.state.round if self.state.rules.rounds else None
 
     def alive(self) -> frozenset[int]:
@@ -154,7 +154,7 @@ class RingPosition(TableView):
         )
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        """The half-boards to draw, two with a fixed seam for each board; owners are colours."""
+        """Return the half-boards to draw, two for each board with a seam fixed for good."""
         return tuple(
             half_of(board.number, colour)
             for board in self.state.boards
@@ -176,19 +176,19 @@ class RingPosition(TableView):
         )
 
     def to_text(self) -> str:
-        """The position in one line (see `rfen`)."""
+        """Return the position in one line (see `rfen`)."""
         return rfen.write(self.state)
 
     # What may be done
 
     def actors(self) -> frozenset[int]:
-        """The players who may make a move, a placement or a choice now."""
+        """Return the players who may make a move, a placement or a choice now."""
         if self.outcome() is not None:
             return frozenset()
         return self.state.choosers | {self.state.mover(index) for index in self.state.open}
 
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
-        """Everything the rules of movement let a player do now, sorted by text.
+        """Return everything the rules of movement let a player do now, sorted by text.
 
         Resignations and draws are not among it.
         """
@@ -243,7 +243,7 @@ class RingPosition(TableView):
         return None if drawn is None else Outcome("draw", players, drawn)
 
     def resolve_pending(self) -> tuple[RingPosition, tuple[Event, ...]]:
-        """The position after what the rules do before anyone acts, and what that was.
+        """Return the position after what the rules do before anyone acts, and what that was.
 
         A position read from a text may begin with checkmates or with a round that is complete.
         """
@@ -289,7 +289,7 @@ class RingPosition(TableView):
 
 
 def _way(action: BoardAction) -> Way:
-    """How a hand does an action."""
+    """Return how a hand does an action."""
     board = action.board
     match action:
         case Move(_, origin, target):

@@ -33,17 +33,17 @@ HOMES[BLACK]["P"] = chess.BB_RANK_7
 
 
 def short_name(piece: Piece) -> str:
-    """The short name, such as ``Nw3``: kind, colour and set."""
+    """Return the short name, such as ``Nw3``: kind, colour and set."""
     return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
 
 
 def order(piece: Piece) -> tuple[str, str, int]:
-    """What sorts the pieces of a stockpile: kind, colour, set."""
+    """Return what sorts the pieces of a stockpile: kind, colour, set."""
     return piece.letter, COLOUR_LETTERS[piece.army], piece.set
 
 
 def starting_pieces(number: int) -> tuple[Piece | None, ...]:
-    """The 64 squares of a board with its whole set on them, a1 first."""
+    """Return the 64 squares of a board with its whole set on them, a1 first."""
     pieces: list[Piece | None] = [None] * SQUARES
     for colour, homes in enumerate(HOMES):
         for letter, mask in homes.items():
@@ -53,5 +53,5 @@ def starting_pieces(number: int) -> tuple[Piece | None, ...]:
 
 
 def read_square(text: str) -> int:
-    """The number of a square named like ``e7``. Raises ValueError naming what was expected."""
+    """Return the number of a square named like ``e7``. Raises ValueError."""
     return parse_square(text, 8)

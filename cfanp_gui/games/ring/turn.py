@@ -55,7 +55,7 @@ class Report:
 
 
 def play(state: State, action: BoardAction, report: Report) -> State:
-    """A legal turn on a board, up to what the rules do by themselves after it."""
+    """Return a legal turn on a board, up to what the rules do by themselves after it."""
     index = state.find(action.board)
     assert index is not None, "a turn is played on a board of the ring"
     board = state.boards[index]
@@ -95,7 +95,7 @@ def play(state: State, action: BoardAction, report: Report) -> State:
 
 
 def give_up(state: State, action: Lose | Resign, report: Report) -> State:
-    """A board is lost by choice, by resignation or on time, as by checkmate."""
+    """Return a board is lost by choice, by resignation or on time, as by checkmate."""
     index = state.find(action.board)
     assert index is not None, "only a board of the ring can be lost"
     if isinstance(action, Resign):
@@ -105,7 +105,7 @@ def give_up(state: State, action: Lose | Resign, report: Report) -> State:
 
 
 def settle(state: State, report: Report) -> tuple[State, Text | None]:
-    """The state after what the rules do before anyone acts, and why the game is drawn, if it is.
+    """Return the state after what the rules do before anyone acts, and why the game is drawn.
 
     Checkmates are carried out: in free tempo at once, in rounds tempo when no board can have a
     turn in this round any more. Then the next round begins.
@@ -189,10 +189,10 @@ def _put(state: State, player: int, piece: Piece, place: Square, report: Report)
 
 
 def _take(state: State, player: int, piece: Piece, report: Report) -> State:
-    """A captured piece goes to its captor's stockpile, or leaves the game.
+    """Return a captured piece goes to its captor's stockpile, or leaves the game.
 
     By the tournament rule it leaves when the board on which its captor has its colour, the only
-    one where he could use it, is that of its own set.
+    one where they could use it, is that of its own set.
     """
     board = state.boards[state.seat_of(player, piece.army)]
     if state.rules.tournament and board.number == piece.set:
