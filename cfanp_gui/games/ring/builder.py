@@ -24,7 +24,7 @@ from cfanp_gui.core.half_boards import (
 )
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (
     BOARDS,
@@ -154,7 +154,7 @@ class RingBuilder(PositionBuilder):
         try:
             rules = rules_of(check_options(OPTIONS, self.options))
         except OptionError as error:
-            yield Problem(HOUSE_RULES, Text("{problem}", problem=sentence_of(error)))
+            yield Problem(HOUSE_RULES, error.args[0])
             rules = Rules(rounds=True)  # the rest is judged as if it were right
         counted = list(player_count_problems(self.players))
         yield from counted

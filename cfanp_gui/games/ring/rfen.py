@@ -49,7 +49,6 @@ from cfanp_gui.games.ring.checks import (
     king_problems,
     leaving_problems,
     of_board,
-    of_player,
     passed_problems,
     piece_problems,
     player_count_problems,
@@ -389,8 +388,10 @@ def _read_stockpiles(text: str, seated: set[int]) -> tuple[Stockpile, ...]:
             continue
         held = tuple(_read_held(entry, player, players) for entry in part.split(","))
         if held != tuple(sorted(held, key=order)):
-            message = Text("the pieces are not sorted by kind, colour and set")
-            raise PositionError(of_player(player, message).sentence)
+            message = Text(
+                "player {player}: the pieces are not sorted by kind, colour and set", player=player
+            )
+            raise PositionError(Problem(STOCKPILES, message).sentence)
         stockpiles.append(held)
     return tuple(stockpiles)
 

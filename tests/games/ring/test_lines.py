@@ -26,7 +26,7 @@ def test_what_is_answered() -> None:
     found = LINES.moves(position, None)
     assert list(found) == ["moves", "to_move", "stockpiles", "over"]
     assert found["to_move"] == {"1": 2, "2": 2, "3": 3}
-    assert found["stockpiles"] == {"1": [], "2": [], "3": []}
+    assert found["stockpiles"] == {"1": ["Pb1"], "2": [], "3": []}
     assert LINES.play(position, (), [{"type": "x"}]) == {**found, "events": [{"type": "x"}]}
 
 
