@@ -85,7 +85,7 @@ def _save_png(target: Path, svg: str) -> None:
 
 
 def _reason(error: Exception) -> str:
-    """An error in one line."""
+    """Return an error in one line."""
     said = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return _printable(said) or type(error).__name__
 

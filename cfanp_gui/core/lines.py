@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.options import OptionError, OptionValues
 
 if TYPE_CHECKING:
     from cfanp_gui.core.game import Game, Outcome, Position
@@ -84,12 +84,17 @@ class LineFormat(ABC):
         return options
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
-        """Return the start position for the players a line names. Raises LineError."""
+        """Return the start position for the players a line names.
+
+        Raises LineError, OptionError.
+        """
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
             raise LineError("“players” is missing or no whole number (expected such as 3)")
         try:
             return self.game.initial(players, options)
+        except OptionError:
+            raise
         except ValueError as error:
             raise LineError(str(error)) from None
 

@@ -248,10 +248,6 @@
         <translation>{place}: der König der Armee {army} ist angegriffen, obwohl Armee {mover} am Zug ist</translation>
     </message>
     <message>
-        <source>a King</source>
-        <translation>ein König</translation>
-    </message>
-    <message>
         <source>insufficient material</source>
         <translation>zu wenig Material</translation>
     </message>
@@ -768,8 +764,28 @@
         <translation>es sind {count} Einträge (erwartet: einer je Spieler, {least} bis {most})</translation>
     </message>
     <message>
+        <source>it is not in the ring</source>
+        <translation>es ist nicht im Ring</translation>
+    </message>
+    <message>
+        <source>there is no board</source>
+        <translation>es gibt kein Brett</translation>
+    </message>
+    <message>
         <source>board {board}: {message}</source>
         <translation>Brett {board}: {message}</translation>
+    </message>
+    <message>
+        <source>there is no square {number}</source>
+        <translation>es gibt kein Feld {number}</translation>
+    </message>
+    <message>
+        <source>no King or Rook starts on {square}</source>
+        <translation>auf {square} beginnt weder ein König noch ein Turm</translation>
+    </message>
+    <message>
+        <source>there is no player {player}</source>
+        <translation>es gibt keinen Spieler {player}</translation>
     </message>
     <message>
         <source>there are {count} entries (expected one per board, that is {expected})</source>
@@ -800,6 +816,10 @@
         <translation>Reihe {rank} hat {count} Felder (erwartet: {files})</translation>
     </message>
     <message>
+        <source>player {player}: the pieces are not sorted by kind, colour and set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{square}: there is no set {set} with {players} players</source>
         <translation>{square}: bei {players} Spielern gibt es keinen Satz {set}</translation>
     </message>
@@ -824,6 +844,10 @@
         <translation>eine Figur ({piece}, {colour}) aus Satz {set} ist zu viel (ein Satz hat {most})</translation>
     </message>
     <message>
+        <source>{square}: there is no such piece</source>
+        <translation>{square}: eine solche Figur gibt es nicht</translation>
+    </message>
+    <message>
         <source>{square}: the King of {colour} is attacked although {mover} is to move</source>
         <translation>{square}: der König von {colour} ist angegriffen, obwohl {mover} am Zug ist</translation>
     </message>
@@ -844,16 +868,16 @@
         <translation>Spieler {player} kann dort nicht Schwarz haben (erwartet: Spieler {expected}, der auf Brett {board} Weiß hat)</translation>
     </message>
     <message>
+        <source>“{text}”: the King of {colour} has moved, so its Rooks cannot castle</source>
+        <translation>„{text}“: der König von {colour} hat gezogen, also rochiert keiner seiner Türme</translation>
+    </message>
+    <message>
         <source>player {player} is out but has a seat</source>
         <translation>Spieler {player} ist ausgeschieden, hat aber einen Platz</translation>
     </message>
     <message>
         <source>player {player} has no seat and is out (expected x)</source>
         <translation>Spieler {player} hat keinen Platz und ist ausgeschieden (erwartet: x)</translation>
-    </message>
-    <message>
-        <source>player {player}: the pieces are not sorted by kind, colour and set</source>
-        <translation>Spieler {player}: die Figuren sind nicht nach Art, Farbe und Satz geordnet</translation>
     </message>
     <message>
         <source>player {player}: “{text}” is no piece with its colour and set from 1 to {players} (expected such as Nw3)</source>
@@ -878,10 +902,6 @@
     <message>
         <source>“{text}” but no {piece} of {colour} on {square}</source>
         <translation>„{text}“, aber auf {square} steht keine solche Figur ({piece}, {colour})</translation>
-    </message>
-    <message>
-        <source>“{text}”: the King of {colour} has moved, so no Rook of his castles</source>
-        <translation>„{text}“: der König von {colour} hat gezogen, also rochiert keiner seiner Türme</translation>
     </message>
     <message>
         <source>“{text}” (expected a square of rank {rank}, for {colour} is to move, or -)</source>
@@ -2131,6 +2151,17 @@
         <translation>{name} auf {boards}</translation>
     </message>
     <message>
+        <source>{player} to move on board {board}</source>
+        <translation>{player} am Zug auf Brett {board}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) still to move in this round</source>
+        <translation>
+            <numerusform>Noch %n Brett in dieser Runde am Zug</numerusform>
+            <numerusform>Noch %n Bretter in dieser Runde am Zug</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Free tempo</source>
         <translation>Freies Tempo</translation>
     </message>
@@ -3229,6 +3260,22 @@
     <message>
         <source>the whole game</source>
         <translation>die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not agree.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -22,13 +22,13 @@ What is decided here where the rules of record are silent, in sentences for the 
 - In rounds tempo checkmates are judged when the round is complete, so a promotion that a capture
   on the other board makes possible can still save a King. A stalemated board waits, and the
   round goes on without it.
-- In rounds tempo a player checkmated in the round can no longer resign his other board, nor lose
+- In rounds tempo a player checkmated in the round can no longer resign the other board, nor lose
   it on time.
-- Who takes over a seat and finds its King checkmated does not lose it by that: he may answer with
+- Who takes over a seat and finds its King checkmated does not lose it by that: they may answer with
   a placement or else that board waits like a stalemated one. (It happens when one player is
   mated on both boards at once, or when only the loser's stockpile could promote.)
 - As long as a player stalemated on both boards has not chosen, all boards wait. In rounds tempo
-  he is asked when the round is complete and its mates are carried out.
+  they are asked when the round is complete and its mates are carried out.
 - If nobody can move anywhere and nobody is stalemated on both boards, the game is a draw of all
   remaining players.
 - Resigning and a fallen flag count at once in both tempos.
@@ -58,9 +58,9 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
     parse_action,
 )
+from cfanp_gui.games.ring.checks import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.wording import RingWording
 
@@ -103,11 +103,11 @@ class MultiPlayerChess(BoardsSystem):
         return RingPosition(State.start(players, rules_of(check_options(OPTIONS, options))))
 
     def from_text(self, text: str, options: OptionValues) -> RingPosition:
-        """The position a line describes (see `rfen`). Raises PositionError, OptionError."""
+        """Return the position a line describes (see `rfen`). Raises PositionError, OptionError."""
         return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
 
     def options_told(self, text: str) -> OptionValues:
-        """Rounds where the line speaks of them."""
+        """Return rounds where the line speaks of them."""
         return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
 
     def clocks(self, start: Position) -> ClockPolicy:
@@ -137,7 +137,7 @@ class MultiPlayerChess(BoardsSystem):
         return parse_action(text)
 
     def move(self, origin: Square, target: Square) -> Action:
-        """The move of a piece between two squares of a board; see `BoardsSystem.move`.
+        """Return the move of a piece between two squares of a board; see `BoardsSystem.move`.
 
         Raises ValueError for squares of two boards.
         """
@@ -146,14 +146,14 @@ class MultiPlayerChess(BoardsSystem):
             raise ValueError(Text("a piece stays on its board"))
         return Move(board, square_on_board(origin), square_on_board(target))
 
-    def placement(self, kind: str, target: Square) -> Action:
+    def placement(self, letter: str, target: Square) -> Action:
         board, _ = seat_of(target.board)
-        return Placement(board, kind, square_on_board(target))
+        return Placement(board, letter, square_on_board(target))
 
-    def exchange(self, origin: Square, target: Square, kind: str, placed: Square) -> Action:
+    def exchange(self, origin: Square, target: Square, letter: str, placed: Square) -> Action:
         board, _ = seat_of(origin.board)
         start, goal, square = (square_on_board(place) for place in (origin, target, placed))
-        return Promotion(board, start, goal, kind, square)
+        return Promotion(board, start, goal, letter, square)
 
     def loss(self, board: int) -> Action:
         return Lose(board)
@@ -162,7 +162,7 @@ class MultiPlayerChess(BoardsSystem):
         self, player: int, on_time: bool = False, board: int | None = None
     ) -> RingAction:
         if board is None:
-            raise ValueError("a player gives up one of his boards (expected its number)")
+            raise ValueError("a player gives up one of their boards (expected its number)")
         return Resign(board, player, on_time)
 
     def agreed_draw(self) -> RingAction:

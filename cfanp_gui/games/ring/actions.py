@@ -20,7 +20,7 @@ class Move:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``2:e2e4``."""
+        """Return the machine form, such as ``2:e2e4``."""
         return f"{self.board}:{square_name(self.origin)}{square_name(self.target)}"
 
 
@@ -34,7 +34,7 @@ class Placement:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``2:N@b1``."""
+        """Return the machine form, such as ``2:N@b1``."""
         return f"{self.board}:{self.letter}@{square_name(self.square)}"
 
 
@@ -50,20 +50,20 @@ class Promotion:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``2:e7e8N@f3``."""
+        """Return the machine form, such as ``2:e7e8N@f3``."""
         way = f"{square_name(self.origin)}{square_name(self.target)}"
         return f"{self.board}:{way}{self.letter}@{square_name(self.square)}"
 
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """A player stalemated on both boards chooses which of them he has lost."""
+    """A player stalemated on both boards chooses which of them is lost."""
 
     board: int
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``2:lose``."""
+        """Return the machine form, such as ``2:lose``."""
         return f"{self.board}:lose"
 
 
@@ -77,7 +77,7 @@ class Resign:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``2:resign:1`` or ``2:flag:1``."""
+        """Return the machine form, such as ``2:resign:1`` or ``2:flag:1``."""
         return f"{self.board}:{'flag' if self.on_time else 'resign'}:{self.player}"
 
 
@@ -100,7 +100,7 @@ _ON_BOARD = re.compile(
 
 
 def parse_action(text: str) -> RingAction:
-    """The action of a machine form.
+    """Return the action of a machine form.
 
     Raises ValueError naming what was expected.
     """
@@ -115,14 +115,14 @@ def parse_action(text: str) -> RingAction:
                 text=text,
             )
         )
-    number, origin, target, promotion, goal, kind, square, lose, leave, player = found.groups()
+    number, origin, target, promotion, goal, letter, square, lose, leave, player = found.groups()
     board = int(number)
     if lose:
         return Lose(board)
     if leave:
         return Resign(board, int(player), leave == "flag")
-    if kind:
-        return Placement(board, kind, read_square(square))
+    if letter:
+        return Placement(board, letter, read_square(square))
     if promotion:
         way = read_square(origin), read_square(target)
         return Promotion(board, *way, promotion, read_square(goal))

@@ -67,10 +67,10 @@ class _Wanted(NamedTuple):
     castling: str | None = None
 
     def fits(self, board: Board, action: BoardAction) -> bool:
-        """Whether a legal action is the one meant."""
+        """Return whether a legal action is the one meant."""
         match action:
-            case Placement(_, kind, square):
-                return self.placed and (kind, square) == (self.letter, self.target)
+            case Placement(_, letter, square):
+                return self.placed and (letter, square) == (self.letter, self.target)
             case Promotion(_, origin, target, exchange, square):
                 return (
                     (target, exchange) == (self.target, self.exchange)
@@ -84,9 +84,9 @@ class _Wanted(NamedTuple):
                 return plain and target == self.target and self.fits_origin(board, origin)
 
     def fits_origin(self, board: Board, origin: int) -> bool:
-        """Whether the piece on a square may be the one that moves."""
+        """Return whether the piece on a square may be the one that moves."""
         return (
-            self.letter in (None, _kind(board, origin))
+            self.letter in (None, _letter_on(board, origin))
             and self.file in (None, origin % 8)
             and self.rank in (None, origin // 8)
         )
@@ -100,7 +100,7 @@ class RingNotation:
     def human(
         self, position: RingPosition, action: Action, transition: Transition | None = None
     ) -> str:
-        """The token of an action; see `notation.Notation.human`."""
+        """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
             transition = position.apply(action)[1]
         if not isinstance(action, BoardAction):
@@ -110,7 +110,7 @@ class RingNotation:
         )
 
     def parse(self, position: RingPosition, text: str) -> Action:
-        """The action a person means; see `notation.Notation.parse`."""
+        """Return the action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()) if len(text) <= MAX_LENGTH else ""
         try:
             return parse_action(bare)
@@ -149,7 +149,7 @@ class RingNotation:
         raise _problem(text, reason, refusal)
 
     def _named(self, position: RingPosition, text: str, number: int, letter: str | None) -> Board:
-        """The board a text names. Raises NotationError for one that is not there or waits."""
+        """Return the board a text names. Raises NotationError for one not there or waiting."""
         if position.state.find(number) is None:
             refusal = position.refusal(Lose(number))
             assert refusal is not None, "no board can be lost that is not there"
@@ -168,14 +168,14 @@ class RingNotation:
         return board
 
     def implied(self, position: RingPosition, text: str) -> None:
-        """Nothing; see `notation.Notation.implied`."""
+        """Do nothing; see `notation.Notation.implied`."""
 
     def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
-        """No; see `notation.Notation.implies`."""
+        """Return False; see `notation.Notation.implies`."""
         return False
 
     def instead(self, position: RingPosition, text: str) -> str:
-        """What would have been legal; see `notation.Notation.instead`."""
+        """Return what would have been legal; see `notation.Notation.instead`."""
         if not position.actors():
             return ""
         named = _NAMED.match("".join(text.split()))
@@ -199,10 +199,10 @@ class RingNotation:
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
     def round(self, position: RingPosition) -> None:
-        """None: every board counts its own moves; see `notation.Notation.round`."""
+        """Return None: every board counts its own moves; see `notation.Notation.round`."""
 
     def opens(self, word: str) -> bool:
-        """Whether a word is the number of a board's move; see `notation.Notation.opens`."""
+        """Return whether a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(_NUMBER.match(word))
 
 
@@ -217,7 +217,7 @@ def _board(position: RingPosition, number: int) -> Board:
 
 
 def _actions(position: RingPosition, board: Board) -> list[BoardAction]:
-    """What is legal on a board now, sorted; nothing on one that waits."""
+    """Return what is legal on a board now, sorted; nothing on one that waits."""
     state = position.state
     index = state.find(board.number)
     if index not in state.open or index is None:
@@ -225,9 +225,9 @@ def _actions(position: RingPosition, board: Board) -> list[BoardAction]:
     return sorted(state.actions(index), key=lambda action: action.text)
 
 
-def _kind(board: Board, square: int) -> str | None:
-    man = board.men[square]
-    return None if man is None else man.letter
+def _letter_on(board: Board, square: int) -> str | None:
+    piece = board.pieces[square]
+    return None if piece is None else piece.letter
 
 
 def _letter(board: Board) -> str:
@@ -236,18 +236,18 @@ def _letter(board: Board) -> str:
 
 
 def _token(board: Board, action: BoardAction) -> str:
-    """A legal action with its number, without the signs of check and mate."""
+    """Return a legal action with its number, without the signs of check and mate."""
     return f"{board.count}{_letter(board)}. {_body(board, action)}"
 
 
 def _body(board: Board, action: BoardAction) -> str:
     if isinstance(action, Placement):
         return f"{action.letter}@{square_name(action.square)}"
-    kind = _kind(board, action.origin)
-    assert kind is not None, "a piece stands where a move begins"
+    letter = _letter_on(board, action.origin)
+    assert letter is not None, "a piece stands where a move begins"
     target = square_name(action.target)
-    taken = "x" if board.men[action.target] is not None else ""
-    if kind == "P":
+    taken = "x" if board.pieces[action.target] is not None else ""
+    if letter == "P":
         file = ""
         if action.origin % 8 != action.target % 8:
             file, taken = FILE_NAMES[action.origin % 8], "x"
@@ -263,21 +263,21 @@ def _body(board: Board, action: BoardAction) -> str:
         for origin, goal in board.moves
         if goal == action.target
         and origin != action.origin
-        and _kind(board, origin) == kind
+        and _letter_on(board, origin) == letter
         and not _castling(board, Move(board.number, origin, goal))
     ]
-    return f"{kind}{told_apart(action.origin, others)}{taken}{target}"
+    return f"{letter}{told_apart(action.origin, others)}{taken}{target}"
 
 
 def _castling(board: Board, move: Move) -> str | None:
-    """How castling is written; None for a move that is none."""
-    if abs(move.origin - move.target) != 2 or _kind(board, move.origin) != "K":
+    """Return how castling is written; None for a move that is none."""
+    if abs(move.origin - move.target) != 2 or _letter_on(board, move.origin) != "K":
         return None
     return "O-O" if move.target % 8 == _SHORT_FILE else "O-O-O"
 
 
 def _suffix(position: RingPosition, action: BoardAction, transition: Transition) -> str:
-    """``#`` if the other side is checkmated as the board then stands, ``+`` if it is in check."""
+    """Return ``#`` if the other side is checkmated now, ``+`` if it is in check, or nothing."""
     if not transition.checks:
         return ""
     after = play(position.state, action, Report())
@@ -300,9 +300,9 @@ def _read(san: str, text: str) -> _Wanted:
                 text=shown(text),
             )
         )
-    kind, file, rank, target, exchange, square = found.groups()
+    letter, file, rank, target, exchange, square = found.groups()
     return _Wanted(
-        kind or (None if _FROM_TO.match(san) else "P"),
+        letter or (None if _FROM_TO.match(san) else "P"),
         FILE_NAMES.index(file) if file else None,
         int(rank) - 1 if rank else None,
         parse_square(target, 8),
@@ -314,7 +314,7 @@ def _read(san: str, text: str) -> _Wanted:
 def _reason(
     position: RingPosition, boards: list[Board], wanted: _Wanted
 ) -> tuple[Refusal | None, Text]:
-    """Why no legal action on these boards is the one meant, and the one refusal of them all."""
+    """Return why no legal action on these boards is meant, and the one refusal of them all."""
     told = {
         refusal.sentence: refusal
         for board in boards
@@ -338,7 +338,7 @@ def _reason(
 
 
 def _meant(board: Board, wanted: _Wanted) -> list[BoardAction]:
-    """What may be meant on a board, legal or not.
+    """Return what may be meant on a board, legal or not.
 
     Pieces that could go there, were it not for their King, come before all others.
     """
@@ -349,8 +349,8 @@ def _meant(board: Board, wanted: _Wanted) -> list[BoardAction]:
         return [Placement(number, wanted.letter, wanted.target)]
     origins = [
         square
-        for square, man in enumerate(board.men)
-        if man is not None and man.army == board.turn and wanted.fits_origin(board, square)
+        for square, piece in enumerate(board.pieces)
+        if piece is not None and piece.army == board.turn and wanted.fits_origin(board, square)
     ]
     if wanted.castling is not None:
         step = 2 if wanted.castling == "O-O" else -2

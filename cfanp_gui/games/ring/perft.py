@@ -15,12 +15,12 @@ _Counts = dict[tuple[State, int], int]
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of `depth` turns and choices, of all boards and players."""
+    """Return the number of sequences of `depth` turns and choices, of all boards and players."""
     return _count(state, depth, {})
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
-    """For each first action, in the order of their machine forms, the sequences it begins.
+    """Yield each first action, in the order of machine forms, and the sequences it begins.
 
     Raises ValueError for a depth below 1.
     """

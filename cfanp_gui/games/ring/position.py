@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Edge, Join, Seam, Square
 from cfanp_gui.core.game import (
@@ -38,6 +38,9 @@ from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
 from cfanp_gui.games.ring.table_view import TableView
 
+if TYPE_CHECKING:
+    from cfanp_gui.games.ring.builder import RingBuilder
+
 LAST_PLAYER = Text("last player in the ring")
 OVER = Text("game over")
 MOVED = Text("next round")
@@ -64,6 +67,20 @@ class RingPosition(TableView):
         self.state = state
         self._agreed = agreed
 
+    # As a value
+
+    def _key(self) -> Hashable:
+        return "ring", self.state, self._agreed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return RingPosition, (self.state, self._agreed)
+
+    def builder(self) -> RingBuilder:
+        from cfanp_gui.games.ring.builder import RingBuilder
+
+        return RingBuilder.of(self.state)
+
     # What there is to see
 
     @property
@@ -82,7 +99,7 @@ class RingPosition(TableView):
 
     @property
     def waiting(self) -> Mapping[int, Text]:
-        """The numbers of the boards on which nothing may be moved or placed now, and why not.
+        """Return the numbers of the boards on which nothing may be done now, and why not.
 
         They have had their turn in this round, or the side to move is stalemated there, or a
         choice must be made first.
@@ -113,17 +130,17 @@ class RingPosition(TableView):
 
     @property
     def choosers(self) -> frozenset[int]:
-        """The players who must choose now which of their stalemated boards they have lost."""
+        """Return the players who must choose now which stalemated board they have lost."""
         return frozenset() if self.outcome() else self.state.choosers
 
     @property
     def stockpiles(self) -> Mapping[int, Stockpile]:
-        """The stockpile of each player still in the ring, sorted by kind, colour and set."""
+        """Return the stockpile of each player still in the ring, sorted by kind, colour and set."""
         return {player: self.state.stockpiles[player - 1] for player in sorted(self.state.alive)}
 
     @property
     def round(self) -> int | None:
-        """In rounds tempo the round being played, from 1; None in free tempo."""
+        """Return, in rounds tempo, the round being played, from 1; None in free tempo."""
         return self.state.round if self.state.rules.rounds else None
 
     def alive(self) -> frozenset[int]:
@@ -137,7 +154,7 @@ class RingPosition(TableView):
         )
 
     def boards(self) -> tuple[BoardSpec, ...]:
-        """The half-boards to draw, two with a fixed seam for each board; owners are colours."""
+        """Return the half-boards to draw, two for each board with a seam fixed for good."""
         return tuple(
             half_of(board.number, colour)
             for board in self.state.boards
@@ -151,27 +168,27 @@ class RingPosition(TableView):
     def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(
             {
-                place_on_board(board.number, square): man
+                place_on_board(board.number, square): piece
                 for board in self.state.boards
-                for square, man in enumerate(board.men)
-                if man is not None
+                for square, piece in enumerate(board.pieces)
+                if piece is not None
             }
         )
 
     def to_text(self) -> str:
-        """The position in one line (see `rfen`)."""
+        """Return the position in one line (see `rfen`)."""
         return rfen.write(self.state)
 
     # What may be done
 
     def actors(self) -> frozenset[int]:
-        """The players who may make a move, a placement or a choice now."""
+        """Return the players who may make a move, a placement or a choice now."""
         if self.outcome() is not None:
             return frozenset()
         return self.state.choosers | {self.state.mover(index) for index in self.state.open}
 
     def legal_actions(self, actor: int) -> tuple[RingAction, ...]:
-        """Everything the rules of movement let a player do now, sorted by text.
+        """Return everything the rules of movement let a player do now, sorted by text.
 
         Resignations and draws are not among it.
         """
@@ -226,7 +243,7 @@ class RingPosition(TableView):
         return None if drawn is None else Outcome("draw", players, drawn)
 
     def resolve_pending(self) -> tuple[RingPosition, tuple[Event, ...]]:
-        """The position after what the rules do before anyone acts, and what that was.
+        """Return the position after what the rules do before anyone acts, and what that was.
 
         A position read from a text may begin with checkmates or with a round that is complete.
         """
@@ -272,13 +289,13 @@ class RingPosition(TableView):
 
 
 def _way(action: BoardAction) -> Way:
-    """How a hand does an action."""
+    """Return how a hand does an action."""
     board = action.board
     match action:
         case Move(_, origin, target):
             return Way(action, place_on_board(board, origin), place_on_board(board, target))
-        case Placement(_, kind, square):
-            return Way(action, None, place_on_board(board, square), kind)
-        case Promotion(_, origin, target, kind, square):
+        case Placement(_, letter, square):
+            return Way(action, None, place_on_board(board, square), letter)
+        case Promotion(_, origin, target, letter, square):
             start, goal = (place_on_board(board, one) for one in (origin, target))
-            return Way(action, start, goal, kind, place_on_board(board, square))
+            return Way(action, start, goal, letter, place_on_board(board, square))

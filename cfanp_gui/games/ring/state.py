@@ -38,7 +38,7 @@ class State:
 
     @classmethod
     def start(cls, players: int, rules: Rules) -> State:
-        """The start for so many players."""
+        """Return the start for so many players."""
         numbers = range(1, players + 1)
         return cls(
             tuple(Board.start(number) for number in numbers),
@@ -47,67 +47,73 @@ class State:
             rules,
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return State, (
+            self.boards, self.seats, self.stockpiles, self.rules, self.round, self.progress,
+        )  # fmt: skip
+
     # Who is where
 
     @cached_property
     def alive(self) -> frozenset[int]:
-        """The players still in the ring."""
+        """Return the players still in the ring."""
         return frozenset(player for seats in self.seats for player in seats)
 
     @property
     def decided(self) -> bool:
-        """Whether one player is left."""
+        """Return whether one player is left."""
         return len(self.alive) == 1
 
     def find(self, number: int) -> int | None:
-        """The index of a board by its number; None when it is not in the ring."""
+        """Return the index of a board by its number; None when it is not in the ring."""
         for index, board in enumerate(self.boards):
             if board.number == number:
                 return index
         return None
 
     def mover(self, index: int) -> int:
-        """The player whose turn it is on a board."""
+        """Return the player whose turn it is on a board."""
         return self.seats[index][self.boards[index].turn]
 
     def seat_of(self, player: int, colour: int) -> int:
-        """The index of the board on which a player has a colour."""
+        """Return the index of the board on which a player has a colour."""
         return next(index for index, seats in enumerate(self.seats) if seats[colour] == player)
 
     # Stockpiles
 
     def at_hand(self, index: int, colour: int) -> Iterator[Piece]:
-        """The pieces that may be put on a board for a colour, sorted."""
+        """Return the pieces that may be put on a board for a colour, sorted."""
         number = self.boards[index].number
-        for man in self.stockpiles[self.seats[index][colour] - 1]:
-            if man.army == colour and not (self.rules.tournament and man.set == number):
-                yield man
+        for piece in self.stockpiles[self.seats[index][colour] - 1]:
+            if piece.army == colour and not (self.rules.tournament and piece.set == number):
+                yield piece
 
     def usable(self, index: int, colour: int) -> dict[str, Piece]:
-        """What may be put on a board for a colour: of each kind the piece that goes first."""
+        """Return what may be put on a board for a colour: of each kind the first piece."""
         found: dict[str, Piece] = {}
-        for man in self.at_hand(index, colour):
-            found.setdefault(man.letter, man)
+        for piece in self.at_hand(index, colour):
+            found.setdefault(piece.letter, piece)
         return found
 
-    def kinds(self, index: int) -> str:
-        """The kinds the side to move on a board has at hand for it, sorted."""
+    def letters(self, index: int) -> str:
+        """Return the kinds the side to move on a board has at hand for it, sorted."""
         return "".join(self.usable(index, self.boards[index].turn))
 
-    def with_man(self, player: int, man: Piece) -> State:
-        """With one piece more in a stockpile."""
+    def with_piece(self, player: int, piece: Piece) -> State:
+        """Return it with one piece more in a stockpile."""
         return self._restocked(
-            player, tuple(sorted((*self.stockpiles[player - 1], man), key=order))
+            player, tuple(sorted((*self.stockpiles[player - 1], piece), key=order))
         )
 
-    def without_man(self, player: int, man: Piece) -> State:
-        """With one piece less in a stockpile, which must have it."""
+    def without_piece(self, player: int, piece: Piece) -> State:
+        """Return it with one piece less in a stockpile, which must have it."""
         rest = list(self.stockpiles[player - 1])
-        rest.remove(man)
+        rest.remove(piece)
         return self._restocked(player, tuple(rest))
 
     def without_stockpile(self, player: int) -> State:
-        """With a player's stockpile gone."""
+        """Return it with a player's stockpile gone."""
         return self._restocked(player, ())
 
     def _restocked(self, player: int, stockpile: Stockpile) -> State:
@@ -117,26 +123,26 @@ class State:
     # What may be done
 
     def legal(self, index: int) -> Legal:
-        """What the side to move could do on a board if the board may have its turn."""
-        return self.boards[index].legal(self.kinds(index))
+        """Return what the side to move could do on a board if the board may have its turn."""
+        return self.boards[index].legal(self.letters(index))
 
     def lost(self, index: int) -> bool:
-        """Whether the side to move on a board is checkmated and will lose it."""
+        """Return whether the side to move on a board is checkmated and will lose it."""
         board = self.boards[index]
-        return not board.spared and board.mated(self.kinds(index))
+        return not board.spared and board.mated(self.letters(index))
 
     def stuck(self, index: int) -> bool:
-        """Whether the side to move on a board has neither a move nor a placement there."""
+        """Return whether the side to move on a board has neither a move nor a placement there."""
         return not self.legal(index).total
 
     @cached_property
     def round_begun(self) -> bool:
-        """In rounds tempo, whether a board has had its turn this round."""
+        """Return whether, in rounds tempo, a board has had its turn this round."""
         return any(board.moved for board in self.boards)
 
     @cached_property
     def choosers(self) -> frozenset[int]:
-        """The players stalemated on both boards, who must choose now which of them they lost.
+        """Return the players stalemated on both boards, who must choose now which is lost.
 
         In rounds tempo that is asked between rounds.
         """
@@ -151,7 +157,7 @@ class State:
 
     @cached_property
     def open(self) -> tuple[int, ...]:
-        """The indices of the boards on which something may be moved or placed now."""
+        """Return the indices of the boards on which something may be moved or placed now."""
         if self.decided or self.choosers:
             return ()
         return tuple(
@@ -161,18 +167,18 @@ class State:
         )
 
     def actions(self, index: int) -> Iterator[BoardAction]:
-        """Everything legal on an open board, unsorted."""
+        """Return everything legal on an open board, unsorted."""
         number = self.boards[index].number
         legal = self.legal(index)
         for origin, target in legal.moves:
             yield Move(number, origin, target)
-        for kind, square in legal.placements:
-            yield Placement(number, kind, square)
+        for letter, square in legal.placements:
+            yield Placement(number, letter, square)
         for promotion in legal.promotions:
             yield Promotion(number, *promotion)
 
     def choices(self, player: int) -> tuple[Lose, ...]:
-        """The choices of a player stalemated on both boards; none for others."""
+        """Return the choices of a player stalemated on both boards; none for others."""
         if player not in self.choosers:
             return ()
         indices = (self.seat_of(player, WHITE), self.seat_of(player, BLACK))
@@ -180,5 +186,5 @@ class State:
 
     @property
     def total(self) -> int:
-        """The number of actions that all players together could play now."""
+        """Return the number of actions that all players together could play now."""
         return 2 * len(self.choosers) + sum(self.legal(index).total for index in self.open)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.ring.position import half_of
@@ -74,5 +77,55 @@ def test_resignations_are_actions_of_the_game() -> None:
 
 
 def test_a_resignation_names_its_board() -> None:
-    with pytest.raises(ValueError, match="one of his boards"):
+    with pytest.raises(ValueError, match="one of their boards"):
         GAME.resignation(2)
+
+
+# As values
+
+
+def test_positions_are_the_same_when_what_follows_is() -> None:
+    one = play(start(), "1:e2e4", "2:d2d4")
+    other = play(start(), "2:d2d4", "1:e2e4")
+    assert (one, hash(one)) == (other, hash(other))
+    assert len({one, other, start()}) == 2
+    assert one != play(start(), "1:e2e4", "2:d2d3")
+    assert start(tempo="rounds") != start(), "the rules belong to it"
+    assert play(start(), "draw") != start(), "and how it ended"
+    assert one == GAME.from_text(one.to_text(), {})
+    assert one != one.to_text()
+
+
+@pytest.mark.parametrize("tempo", ["free", "rounds"])
+def test_positions_can_be_sent_to_other_processes_after_any_use(tempo: str) -> None:
+    position = play(start(4, tempo=tempo), "1:e2e4", "2:d2d4")
+    fresh = len(pickle.dumps(position))
+    position.all_actions()
+    position.pieces()
+    position.checked_kings()
+    for seat in position.seats():
+        position.seat_status(seat.id)
+        assert isinstance(position, Pockets)
+        position.pocket(seat.board)
+    position.outcome()
+    hash(position)
+    text = pickle.dumps(position)
+    assert len(text) == fresh, "what was worked out stays here"
+    copy = pickle.loads(text)
+    assert copy == position
+    assert hash(copy) == hash(position)
+    assert copy.all_actions() == position.all_actions()
+    over = play(position, "draw")
+    assert pickle.loads(pickle.dumps(over)).outcome() == over.outcome()
+    assert not [one for one in (position.state, *position.state.boards)
+                if set(vars(pickle.loads(pickle.dumps(one)))) - vars(one).keys()]  # fmt: skip
+
+
+def test_positions_can_be_read_in_a_terminal() -> None:
+    position = play(start(), "1:e2e4")
+    assert repr(position) == f"<RingPosition player 2 or 3 to move: {position.to_text()}>"
+    picture = str(position)
+    assert "Rb1 Nb1 Bb1" in picture
+    assert picture.splitlines()[-1] == "player 2 or 3 to move"
+    over = play(start(), "draw")
+    assert repr(over).startswith("<RingPosition over, draw of 1, 2, 3: agreement: ")
