@@ -58,9 +58,9 @@ from cfanp_gui.games.ring.actions import (
     RingAction,
     parse_action,
 )
+from cfanp_gui.games.ring.checks import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.options import OPTIONS, rules_of
 from cfanp_gui.games.ring.position import RingPosition
-from cfanp_gui.games.ring.rfen import MAX_PLAYERS, MIN_PLAYERS
 from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.wording import RingWording
 
@@ -146,14 +146,14 @@ class MultiPlayerChess(BoardsSystem):
             raise ValueError(Text("a piece stays on its board"))
         return Move(board, square_on_board(origin), square_on_board(target))
 
-    def placement(self, kind: str, target: Square) -> Action:
+    def placement(self, letter: str, target: Square) -> Action:
         board, _ = seat_of(target.board)
-        return Placement(board, kind, square_on_board(target))
+        return Placement(board, letter, square_on_board(target))
 
-    def exchange(self, origin: Square, target: Square, kind: str, placed: Square) -> Action:
+    def exchange(self, origin: Square, target: Square, letter: str, placed: Square) -> Action:
         board, _ = seat_of(origin.board)
         start, goal, square = (square_on_board(place) for place in (origin, target, placed))
-        return Promotion(board, start, goal, kind, square)
+        return Promotion(board, start, goal, letter, square)
 
     def loss(self, board: int) -> Action:
         return Lose(board)
@@ -162,7 +162,7 @@ class MultiPlayerChess(BoardsSystem):
         self, player: int, on_time: bool = False, board: int | None = None
     ) -> RingAction:
         if board is None:
-            raise ValueError("a player gives up one of his boards (expected its number)")
+            raise ValueError("a player gives up one of their boards (expected its number)")
         return Resign(board, player, on_time)
 
     def agreed_draw(self) -> RingAction:

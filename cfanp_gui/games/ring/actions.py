@@ -115,14 +115,14 @@ def parse_action(text: str) -> RingAction:
                 text=text,
             )
         )
-    number, origin, target, promotion, goal, kind, square, lose, leave, player = found.groups()
+    number, origin, target, promotion, goal, letter, square, lose, leave, player = found.groups()
     board = int(number)
     if lose:
         return Lose(board)
     if leave:
         return Resign(board, int(player), leave == "flag")
-    if kind:
-        return Placement(board, kind, read_square(square))
+    if letter:
+        return Placement(board, letter, read_square(square))
     if promotion:
         way = read_square(origin), read_square(target)
         return Promotion(board, *way, promotion, read_square(goal))

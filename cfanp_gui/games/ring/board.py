@@ -25,7 +25,7 @@ from cfanp_gui.core.movegen import (
     squares,
 )
 from cfanp_gui.core.movegen import Board as Masks
-from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_men
+from cfanp_gui.games.ring.starting_pieces import BLACK, HOMES, PROMOTIONS, WHITE, starting_pieces
 
 LAST_RANKS = chess.BB_RANK_1 | chess.BB_RANK_8
 _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
@@ -44,7 +44,7 @@ class Capture(NamedTuple):
     """A piece taken, and the square it stood on."""
 
     square: int
-    man: Piece
+    piece: Piece
 
 
 class Played(NamedTuple):
@@ -77,7 +77,7 @@ class Board:
     """A board of the ring: an immutable value; squares are numbered a1 = 0 to h8 = 63."""
 
     number: int
-    men: tuple[Piece | None, ...]
+    pieces: tuple[Piece | None, ...]
     turn: int
     """The colour to move."""
     unmoved: int
@@ -95,7 +95,7 @@ class Board:
     def start(cls, number: int) -> Board:
         """A board at the beginning of a game."""
         unmoved = CASTLING_SQUARES[WHITE] | CASTLING_SQUARES[BLACK]
-        return cls(number, starting_men(number), WHITE, unmoved, NO_SQUARE, 1)
+        return cls(number, starting_pieces(number), WHITE, unmoved, NO_SQUARE, 1)
 
     @cached_property
     def masks(self) -> Masks:
@@ -103,10 +103,10 @@ class Board:
         planes = dict.fromkeys("KQRBNP", 0)
         colours = [0, 0]
         bit = 1
-        for man in self.men:
-            if man is not None:
-                planes[man.letter] |= bit
-                colours[man.army] |= bit
+        for piece in self.pieces:
+            if piece is not None:
+                planes[piece.letter] |= bit
+                colours[piece.army] |= bit
             bit <<= 1
         white, black = colours
         pawns, queens = planes["P"], planes["Q"]
@@ -159,7 +159,7 @@ class Board:
         """Whether the King of the side to move is attacked."""
         return bool(self._guarded.checkers)
 
-    def mated(self, kinds: str) -> bool:
+    def mated(self, letters: str) -> bool:
         """Whether the side to move is checkmated; `kinds` are those it has at hand.
 
         Only board moves count, no placement. A promotion counts where the pawn, still standing
@@ -168,14 +168,14 @@ class Board:
         if not self.check or self.moves:
             return False
         answered = any(targets & LAST_RANKS for _, targets in self._guarded.steps)
-        return not (answered and any(kind in PROMOTIONS for kind in kinds))
+        return not (answered and any(letter in PROMOTIONS for letter in letters))
 
-    def legal(self, kinds: str) -> Legal:
+    def legal(self, letters: str) -> Legal:
         """What the side to move may do with these kinds of piece at hand."""
-        legal = self._legal.get(kinds)
+        legal = self._legal.get(letters)
         if legal is None:
-            legal = self._legal[kinds] = Legal(
-                self.moves, tuple(self._placements(kinds)), tuple(self._promotions(kinds))
+            legal = self._legal[letters] = Legal(
+                self.moves, tuple(self._placements(letters)), tuple(self._promotions(letters))
             )
         return legal
 
@@ -205,23 +205,23 @@ class Board:
             return 0
         return chess.between(king, checkers.bit_length() - 1)
 
-    def _placements(self, kinds: str) -> list[tuple[str, int]]:
-        if not kinds:
+    def _placements(self, letters: str) -> list[tuple[str, int]]:
+        if not letters:
             return []
         occupied = self.masks.occupied
         goals = self.cover(occupied, self.masks.armies[1 - self.turn]) & ~occupied
         homes = HOMES[self.turn]
-        return [(kind, square) for kind in kinds for square in squares[homes[kind] & goals]]
+        return [(letter, square) for letter in letters for square in squares[homes[letter] & goals]]
 
-    def _promotions(self, kinds: str) -> list[tuple[int, int, str, int]]:
-        pieces = [kind for kind in kinds if kind in PROMOTIONS]
+    def _promotions(self, letters: str) -> list[tuple[int, int, str, int]]:
+        pieces = [letter for letter in letters if letter in PROMOTIONS]
         if not pieces:
             return []
         found = []
         for origin, target in self.advances:
             goals = self.promotion_goals(origin, target)
             found += [
-                (origin, target, kind, square) for kind in pieces for square in squares[goals]
+                (origin, target, letter, square) for letter in pieces for square in squares[goals]
             ]
         return found
 
@@ -235,58 +235,58 @@ class Board:
 
     def move(self, origin: int, target: int) -> Played:
         """Play a move, castling and en passant included."""
-        men = list(self.men)
-        man = men[origin]
-        assert man is not None, "a piece stands where a move begins"
+        pieces = list(self.pieces)
+        piece = pieces[origin]
+        assert piece is not None, "a piece stands where a move begins"
         relocated = [(origin, target)]
         passed = NO_SQUARE
         hit = target
-        if man.letter == "P":
+        if piece.letter == "P":
             if target == self.passed:
                 hit = origin & 56 | target & 7
             elif abs(origin - target) == 16:
                 passed = (origin + target) >> 1
-        captured = _take(men, hit)
-        men[origin], men[target] = None, man
-        if man.letter == "K" and abs(origin - target) == 2:
+        captured = _take(pieces, hit)
+        pieces[origin], pieces[target] = None, piece
+        if piece.letter == "K" and abs(origin - target) == 2:
             way = next(way for way in CASTLINGS[self.turn][SHORT | LONG] if way.king_to == target)
-            men[way.rook_to], men[way.rook_from] = men[way.rook_from], None
+            pieces[way.rook_to], pieces[way.rook_from] = pieces[way.rook_from], None
             relocated.append((way.rook_from, way.rook_to))
         left = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
-        after = self._after(men, self.unmoved & ~left, passed)
+        after = self._after(pieces, self.unmoved & ~left, passed)
         return Played(after, tuple(relocated), captured)
 
-    def place(self, man: Piece, square: int) -> Played:
+    def place(self, piece: Piece, square: int) -> Played:
         """Put a piece on a starting square, as if it had never moved."""
-        men = list(self.men)
-        men[square] = man
+        pieces = list(self.pieces)
+        pieces[square] = piece
         unmoved = self.unmoved
-        if man.letter == "R":
+        if piece.letter == "R":
             unmoved |= chess.BB_SQUARES[square]
-        return Played(self._after(men, unmoved, NO_SQUARE), (), None)
+        return Played(self._after(pieces, unmoved, NO_SQUARE), (), None)
 
-    def promote(self, origin: int, target: int, man: Piece, square: int) -> Played:
+    def promote(self, origin: int, target: int, piece: Piece, square: int) -> Played:
         """Take a pawn that reaches the last rank off the board and put a piece on."""
-        men = list(self.men)
-        captured = _take(men, target)
-        men[origin] = None
-        men[square] = man
-        after = self._after(men, self.unmoved & ~chess.BB_SQUARES[target], NO_SQUARE)
+        pieces = list(self.pieces)
+        captured = _take(pieces, target)
+        pieces[origin] = None
+        pieces[square] = piece
+        after = self._after(pieces, self.unmoved & ~chess.BB_SQUARES[target], NO_SQUARE)
         return Played(after, (), captured)
 
-    def _after(self, men: list[Piece | None], unmoved: int, passed: int) -> Board:
+    def _after(self, pieces: list[Piece | None], unmoved: int, passed: int) -> Board:
         for homes, back in zip(HOMES, _BACK, strict=True):
             if not unmoved & homes["K"]:
                 unmoved &= ~back  # no Rook castles with a King that moved
         count = self.count + self.turn
-        return Board(self.number, tuple(men), 1 - self.turn, unmoved, passed, count)
+        return Board(self.number, tuple(pieces), 1 - self.turn, unmoved, passed, count)
 
     def with_moved(self, moved: bool) -> Board:
         """The same board, with or without its turn in this round."""
         return self if self.moved == moved else replace(self, moved=moved)
 
 
-def _take(men: list[Piece | None], square: int) -> Capture | None:
-    man = men[square]
-    men[square] = None
-    return None if man is None else Capture(square, man)
+def _take(pieces: list[Piece | None], square: int) -> Capture | None:
+    piece = pieces[square]
+    pieces[square] = None
+    return None if piece is None else Capture(square, piece)

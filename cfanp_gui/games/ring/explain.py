@@ -145,15 +145,15 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     origin, target = action.origin, action.target
     if (origin, target) in board.moves:
         return None
-    man, refused = _own_man(board, origin)
-    if man is None:
+    piece, refused = _own_piece(board, origin)
+    if piece is None:
         return refused
     if (origin, target) in board.advances:
         return _advance(state, index, action)
     if refused := _own_target(board, origin, target):
         return refused
     unguarded = board.generate(guard_king=False)
-    castles = man.letter == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
+    castles = piece.letter == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
     if (origin, target, 0) in unguarded.expand():
         return _castling_danger(board, action) if castles else _exposed(board, action)
     place = place_on_board(board.number, origin)
@@ -170,41 +170,41 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
         RULE_MOVES,
         Text(
             "The {piece} on {square} has not moved",
-            piece=PIECE_NAMES[man.letter],
-            square=_spot(board, origin),
+            piece=PIECE_NAMES[piece.letter],
+            square=_square_text(board, origin),
         )
         if origin == target
         else Text(
             "The {piece} on {square} cannot go to {target}",
-            piece=PIECE_NAMES[man.letter],
-            square=_spot(board, origin),
+            piece=PIECE_NAMES[piece.letter],
+            square=_square_text(board, origin),
             target=square_name(target),
         ),
         (place,),
     )
 
 
-def _own_man(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
+def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
     """The piece that would move; otherwise why none does."""
-    man = board.men[origin]
+    piece = board.pieces[origin]
     place = place_on_board(board.number, origin)
-    if man is None:
-        text = Text("There is no piece on {square}", square=_spot(board, origin))
+    if piece is None:
+        text = Text("There is no piece on {square}", square=_square_text(board, origin))
         return None, Refusal(RULE_MOVES, text, (place,))
-    if man.army != board.turn:
+    if piece.army != board.turn:
         text = Text(
             "The {piece} on {square} does not move now: it is {colour}’s turn",
-            piece=PIECE_NAMES[man.letter],
-            square=_spot(board, origin),
+            piece=PIECE_NAMES[piece.letter],
+            square=_square_text(board, origin),
             colour=COLOUR_NAMES[board.turn],
         )
         return None, Refusal(RULE_MOVES, text, (place,))
-    return man, None
+    return piece, None
 
 
 def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
     """Why a piece may not go to an occupied square, whoever it is; None when it may."""
-    hit = board.men[target]
+    hit = board.pieces[target]
     if hit is None or origin == target:
         return None
     place = place_on_board(board.number, target)
@@ -212,11 +212,11 @@ def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
         text = Text(
             "Your own {piece} stands on {square}",
             piece=PIECE_NAMES[hit.letter],
-            square=_spot(board, target),
+            square=_square_text(board, target),
         )
         return Refusal(RULE_MOVES, text, (place,))
     if hit.letter == "K":
-        text = Text("A King is never captured ({square})", square=_spot(board, target))
+        text = Text("A King is never captured ({square})", square=_square_text(board, target))
         return Refusal(RULE_MOVES, text, (place,))
     return None
 
@@ -225,8 +225,8 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
     """The refusal of a pawn's step to the last rank that does not say what is put on for it."""
     board = state.boards[index]
     place = place_on_board(board.number, action.target)
-    kinds = [kind for kind in state.kinds(index) if kind in PROMOTIONS]
-    if not kinds:
+    letters = [letter for letter in state.letters(index) if letter in PROMOTIONS]
+    if not letters:
         return Refusal(
             RULE_PROMOTION,
             Text(
@@ -241,8 +241,8 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
         RULE_PROMOTION,
         Text(
             "Say what is put on for the pawn and where: {pieces}, such as {example}",
-            pieces=joined(", ", [PIECE_NAMES[kind] for kind in kinds]),
-            example=f"{action.text}{kinds[0]}@{square_name(action.target)}",
+            pieces=joined(", ", [PIECE_NAMES[letter] for letter in letters]),
+            example=f"{action.text}{letters[0]}@{square_name(action.target)}",
         ),
         (place,),
     )
@@ -259,10 +259,10 @@ def _attacked(board: Board, king: int, attacking: int, already: bool) -> Refusal
     names = with_and([square_name(square) for square in chess.scan_forward(attacking)])
     template = (
         Text("The King on {square} stays attacked from {attackers}",
-             square=_spot(board, king), attackers=names)
+             square=_square_text(board, king), attackers=names)
         if already
         else Text("The King on {square} would be attacked from {attackers}",
-                  square=_spot(board, king), attackers=names)
+                  square=_square_text(board, king), attackers=names)
     )  # fmt: skip
     return Refusal(RULE_MOVES, template, _places(board, attacking))
 
@@ -300,10 +300,10 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
             ),
             _places(board, homes),
         )
-    if board.men[action.square] is not None:
+    if board.pieces[action.square] is not None:
         return Refusal(
             RULE_STOCKPILE,
-            Text("{square} is not empty", square=_spot(board, action.square)),
+            Text("{square} is not empty", square=_square_text(board, action.square)),
             (place,),
         )
     if (action.letter, action.square) in state.legal(index).placements:
@@ -312,14 +312,15 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
     return _attacked(board, king, board.attackers(board.turn), True)
 
 
-def _at_hand(state: State, index: int, kind: str) -> Refusal | None:
+def _at_hand(state: State, index: int, letter: str) -> Refusal | None:
     """Why a player has no piece of a kind to put on a board; None when he has one."""
     board = state.boards[index]
-    if kind in state.kinds(index):
+    if letter in state.letters(index):
         return None
     player = state.mover(index)
     own_set = any(
-        man.letter == kind and man.army == board.turn for man in state.stockpiles[player - 1]
+        piece.letter == letter and piece.army == board.turn
+        for piece in state.stockpiles[player - 1]
     )
     if own_set:
         return Refusal(
@@ -329,7 +330,7 @@ def _at_hand(state: State, index: int, kind: str) -> Refusal | None:
                 "return to board {board}",
                 player=player,
                 colour=COLOUR_NAMES[board.turn],
-                piece=PIECE_NAMES[kind],
+                piece=PIECE_NAMES[letter],
                 board=board.number,
             ),
         )
@@ -339,7 +340,7 @@ def _at_hand(state: State, index: int, kind: str) -> Refusal | None:
             "Player {player} has no {colour} {piece} in the stockpile",
             player=player,
             colour=COLOUR_NAMES[board.turn],
-            piece=PIECE_NAMES[kind],
+            piece=PIECE_NAMES[letter],
         ),
     )
 
@@ -349,15 +350,15 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
     origin, target = action.origin, action.target
     if (origin, target, action.letter, action.square) in state.legal(index).promotions:
         return None
-    man, refused = _own_man(board, origin)
-    if man is None:
+    piece, refused = _own_piece(board, origin)
+    if piece is None:
         return refused
     if (origin, target) not in board.advances:
         return _own_target(board, origin, target) or Refusal(
             RULE_PROMOTION,
             Text(
                 "{square} to {target} is not a pawn’s step to the last rank",
-                square=_spot(board, origin),
+                square=_square_text(board, origin),
                 target=square_name(target),
             ),
             (place_on_board(board.number, origin),),
@@ -367,11 +368,11 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
         return Refusal(RULE_PROMOTION, text)
     if refused := _at_hand(state, index, action.letter):
         return refused
-    there = board.men[action.square]
+    there = board.pieces[action.square]
     if there is not None and action.square not in (origin, target):
         return Refusal(
             RULE_PROMOTION,
-            Text("{square} is not empty", square=_spot(board, action.square)),
+            Text("{square} is not empty", square=_square_text(board, action.square)),
             (place_on_board(board.number, action.square),),
         )
     after = board.promote(origin, target, Piece(action.letter, board.turn, 0), action.square).board
@@ -379,7 +380,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
     return _attacked(after, after.king(board.turn), attacking, board.check)
 
 
-def _spot(board: Board, square: int) -> Text:
+def _square_text(board: Board, square: int) -> Text:
     return Text("{square} of board {board}", square=square_name(square), board=board.number)
 
 

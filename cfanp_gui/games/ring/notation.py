@@ -69,8 +69,8 @@ class _Wanted(NamedTuple):
     def fits(self, board: Board, action: BoardAction) -> bool:
         """Whether a legal action is the one meant."""
         match action:
-            case Placement(_, kind, square):
-                return self.placed and (kind, square) == (self.letter, self.target)
+            case Placement(_, letter, square):
+                return self.placed and (letter, square) == (self.letter, self.target)
             case Promotion(_, origin, target, exchange, square):
                 return (
                     (target, exchange) == (self.target, self.exchange)
@@ -86,7 +86,7 @@ class _Wanted(NamedTuple):
     def fits_origin(self, board: Board, origin: int) -> bool:
         """Whether the piece on a square may be the one that moves."""
         return (
-            self.letter in (None, _kind(board, origin))
+            self.letter in (None, _letter_on(board, origin))
             and self.file in (None, origin % 8)
             and self.rank in (None, origin // 8)
         )
@@ -225,9 +225,9 @@ def _actions(position: RingPosition, board: Board) -> list[BoardAction]:
     return sorted(state.actions(index), key=lambda action: action.text)
 
 
-def _kind(board: Board, square: int) -> str | None:
-    man = board.men[square]
-    return None if man is None else man.letter
+def _letter_on(board: Board, square: int) -> str | None:
+    piece = board.pieces[square]
+    return None if piece is None else piece.letter
 
 
 def _letter(board: Board) -> str:
@@ -243,11 +243,11 @@ def _token(board: Board, action: BoardAction) -> str:
 def _body(board: Board, action: BoardAction) -> str:
     if isinstance(action, Placement):
         return f"{action.letter}@{square_name(action.square)}"
-    kind = _kind(board, action.origin)
-    assert kind is not None, "a piece stands where a move begins"
+    letter = _letter_on(board, action.origin)
+    assert letter is not None, "a piece stands where a move begins"
     target = square_name(action.target)
-    taken = "x" if board.men[action.target] is not None else ""
-    if kind == "P":
+    taken = "x" if board.pieces[action.target] is not None else ""
+    if letter == "P":
         file = ""
         if action.origin % 8 != action.target % 8:
             file, taken = FILE_NAMES[action.origin % 8], "x"
@@ -263,15 +263,15 @@ def _body(board: Board, action: BoardAction) -> str:
         for origin, goal in board.moves
         if goal == action.target
         and origin != action.origin
-        and _kind(board, origin) == kind
+        and _letter_on(board, origin) == letter
         and not _castling(board, Move(board.number, origin, goal))
     ]
-    return f"{kind}{told_apart(action.origin, others)}{taken}{target}"
+    return f"{letter}{told_apart(action.origin, others)}{taken}{target}"
 
 
 def _castling(board: Board, move: Move) -> str | None:
     """How castling is written; None for a move that is none."""
-    if abs(move.origin - move.target) != 2 or _kind(board, move.origin) != "K":
+    if abs(move.origin - move.target) != 2 or _letter_on(board, move.origin) != "K":
         return None
     return "O-O" if move.target % 8 == _SHORT_FILE else "O-O-O"
 
@@ -300,9 +300,9 @@ def _read(san: str, text: str) -> _Wanted:
                 text=shown(text),
             )
         )
-    kind, file, rank, target, exchange, square = found.groups()
+    letter, file, rank, target, exchange, square = found.groups()
     return _Wanted(
-        kind or (None if _FROM_TO.match(san) else "P"),
+        letter or (None if _FROM_TO.match(san) else "P"),
         FILE_NAMES.index(file) if file else None,
         int(rank) - 1 if rank else None,
         parse_square(target, 8),
@@ -349,8 +349,8 @@ def _meant(board: Board, wanted: _Wanted) -> list[BoardAction]:
         return [Placement(number, wanted.letter, wanted.target)]
     origins = [
         square
-        for square, man in enumerate(board.men)
-        if man is not None and man.army == board.turn and wanted.fits_origin(board, square)
+        for square, piece in enumerate(board.pieces)
+        if piece is not None and piece.army == board.turn and wanted.fits_origin(board, square)
     ]
     if wanted.castling is not None:
         step = 2 if wanted.castling == "O-O" else -2

@@ -151,10 +151,10 @@ class RingPosition(TableView):
     def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(
             {
-                place_on_board(board.number, square): man
+                place_on_board(board.number, square): piece
                 for board in self.state.boards
-                for square, man in enumerate(board.men)
-                if man is not None
+                for square, piece in enumerate(board.pieces)
+                if piece is not None
             }
         )
 
@@ -277,8 +277,8 @@ def _way(action: BoardAction) -> Way:
     match action:
         case Move(_, origin, target):
             return Way(action, place_on_board(board, origin), place_on_board(board, target))
-        case Placement(_, kind, square):
-            return Way(action, None, place_on_board(board, square), kind)
-        case Promotion(_, origin, target, kind, square):
+        case Placement(_, letter, square):
+            return Way(action, None, place_on_board(board, square), letter)
+        case Promotion(_, origin, target, letter, square):
             start, goal = (place_on_board(board, one) for one in (origin, target))
-            return Way(action, start, goal, kind, place_on_board(board, square))
+            return Way(action, start, goal, letter, place_on_board(board, square))

@@ -12,7 +12,8 @@ WHITE, BLACK = 0, 1
 COLOUR_LETTERS = "wb"
 COLOUR_NAMES = (Text("White"), Text("Black"))
 
-KINDS = "KQRBNP"
+LETTERS = "KQRBNP"
+"""The letters of the pieces, the greatest first."""
 FULL_SET = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 8}
 """How many pieces of a kind and colour one set has."""
 PROMOTIONS = "BNQR"
@@ -24,31 +25,31 @@ SQUARES = 64
 
 HOMES: tuple[dict[str, int], dict[str, int]] = ({}, {})
 """For each colour the starting squares of every kind, as masks."""
-for _file, _kind in enumerate(_BACK_RANK):
-    HOMES[WHITE][_kind] = HOMES[WHITE].get(_kind, 0) | chess.BB_SQUARES[_file]
-    HOMES[BLACK][_kind] = HOMES[BLACK].get(_kind, 0) | chess.BB_SQUARES[56 + _file]
+for _file, _letter_on in enumerate(_BACK_RANK):
+    HOMES[WHITE][_letter_on] = HOMES[WHITE].get(_letter_on, 0) | chess.BB_SQUARES[_file]
+    HOMES[BLACK][_letter_on] = HOMES[BLACK].get(_letter_on, 0) | chess.BB_SQUARES[56 + _file]
 HOMES[WHITE]["P"] = chess.BB_RANK_2
 HOMES[BLACK]["P"] = chess.BB_RANK_7
 
 
-def short_name(man: Piece) -> str:
+def short_name(piece: Piece) -> str:
     """The short name, such as ``Nw3``: kind, colour and set."""
-    return f"{man.letter}{COLOUR_LETTERS[man.army]}{man.set}"
+    return f"{piece.letter}{COLOUR_LETTERS[piece.army]}{piece.set}"
 
 
-def order(man: Piece) -> tuple[str, str, int]:
+def order(piece: Piece) -> tuple[str, str, int]:
     """What sorts the pieces of a stockpile: kind, colour, set."""
-    return man.letter, COLOUR_LETTERS[man.army], man.set
+    return piece.letter, COLOUR_LETTERS[piece.army], piece.set
 
 
-def starting_men(number: int) -> tuple[Piece | None, ...]:
+def starting_pieces(number: int) -> tuple[Piece | None, ...]:
     """The 64 squares of a board with its whole set on them, a1 first."""
-    men: list[Piece | None] = [None] * SQUARES
+    pieces: list[Piece | None] = [None] * SQUARES
     for colour, homes in enumerate(HOMES):
-        for kind, mask in homes.items():
+        for letter, mask in homes.items():
             for square in chess.scan_forward(mask):
-                men[square] = Piece(kind, colour, number)
-    return tuple(men)
+                pieces[square] = Piece(letter, colour, number)
+    return tuple(pieces)
 
 
 def read_square(text: str) -> int:

@@ -79,31 +79,31 @@ class State:
     def at_hand(self, index: int, colour: int) -> Iterator[Piece]:
         """The pieces that may be put on a board for a colour, sorted."""
         number = self.boards[index].number
-        for man in self.stockpiles[self.seats[index][colour] - 1]:
-            if man.army == colour and not (self.rules.tournament and man.set == number):
-                yield man
+        for piece in self.stockpiles[self.seats[index][colour] - 1]:
+            if piece.army == colour and not (self.rules.tournament and piece.set == number):
+                yield piece
 
     def usable(self, index: int, colour: int) -> dict[str, Piece]:
         """What may be put on a board for a colour: of each kind the piece that goes first."""
         found: dict[str, Piece] = {}
-        for man in self.at_hand(index, colour):
-            found.setdefault(man.letter, man)
+        for piece in self.at_hand(index, colour):
+            found.setdefault(piece.letter, piece)
         return found
 
-    def kinds(self, index: int) -> str:
+    def letters(self, index: int) -> str:
         """The kinds the side to move on a board has at hand for it, sorted."""
         return "".join(self.usable(index, self.boards[index].turn))
 
-    def with_man(self, player: int, man: Piece) -> State:
+    def with_piece(self, player: int, piece: Piece) -> State:
         """With one piece more in a stockpile."""
         return self._restocked(
-            player, tuple(sorted((*self.stockpiles[player - 1], man), key=order))
+            player, tuple(sorted((*self.stockpiles[player - 1], piece), key=order))
         )
 
-    def without_man(self, player: int, man: Piece) -> State:
+    def without_piece(self, player: int, piece: Piece) -> State:
         """With one piece less in a stockpile, which must have it."""
         rest = list(self.stockpiles[player - 1])
-        rest.remove(man)
+        rest.remove(piece)
         return self._restocked(player, tuple(rest))
 
     def without_stockpile(self, player: int) -> State:
@@ -118,12 +118,12 @@ class State:
 
     def legal(self, index: int) -> Legal:
         """What the side to move could do on a board if the board may have its turn."""
-        return self.boards[index].legal(self.kinds(index))
+        return self.boards[index].legal(self.letters(index))
 
     def lost(self, index: int) -> bool:
         """Whether the side to move on a board is checkmated and will lose it."""
         board = self.boards[index]
-        return not board.spared and board.mated(self.kinds(index))
+        return not board.spared and board.mated(self.letters(index))
 
     def stuck(self, index: int) -> bool:
         """Whether the side to move on a board has neither a move nor a placement there."""
@@ -166,8 +166,8 @@ class State:
         legal = self.legal(index)
         for origin, target in legal.moves:
             yield Move(number, origin, target)
-        for kind, square in legal.placements:
-            yield Placement(number, kind, square)
+        for letter, square in legal.placements:
+            yield Placement(number, letter, square)
         for promotion in legal.promotions:
             yield Promotion(number, *promotion)
 

@@ -64,26 +64,26 @@ def play(state: State, action: BoardAction, report: Report) -> State:
     match action:
         case Move(_, origin, target):
             played = board.move(origin, target)
-            man = _man(board, origin)
-            progress = played.captured is not None or man.letter == "P"
+            piece = _piece_on(board, origin)
+            progress = played.captured is not None or piece.letter == "P"
             report.moved += _relocations(board, played)
-        case Placement(_, kind, square):
-            man = at_hand[kind]
-            played = board.place(man, square)
+        case Placement(_, letter, square):
+            piece = at_hand[letter]
+            played = board.place(piece, square)
             progress = True
-            state = _put(state, player, man, place_on_board(board.number, square), report)
-        case Promotion(_, origin, target, kind, square):
-            man = at_hand[kind]
-            played = board.promote(origin, target, man, square)
+            state = _put(state, player, piece, place_on_board(board.number, square), report)
+        case Promotion(_, origin, target, letter, square):
+            piece = at_hand[letter]
+            played = board.promote(origin, target, piece, square)
             progress = True
-            pawn = _man(board, origin)
+            pawn = _piece_on(board, origin)
             report.captured.append(Captured(place_on_board(board.number, origin), pawn))
             report.events.append(Removed(pawn))
-            state = _put(state, player, man, place_on_board(board.number, square), report)
+            state = _put(state, player, piece, place_on_board(board.number, square), report)
     if played.captured is not None:
-        square, man = played.captured
-        report.captured.append(Captured(place_on_board(board.number, square), man))
-        state = _take(state, player, man, report)
+        square, piece = played.captured
+        report.captured.append(Captured(place_on_board(board.number, square), piece))
+        state = _take(state, player, piece, report)
     if played.board.check:
         report.checks.append(place_on_board(board.number, played.board.king(played.board.turn)))
     after = played.board.with_moved(state.rules.rounds)
@@ -149,16 +149,16 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
             board.number,
             seats,
             tuple(
-                (place_on_board(board.number, square), man)
-                for square, man in enumerate(board.men)
-                if man is not None
+                (place_on_board(board.number, square), piece)
+                for square, piece in enumerate(board.pieces)
+                if piece is not None
             ),
         )
     )
     king = place_on_board(board.number, board.king(colour))
     report.events.append(PlayerEliminated(loser, winner, board.number, reason, colour, king))
-    for man in state.stockpiles[loser - 1]:
-        report.stockpiles.append(StockpileChange(loser, man, False))
+    for piece in state.stockpiles[loser - 1]:
+        report.stockpiles.append(StockpileChange(loser, piece, False))
     state = replace(
         state.without_stockpile(loser),
         boards=state.boards[:index] + state.boards[index + 1 :],
@@ -182,36 +182,36 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
     return state
 
 
-def _put(state: State, player: int, man: Piece, place: Square, report: Report) -> State:
-    report.stockpiles.append(StockpileChange(player, man, False))
-    report.placed.append(Placed(place, man))
-    return state.without_man(player, man)
+def _put(state: State, player: int, piece: Piece, place: Square, report: Report) -> State:
+    report.stockpiles.append(StockpileChange(player, piece, False))
+    report.placed.append(Placed(place, piece))
+    return state.without_piece(player, piece)
 
 
-def _take(state: State, player: int, man: Piece, report: Report) -> State:
+def _take(state: State, player: int, piece: Piece, report: Report) -> State:
     """A captured piece goes to its captor's stockpile, or leaves the game.
 
     By the tournament rule it leaves when the board on which its captor has its colour, the only
     one where he could use it, is that of its own set.
     """
-    board = state.boards[state.seat_of(player, man.army)]
-    if state.rules.tournament and board.number == man.set:
-        report.events.append(Removed(man))
+    board = state.boards[state.seat_of(player, piece.army)]
+    if state.rules.tournament and board.number == piece.set:
+        report.events.append(Removed(piece))
         return state
-    report.stockpiles.append(StockpileChange(player, man, True))
-    return state.with_man(player, man)
+    report.stockpiles.append(StockpileChange(player, piece, True))
+    return state.with_piece(player, piece)
 
 
-def _man(board: Board, square: int) -> Piece:
-    man = board.men[square]
-    assert man is not None, "a piece stands where a move begins"
-    return man
+def _piece_on(board: Board, square: int) -> Piece:
+    piece = board.pieces[square]
+    assert piece is not None, "a piece stands where a move begins"
+    return piece
 
 
 def _relocations(board: Board, played: Played) -> list[PieceMoved]:
     found = []
     for origin, target in played.relocated:
-        man = _man(board, origin)
+        piece = _piece_on(board, origin)
         start, goal = (place_on_board(board.number, square) for square in (origin, target))
-        found.append(PieceMoved(start, goal, man, man))
+        found.append(PieceMoved(start, goal, piece, piece))
     return found

@@ -77,7 +77,10 @@ def texts(position: RingPosition, board: int | None = None) -> list[str]:
 
 def stock(position: RingPosition) -> dict[int, list[str]]:
     """The stockpiles by the pieces' names."""
-    return {player: [short_name(man) for man in men] for player, men in position.stockpiles.items()}
+    return {
+        player: [short_name(piece) for piece in pieces]
+        for player, pieces in position.stockpiles.items()
+    }
 
 
 def refused(position: RingPosition, text: str) -> str:

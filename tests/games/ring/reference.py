@@ -84,11 +84,11 @@ class Model:
         for board, seats in zip(state.boards, state.seats, strict=True):
             copy = chess.Board(None)
             sets = {}
-            for square, man in enumerate(board.men):
-                if man is not None:
+            for square, piece in enumerate(board.pieces):
+                if piece is not None:
                     copy.set_piece_at(square, chess.Piece.from_symbol(
-                        man.letter if man.army == WHITE else man.letter.lower()))  # fmt: skip
-                    sets[square] = man.set
+                        piece.letter if piece.army == WHITE else piece.letter.lower()))  # fmt: skip
+                    sets[square] = piece.set
             copy.turn = board.turn == WHITE
             copy.castling_rights = board.unmoved & copy.rooks
             copy.ep_square = board.passed if board.passed >= 0 else None

@@ -24,17 +24,17 @@ FENS = [
 
 def board_of(judge: chess.Board) -> Board:
     """The board of a position of python-chess; its Kings are unmoved where they may castle."""
-    men: list[Piece | None] = []
+    pieces: list[Piece | None] = []
     for square in chess.SQUARES:
         piece = judge.piece_at(square)
-        men.append(piece and Piece(piece.symbol().upper(), 0 if piece.color else 1, 1))
+        pieces.append(piece and Piece(piece.symbol().upper(), 0 if piece.color else 1, 1))
     unmoved = judge.clean_castling_rights()
     for rank, king in ((chess.BB_RANK_1, chess.BB_E1), (chess.BB_RANK_8, chess.BB_E8)):
         if unmoved & rank:
             unmoved |= king
     return Board(
         1,
-        tuple(men),
+        tuple(pieces),
         0 if judge.turn else 1,
         unmoved,
         NO_SQUARE if judge.ep_square is None else judge.ep_square,
@@ -69,25 +69,25 @@ def test_moves_without_stockpile_are_those_of_chess(fen: str, seed: int) -> None
         judge.push(move)
         # The board carried along is the one read anew, but for Kings that cannot castle.
         fresh = board_of(judge)
-        assert (board.men, board.turn, board.count) == (fresh.men, fresh.turn, fresh.count)
+        assert (board.pieces, board.turn, board.count) == (fresh.pieces, fresh.turn, fresh.count)
 
 
 @pytest.mark.parametrize("fen", FENS)
-@pytest.mark.parametrize("kinds", ["NP", "BQR", "BNPQR"])
-def test_placements_are_drops_of_crazyhouse_on_starting_squares(fen: str, kinds: str) -> None:
-    rng = random.Random(f"{fen}{kinds}")
+@pytest.mark.parametrize("letters", ["NP", "BQR", "BNPQR"])
+def test_placements_are_drops_of_crazyhouse_on_starting_squares(fen: str, letters: str) -> None:
+    rng = random.Random(f"{fen}{letters}")
     judge = chess.variant.CrazyhouseBoard(fen)
     board = board_of(judge)
     for _ in range(150):
-        for kind in kinds:
-            judge.pockets[judge.turn].add(chess.Piece.from_symbol(kind).piece_type)
+        for letter in letters:
+            judge.pockets[judge.turn].add(chess.Piece.from_symbol(letter).piece_type)
         homes = HOMES[board.turn]
         drops = [
             (chess.piece_symbol(move.drop).upper(), move.to_square)
             for move in judge.legal_moves
             if move.drop and homes[chess.piece_symbol(move.drop).upper()] >> move.to_square & 1
         ]
-        assert sorted(board.legal(kinds).placements) == sorted(drops)
+        assert sorted(board.legal(letters).placements) == sorted(drops)
         judge.pockets[chess.WHITE].reset()
         judge.pockets[chess.BLACK].reset()
         legal = [move for move in judge.legal_moves if not move.promotion]
@@ -114,16 +114,16 @@ def test_promotions_are_all_that_leave_the_king_safe(fen: str) -> None:
     for move in judge.pseudo_legal_moves:
         if move.promotion != chess.QUEEN:
             continue
-        for kind in PROMOTIONS:
+        for letter in PROMOTIONS:
             for square in chess.SQUARES:
                 after = judge.copy()
                 after.remove_piece_at(move.from_square)
                 after.remove_piece_at(move.to_square)
                 if after.piece_at(square) is None:
-                    piece = chess.Piece(chess.Piece.from_symbol(kind).piece_type, judge.turn)
+                    piece = chess.Piece(chess.Piece.from_symbol(letter).piece_type, judge.turn)
                     after.set_piece_at(square, piece)
                     if not after.is_check():
-                        expected.append((move.from_square, move.to_square, kind, square))
+                        expected.append((move.from_square, move.to_square, letter, square))
     found = board_of(judge).legal("BNPQR").promotions
     assert sorted(found) == sorted(expected)
     assert found
@@ -151,7 +151,7 @@ def test_a_promotion_by_capture_ends_the_rook_s_castling() -> None:
     board = board_of(chess.Board("4k2r/6P1/8/8/8/8/8/4K3 w k - 0 1"))
     played = board.promote(chess.G7, chess.H8, Piece("N", 0, 2), chess.A3)
     assert played.captured is not None
-    assert played.captured.man == Piece("R", 1, 1)
+    assert played.captured.piece == Piece("R", 1, 1)
     assert not played.board.unmoved & chess.BB_H8
-    assert played.board.men[chess.G7] is None
-    assert played.board.men[chess.H8] is None
+    assert played.board.pieces[chess.G7] is None
+    assert played.board.pieces[chess.H8] is None

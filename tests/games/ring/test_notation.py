@@ -82,7 +82,7 @@ def test_pieces_are_told_apart_by_file_rank_or_both() -> None:
 def test_every_legal_action_reads_back(options: dict[str, str | bool], players: int) -> None:
     rng, other = random.Random(players), random.Random(1)
     position = start(players, **options)
-    kinds = set()
+    letters = set()
     for _ in range(500):
         actions = position.all_actions()
         if not actions:
@@ -93,11 +93,11 @@ def test_every_legal_action_reads_back(options: dict[str, str | bool], players: 
             assert NOTATION.parse(position, token) == action
             assert NOTATION.parse(position, token.replace(" ", "")) == action
             assert NOTATION.parse(position, action.text) == action
-            kinds.add(type(action).__name__)
+            letters.add(type(action).__name__)
         position, _ = position.apply(
             GAME.parse_action(likely(rng, [action.text for action in actions]))
         )
-    assert {"Move", "Placement", "Promotion"} <= kinds
+    assert {"Move", "Placement", "Promotion"} <= letters
 
 
 def test_the_number_counts_the_moves_of_its_board() -> None:

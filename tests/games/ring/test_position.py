@@ -74,5 +74,5 @@ def test_resignations_are_actions_of_the_game() -> None:
 
 
 def test_a_resignation_names_its_board() -> None:
-    with pytest.raises(ValueError, match="one of his boards"):
+    with pytest.raises(ValueError, match="one of their boards"):
         GAME.resignation(2)

@@ -44,9 +44,9 @@ def test_random_games_agree_with_the_model(players: int, tempo: str, tournament:
             n: tuple(game.seats) for n, game in model.games.items()
         }
         assert dict(position.to_move) == {n: game.mover for n, game in model.games.items()}
-        assert {player: sorted(men) for player, men in stock(position).items()} == {
-            player: sorted(f"{kind}{colour}{of_set}" for kind, colour, of_set in men)
-            for player, men in model.stock.items()
+        assert {player: sorted(pieces) for player, pieces in stock(position).items()} == {
+            player: sorted(f"{letter}{colour}{of_set}" for letter, colour, of_set in pieces)
+            for player, pieces in model.stock.items()
         }
         outcome = position.outcome()
         assert (outcome.result if outcome else None) == model.over

@@ -49,7 +49,7 @@ def test_everyone_has_white_against_one_neighbour_and_black_against_the_other(pl
     assert position.players_at == {n: (n, n % players + 1) for n in range(1, players + 1)}
     assert position.to_move == {n: n for n in range(1, players + 1)}
     assert len(position.pieces()) == 32 * players
-    assert {man.set for man in position.pieces().values()} == set(range(1, players + 1))
+    assert {piece.set for piece in position.pieces().values()} == set(range(1, players + 1))
     assert position.actors() == set(range(1, players + 1))
 
 
@@ -119,7 +119,7 @@ def test_placing_takes_the_turn_and_leaves_the_stockpile() -> None:
     ],
 )
 def test_pieces_are_placed_on_their_starting_squares(colour: str, squares: str) -> None:
-    pile = ",".join(f"{kind}{colour}2" for kind in "BNPQR")
+    pile = ",".join(f"{letter}{colour}2" for letter in "BNPQR")
     stockpiles = f"{pile}/-/-" if colour == "w" else f"-/{pile}/-"
     position = ring(f"1:{KINGS} {colour}", *EMPTY, stockpiles=stockpiles)
     placed = [text[2:] for text in texts(position, 1) if "@" in text]
@@ -241,8 +241,8 @@ def test_a_pawn_is_exchanged_for_a_piece_on_any_square() -> None:
     after, change = step(position, "1:e7e8N@f3")
     assert change.events == (Removed(Piece("P", 0, 1)),)
     assert stock(after) == {1: ["Pw3"], 2: [], 3: []}
-    men = {full_name(place): man for place, man in after.pieces().items() if place.board < 2}
-    assert men == {
+    pieces = {full_name(place): piece for place, piece in after.pieces().items() if place.board < 2}
+    assert pieces == {
         "Ae1": Piece("K", 0, 1), "Af3": Piece("N", 0, 2), "Ba2": Piece("K", 1, 1),
     }  # fmt: skip
 
