@@ -23,7 +23,6 @@ from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (
     BOARDS,
     EN_PASSANT,
-    MAX_PLAYERS,
     MOVE_NUMBERS,
     PROGRESS,
     ROUND,
