@@ -32,7 +32,6 @@ from cfanp_gui.games.registry import GAMES, default_game, find_game
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.session import store
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
@@ -55,24 +54,27 @@ _NUMBERED = re.compile(r"\d+:")
 
 def open_filter() -> str:
     """The kinds of file that can be opened, for a file dialog."""
-    return _filter(
-        (tr("Games and positions"), f"*{SUFFIX} *.pgn *.cfen *.fen"), (tr("All files"), "*")
-    )
+    from cfanp_gui.session import formats
+
+    patterns = " ".join(f"*{end}" for end in (*formats.GAMES, *formats.POSITIONS))
+    return _filter((tr("Games and positions"), patterns), (tr("All files"), "*"))
 
 
 def save_filter(session: GameSession | None = None) -> str:
     """The kinds of file a game can be saved as, for a file dialog; every kind without one."""
-    record, anything = (tr("Game record"), f"*{SUFFIX}"), (tr("All files"), "*")
-    if isinstance(session, BoardsSession):
-        return _filter(record, anything)
-    return _filter(
-        record,
-        (tr("PGN, two armies"), "*.pgn"),
-        (tr("Position"), "*.cfen"),
-        (tr("FEN, two armies"), "*.fen"),
-        (tr("Picture"), "*.svg"),
-        anything,
-    )
+    from cfanp_gui.session import formats
+
+    titles = {
+        SUFFIX: tr("Game record"),
+        ".pgn": tr("PGN, two armies"),
+        ".fen": tr("FEN, two armies"),
+        ".svg": tr("Picture"),
+    }
+    ends: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
+    if session is not None:
+        ends = formats.written_as(session.match.system)
+    kinds = ((titles.get(end, tr("Position")), f"*{end}") for end in ends if end != ".png")
+    return _filter(*kinds, (tr("All files"), "*"))
 
 
 def _filter(*kinds: tuple[str, str]) -> str:

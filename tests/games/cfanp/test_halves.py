@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import chess
 import pytest
 from hypothesis import given
@@ -15,6 +17,7 @@ from cfanp_gui.games.cfanp.state import spread_of
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position
+from tests.record.games import new_game, some_action
 
 JOINS = st.sampled_from(list(Join))
 
@@ -72,3 +75,28 @@ def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None
     texts = [action.text for action in after.legal_actions(3)]
     assert "BC:d4d3" in texts
     assert "BC:d4e3" not in texts
+
+
+@pytest.mark.parametrize("join", ["rotate", "reflect"])
+@pytest.mark.parametrize("captured", ["taken", "removed"])
+def test_the_pieces_of_a_half_board_are_those_its_text_tells(join: str, captured: str) -> None:
+    rng = random.Random(join + captured)
+    record = new_game(5, join=join, captured=captured)
+    found = record.start.resolve_pending()[0]
+    for _ in range(150):
+        if not found.actors():
+            break
+        before = found.pieces()
+        found, transition = found.apply(some_action(found, rng))
+        anew = position(found.to_text(), join=join, captured=captured)
+        assert dict(found.pieces()) == dict(anew.pieces())
+        assert list(found.pieces()) == sorted(found.pieces())
+        # What was captured is what stood there before and neither stayed nor went on.
+        gone = dict(before)
+        for move in transition.moved:
+            del gone[move.origin]
+        left = {move.target: move.after for move in transition.moved}
+        lost = {one.place: one.piece for one in transition.captured}
+        assert all(gone[place] == piece for place, piece in lost.items())
+        rest = {place: piece for place, piece in gone.items() if place not in lost}
+        assert rest | left == dict(found.pieces())

@@ -17,7 +17,7 @@ from cfanp_gui.session import store
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.window.files.documents import Documents, save_filter
+from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests import ROOT
@@ -691,16 +691,19 @@ def test_a_ring_is_offered_to_be_saved_only_as_what_it_can_be(
     documents: Documents, tmp_path: Path
 ) -> None:
     every = save_filter()
-    assert save_filter(a_session(2)) == every
-    assert "*.pgn" in every
+    assert all(f"*{kind}" in every for kind in (".cpgn", ".pgn", ".cfen", ".fen", ".rfen", ".svg"))
+    assert save_filter(a_session(2)) == every.replace(";;Position (*.rfen)", "")
     documents.begin(ring_match())
     offered = save_filter(documents.session)
-    assert "*.cpgn" in offered
     told: list[str] = []
     documents.failed.connect(told.append)
-    for kind in (".pgn", ".cfen", ".fen", ".svg"):
-        assert f"*{kind}" in every
+    for kind in (".cpgn", ".rfen", ".svg"):
+        assert f"*{kind}" in offered
+        assert documents.save(tmp_path / f"ring{kind}")
+    assert not told
+    for kind in (".pgn", ".cfen", ".fen"):
         assert f"*{kind}" not in offered
         assert not documents.save(tmp_path / f"ring{kind}")
         assert ".cpgn" in told.pop()
+    assert "*.rfen" in open_filter()
     documents.close()
