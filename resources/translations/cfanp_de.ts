@@ -1902,6 +1902,10 @@
         <source>{time} left.</source>
         <translation>Noch {time}.</translation>
     </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
     <message numerus="yes">
         <source>A table with %n half-board(s).</source>
         <translation>
