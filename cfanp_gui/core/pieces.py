@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Plural, Text
 
 
 class PieceType(NamedTuple):
@@ -18,7 +18,7 @@ class PieceType(NamedTuple):
     title: Text
     """Its name as chess writers write it where pieces have capitals: ``Knight``, but ``pawn``."""
     plural: str
-    """Its plural with a count, for `Plural`: such as ``%n knight(s)``."""
+    """Its name with a count, the template of a `Plural`: such as ``%n knight(s)``."""
     asset: str
     """The name of its outline in a set of pieces, such as ``knight``; see `resources/pieces`."""
     value: int
@@ -54,18 +54,69 @@ class Piece(NamedTuple):
     """The number of the set it comes from, from 1, in games that keep to it; else 0."""
 
 
-KING = PieceType("K", Text("king"), Text("King"), "%n king(s)", "king", 0, "♚", royal=True,
-                 many=Text("Kings"))  # fmt: skip
-QUEEN = PieceType("Q", Text("queen"), Text("Queen"), "%n queen(s)", "queen", 9, "♛",
-                  many=Text("Queens"))  # fmt: skip
-ROOK = PieceType("R", Text("rook"), Text("Rook"), "%n rook(s)", "rook", 5, "♜",
-                 many=Text("Rooks"))  # fmt: skip
-BISHOP = PieceType("B", Text("bishop"), Text("Bishop"), "%n bishop(s)", "bishop", 3, "♝",
-                   many=Text("Bishops"))  # fmt: skip
-KNIGHT = PieceType("N", Text("knight"), Text("Knight"), "%n knight(s)", "knight", 3, "♞",
-                   many=Text("Knights"))  # fmt: skip
-PAWN = PieceType("P", Text("pawn"), Text("pawn"), "%n pawn(s)", "pawn", 1, "♟",
-                 one=Text("Pawn"), many=Text("Pawns"))  # fmt: skip
+# Plurals stand in calls of `Plural`, where lupdate finds them.
+KING = PieceType(
+    "K",
+    Text("king"),
+    Text("King"),
+    Plural("%n king(s)", "", 1).template,
+    "king",
+    0,
+    "♚",
+    royal=True,
+    many=Text("Kings"),
+)
+QUEEN = PieceType(
+    "Q",
+    Text("queen"),
+    Text("Queen"),
+    Plural("%n queen(s)", "", 1).template,
+    "queen",
+    9,
+    "♛",
+    many=Text("Queens"),
+)
+ROOK = PieceType(
+    "R",
+    Text("rook"),
+    Text("Rook"),
+    Plural("%n rook(s)", "", 1).template,
+    "rook",
+    5,
+    "♜",
+    many=Text("Rooks"),
+)
+BISHOP = PieceType(
+    "B",
+    Text("bishop"),
+    Text("Bishop"),
+    Plural("%n bishop(s)", "", 1).template,
+    "bishop",
+    3,
+    "♝",
+    many=Text("Bishops"),
+)
+KNIGHT = PieceType(
+    "N",
+    Text("knight"),
+    Text("Knight"),
+    Plural("%n knight(s)", "", 1).template,
+    "knight",
+    3,
+    "♞",
+    many=Text("Knights"),
+)
+PAWN = PieceType(
+    "P",
+    Text("pawn"),
+    Text("pawn"),
+    Plural("%n pawn(s)", "", 1).template,
+    "pawn",
+    1,
+    "♟",
+    one=Text("Pawn"),
+    many=Text("Pawns"),
+)
 
 FIDE_TYPES: Mapping[str, PieceType] = {
     kind.letter: kind for kind in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)

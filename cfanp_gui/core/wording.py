@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from cfanp_gui.core.boards import BoardSpec, Pair, Square, specs_by_id
+from cfanp_gui.core.boards import BoardSpec, Pair, Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.options import OptionValues
@@ -20,7 +20,7 @@ from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.transition import Transition
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.game import Game, Position
+    from cfanp_gui.core.game import Game, Outcome, Position
 
 
 class Situation(NamedTuple):
@@ -45,8 +45,11 @@ class Situation(NamedTuple):
         return next((seat for seat in self.position.seats() if seat.board == board), None)
 
     def board(self, board: int) -> BoardSpec:
-        """Return a board of the position by its id."""
-        return specs_by_id(self.position.boards())[board]
+        """Return a board of the position by its id. Raises KeyError for an unknown one."""
+        for spec in self.position.boards():
+            if spec.id == board:
+                return spec
+        raise KeyError(board)
 
 
 class Badge(NamedTuple):
@@ -297,6 +300,16 @@ class Wording:
     def reversals(self, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
         """Return sentences about what came back when an action was undone."""
         return []
+
+    def outcome(self, at: Situation, outcome: Outcome) -> str:
+        """Return one sentence about the end of a game."""
+        first, last = [at.name(player) for player in outcome.players[:-1]], outcome.players[-1]
+        names = at.name(last)
+        if first:
+            names = Text("{first} and {second}", first=", ".join(first), second=names)
+        if outcome.result == "win":
+            return Text("{names} wins: {reason}.", names=names, reason=outcome.reason)
+        return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)
 
     def entry(self, before: Situation, transition: Transition) -> str | None:  # noqa: ARG002
         """Return the words for an action in the list of moves; None where notation serves."""

@@ -33,9 +33,7 @@ class RestoreError(ValueError):
     """A journal whose entries do not fit its game; the message names the entry."""
 
 
-def begin(
-    match: Match, start: Position, now: Callable[[], int] = milliseconds
-) -> GameSession:
+def begin(match: Match, start: Position, now: Callable[[], int] = milliseconds) -> GameSession:
     """Return a session of a match that begins at a position."""
     match start:
         case PushedPosition():

@@ -16,7 +16,10 @@ def translated(what: str | BaseException) -> str:
     if not isinstance(text, Text):
         return text
     if isinstance(text, Plural):
-        return tr(text.template, "", text.number)
+        counted = tr(text.template, "", text.number)
+        # Without a translation, such as for a piece that nobody has translated, it is English.
+        unknown = counted == text.template.replace("%n", str(text.number))
+        return str(text) if unknown else counted
     template = tr(text.template)
     if not text.values:
         return template

@@ -49,8 +49,4 @@ def seats_taken(session: GameSession, change: Change) -> list[str]:
 
 def outcome(session: GameSession, how: Outcome) -> str:
     """One sentence about the end of the game."""
-    if how.result == "win":
-        text = tr("{names} wins: {reason}.")
-    else:
-        text = tr("Draw between {names}: {reason}.")
-    return text.format(names=names(session, how.players), reason=translated(how.reason))
+    return translated(session.game.wording.outcome(session.situation, how))

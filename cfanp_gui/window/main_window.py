@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._theme: Theme | None = None
         """The theme in use; None as long as that is Qt's own."""
         self.view = TableView()
-        self.access = TableAccess(self.view, self._events)
+        self.access = TableAccess(self.view)
         self.setCentralWidget(self.view)
         self.pages = BoardPages(self.view)
         self.game_actions = GameActions(

@@ -13,7 +13,7 @@ from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.presenters.pair_status import glyphs
 from cfanp_gui.table.theme import DEAD
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.panel_presenter import DOT, Badge, PanelPresenter
 
 
@@ -91,9 +91,8 @@ class PairPanelPresenter(PanelPresenter):
         return None if player is None else self._session.time_left(player)
 
     def spoken(self, row: int) -> str:
-        from cfanp_gui.table.access.describers import army_text
-
-        return army_text(self._session, row, self._taken(row))
+        session = self._session
+        return translated(session.game.wording.rows(session.situation)[row].spoken)
 
     def _player(self, army: int) -> int | None:
         return self._session.position.control[army]

@@ -137,10 +137,9 @@ class MovesModel(QAbstractListModel):
         if role == CURSOR_ROLE:
             return node is session.node
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            from cfanp_gui.table.access.narrators import row_text
+            from cfanp_gui.table.access.narrator import Narrator
 
-            events = [event_texts.event(session, event) for event in node.events]
-            return row_text(session, node, events) or self._text(presenter, node)
+            return Narrator(session).row(node) or self._text(presenter, node)
         if role in (NOTE_ROLE, Qt.ItemDataRole.ToolTipRole):
             told = " ".join(event_texts.event(session, event) for event in node.events)
             if not told:

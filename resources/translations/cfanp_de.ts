@@ -1902,6 +1902,10 @@
         <source>{time} left.</source>
         <translation>Noch {time}.</translation>
     </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
     <message numerus="yes">
         <source>A table with %n half-board(s).</source>
         <translation>
@@ -1968,21 +1972,6 @@
         <translation>
             <numerusform>Ein Tisch mit %n Brett.</numerusform>
             <numerusform>Ein Tisch mit %n Brettern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} to move on board {board}.</source>
-        <translation>{player} am Zug auf Brett {board}.</translation>
-    </message>
-    <message>
-        <source>Board {board} waits: {reason}.</source>
-        <translation>Brett {board} wartet: {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) still to move in this round.</source>
-        <translation>
-            <numerusform>Noch %n Brett in dieser Runde am Zug.</numerusform>
-            <numerusform>Noch %n Bretter in dieser Runde am Zug.</numerusform>
         </translation>
     </message>
     <message>
@@ -3263,19 +3252,19 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, einverstanden?</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht einverstanden.</translation>
     </message>
 </context>
 <context>

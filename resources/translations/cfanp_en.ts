@@ -151,13 +151,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s) still to move in this round.</source>
-        <translation>
-            <numerusform>%n board still to move in this round.</numerusform>
-            <numerusform>%n boards still to move in this round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more alike</source>
         <translation>
             <numerusform>%n more alike</numerusform>

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.core.text import Text, joined, with_and
+from cfanp_gui.core.text import Plural, Text, joined, with_and
 from cfanp_gui.table.translate import tr, translated
 
 GERMAN = {
@@ -51,6 +51,8 @@ def test_without_a_translation_english_is_said() -> None:
     assert translated("as it is") == "as it is"
     assert translated(ValueError(KING)) == "King of army b"
     assert tr("{0} {x}") == "{0} {x}"
+    template = "%n zebra(s)"
+    assert [translated(Plural(template, "", count)) for count in (1, 2)] == ["1 zebra", "2 zebras"]
 
 
 @pytest.mark.usefixtures("german")

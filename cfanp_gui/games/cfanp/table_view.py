@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
@@ -42,8 +42,7 @@ class TableView(PushedPosition):
     # Seats: every army has one, at its home
 
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper())
-                     for army in range(self.players))  # fmt: skip
+        return _seats(self.players)
 
     def seat_status(self, seat: int) -> SeatStatus:
         """Return what is to be known of an army; whether it is in check depends on the pair pushed.
@@ -171,3 +170,8 @@ class TableView(PushedPosition):
         if self.outcome() is not None:
             return ()
         return tuple(army for army, player in enumerate(self.control) if player is not None)
+
+
+@cache
+def _seats(players: int) -> tuple[Seat, ...]:
+    return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper()) for army in range(players))

@@ -1,4 +1,4 @@
-"""Telling assistive tools what happens at the table, without anybody asking."""
+"""Tells assistive tools what happens at the table, without anybody asking."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.session.game_session import Change, GameSession
-from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.access.narrators import narrator_of
-from cfanp_gui.table.access.pair_narrator import pair_text
+from cfanp_gui.table.access.narrator import Narrator
 
 
 class Announcer(QObject):
@@ -41,21 +39,21 @@ class Announcer(QObject):
 
     def say_table(self, session: GameSession) -> None:
         """Say what game lies on the table."""
-        self.say(narrator_of(session).table())
+        self.say(Narrator(session).table())
 
     def say_time(self, session: GameSession) -> None:
         """Say how much time is left, at once."""
-        self.say(narrator_of(session).time(), urgent=True)
+        self.say(Narrator(session).time(), urgent=True)
 
-    def say_change(self, session: GameSession, change: Change, events: list[str]) -> None:
+    def say_change(self, session: GameSession, change: Change) -> None:
         """Say what was done or undone; see `Narrator.change`."""
-        # A move names its half-boards itself.
+        # A move names its boards itself.
         self._pair = ""
-        self.say(narrator_of(session).change(change, events))
+        self.say(Narrator(session).change(change))
 
-    def say_pair(self, session: PushedSession, pair: Pair | None) -> None:
-        """Say which half-boards have been pushed together, if no move tells it."""
-        self._pair = pair_text(session, pair) if pair is not None else ""
+    def say_pair(self, session: GameSession, pair: Pair | None) -> None:
+        """Say which boards have been pushed together, if no move tells it."""
+        self._pair = Narrator(session).pair(pair) if pair is not None else ""
         self._timer.start()
 
     def _speak(self) -> None:

@@ -1,51 +1,167 @@
-"""What every kind of game has to put into words for an assistive tool that looks at the table."""
+"""What an assistive tool reads when it looks at the table, in every game.
+
+A game's `Wording` says what a square, a board or a pocket is and holds. Added here is what
+belongs to the table: what is picked up, where it may go, what is in check there, and the clocks.
+"""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Mapping
 
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource
-from cfanp_gui.table.access.piece_names import kind_name
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.gestures import PocketSource, Source
+from cfanp_gui.core.seats import Seat
+from cfanp_gui.core.wording import Situation, count_of
+from cfanp_gui.session import view
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.access.words import spoken_time
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr, translated
 
-if TYPE_CHECKING:
-    from cfanp_gui.table.scene import TableScene
 
+class Describer:
+    """Puts a scene into words as it is at the moment of asking.
 
-class Describer(ABC):
-    """Reads a scene as it stands at the moment of asking; what it looked up once it keeps.
-
-    It is asked only about half-boards that are on the table.
+    What many squares need is found out once for every state of the table. It is asked only about
+    boards that are on the table.
     """
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._session = scene.session
+        self._wording = scene.session.game.wording
+        self._seen: tuple[Node, Pair | None, object] | None = None
+        self._at: Situation = scene.session.situation
+        self._checked: frozenset[Square] = frozenset()
+        self._mated: frozenset[Square] = frozenset()
+        self._targets: Mapping[Square, set[Pair | None]] = {}
+        self._army: int | None = None
+        """The army of what is picked up."""
+        self._captured: Mapping[int, Counter[str]] = {}
 
-    @abstractmethod
     def turn(self) -> str:
-        """Whose turn it is; empty when the game is over."""
+        """Return whose turn it is; empty when the game is over."""
+        self._look()
+        return translated(self._wording.spoken_turn(self._at))
 
-    @abstractmethod
-    def square(self, place: Square) -> str:
-        """A square in words: where it is, what stands there and what is to be known of it."""
+    # Squares
 
-    def joined(self, place: Square) -> str:  # noqa: ARG002
-        """What notation calls a square where it has another name too; empty for another."""
-        return ""
+    def square(self, square: Square) -> str:
+        """Return where a square is, what stands there and what is to be known of it."""
+        self._look()
+        notes = [self._check_note(square), self._picked_note(square), self._target_note(square)]
+        return _listed([translated(self._wording.square(self._at, square)), *notes])
 
-    @abstractmethod
-    def half_board(self, board: int) -> str:
-        """A half-board in words: whose it is, and what its name plate and signs say."""
+    def joined_square(self, square: Square) -> str:
+        """Return what notation calls a square of the pair pushed together; empty for another."""
+        self._look()
+        return translated(self._wording.joined_square(self._at, square))
 
-    @abstractmethod
+    def _check_note(self, square: Square) -> str:
+        if square in self._mated:
+            return tr("checkmated")
+        return tr("in check") if square in self._checked else ""
+
+    def _picked_note(self, source: Source) -> str:
+        return tr("picked up") if source == self._scene.pointer.picked else ""
+
+    def _target_note(self, square: Square) -> str:
+        """Return how what is picked up may come to a square; empty where it may not."""
+        if square in self._scene.resolver.goals:
+            return tr("the piece can be put here")
+        pairs = self._targets.get(square)
+        if not pairs:
+            return ""
+        piece = self._at.position.pieces().get(square)
+        taken = piece is not None and piece.army != self._army
+        if None in pairs or self._at.pair in pairs:
+            return tr("can be captured") if taken else tr("can be reached")
+        where = self._pairs_text({pair for pair in pairs if pair is not None})
+        if taken:
+            text = tr("can be captured on {where}")
+        else:
+            text = tr("can be reached on {where}")
+        return text.format(where=where)
+
+    def _pairs_text(self, pairs: set[Pair]) -> str:
+        """Return which boards must be pushed together, or in how many ways they may be."""
+        if len(pairs) > 1:
+            return tr("%n pair(s)", "", len(pairs))
+        one, other = (self._at.board(board).label for board in min(pairs))
+        return tr("half-boards {one} and {two}").format(one=one, two=other)
+
+    # Boards
+
+    def board(self, board: int) -> str:
+        """Return whose board it is, and what its name plates and signs say."""
+        self._look()
+        text = translated(self._wording.board(self._at, board))
+        joins = isinstance(self._at.position, Joins)
+        chosen = joins and board == self._scene.pointer.chosen_board
+        return _listed([text, tr("chosen to be pushed") if chosen else ""])
+
     def belongings(self, board: int) -> str:
-        """The time there is left, and the pieces captured that belong to a half-board."""
+        """Return the time left at a board, what was captured from there and what its pocket holds.
 
-    def in_tray(self, spot: PocketSource) -> str:
-        """A kind of piece in a tray in words; empty for none there."""
-        return kind_name(spot.letter)
+        Where several sit at the board it is said of each by name.
+        """
+        self._look()
+        seats = [seat for seat in self._at.position.seats() if seat.board == board]
+        parts = []
+        for seat in seats:
+            text = _listed([self._time_note(seat), self._captured_note(seat)])
+            if text and len(seats) > 1:
+                player = self._at.position.seat_status(seat.id).player
+                text = tr("{player}: {what}").format(player=self._at.name(player), what=text)
+            parts.append(text)
+        return _listed([*parts, translated(self._wording.pocket_contents(self._at, board))])
 
-    def tray(self, board: int) -> str:  # noqa: ARG002
-        """Which half-board's tray it is; empty where there are none."""
-        return ""
+    def _time_note(self, seat: Seat) -> str:
+        clock = self._at.position.seat_status(seat.id).clock
+        left = None if clock is None else self._session.time_left(clock)
+        return "" if left is None else tr("{time} left").format(time=spoken_time(left))
+
+    def _captured_note(self, seat: Seat) -> str:
+        """Return what an army has captured; what goes into pockets is said of these."""
+        game, taken = self._at.game, self._captured.get(seat.army)
+        if not taken or isinstance(self._at.position, Pockets):
+            return ""
+        pieces = (translated(count_of(game, letter, taken[letter]))
+                  for letter in game.piece_types if taken[letter])  # fmt: skip
+        return tr("has captured {pieces}").format(pieces=", ".join(pieces))
+
+    # Pockets
+
+    def pocket_pieces(self, source: PocketSource) -> str:
+        """Return a kind of piece in a pocket: which goes first, how many more; empty for none."""
+        self._look()
+        text = translated(self._wording.pocket_pieces(self._at, source.board, source.letter))
+        return _listed([text, self._picked_note(source) if text else ""])
+
+    def pocket(self, board: int) -> str:
+        """Return whose pocket lies beside a board; empty where there is none."""
+        self._look()
+        return translated(self._wording.pocket(self._at, board))
+
+    def _look(self) -> None:
+        """Find out what several squares ask for, once for every state of the table."""
+        session, picked = self._session, self._scene.pointer.picked
+        seen = (session.node, session.pair, picked)
+        if seen == self._seen:
+            return
+        self._seen, self._at = seen, session.situation
+        self._mated = frozenset(view.lost_kings(session.node))
+        self._checked = frozenset(view.checked(session))
+        self._captured = view.captured_by(session)
+        gestures = () if picked is None else session.position.gestures(picked)
+        _, self._army = view.targets(session, picked, gestures)
+        targets: dict[Square, set[Pair | None]] = {}
+        for gesture in gestures:
+            targets.setdefault(gesture.target, set()).add(gesture.pair)
+        self._targets = targets
+
+
+def _listed(parts: list[str]) -> str:
+    return ", ".join(part for part in parts if part)

@@ -6,7 +6,6 @@ one first asks or is first told something.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -17,7 +16,6 @@ from shiboken6 import Shiboken
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.gestures import Source
 from cfanp_gui.session.game_session import Change, GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.translate import tr
@@ -28,21 +26,17 @@ if TYPE_CHECKING:
     from cfanp_gui.table.access.tree import TableNode
     from cfanp_gui.table.scene import TableScene
 
-Events = Callable[[GameSession, Change], list[str]]
-"""Sentences about the events of a change, such as armies captured or boards lost, and the end."""
-
 
 class TableAccess(QObject):
     """Makes the table in a view known to assistive tools and tells them what happens on it."""
 
-    def __init__(self, view: TableView, events: Events) -> None:
+    def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
-        self._events = events
         self._scene: TableScene | None = None
         self._speaker: Announcer | None = None
         self._picked: Source | None = None
-        self._ties: tuple[Unsubscribe, ...] = ()
+        self._unsubscribe: tuple[Unsubscribe, ...] = ()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -57,11 +51,12 @@ class TableAccess(QObject):
         self._scene = scene
         self._picked = None
         session = scene.session
-        for leave in self._ties:
-            leave()
-        self._ties = (session.listen(lambda change: self._on_change(session, change)),)
-        if isinstance(session, PushedSession):
-            self._ties += (session.listen_to_pair(lambda pair: self._on_pair(session, pair)),)
+        for unsubscribe in self._unsubscribe:
+            unsubscribe()
+        self._unsubscribe = (
+            session.listen(lambda change: self._on_change(session, change)),
+            session.listen_to_pair(lambda pair: self._on_pair(session, pair)),
+        )
         scene.message.connect(self._on_refusal)
         scene.asked.connect(self._on_question)
         scene.keyboard.moved.connect(self._focus_soon)
@@ -96,9 +91,9 @@ class TableAccess(QObject):
 
     def _on_change(self, session: GameSession, change: Change) -> None:
         if self._hears(session):
-            self.speaker().say_change(session, change, self._events(session, change))
+            self.speaker().say_change(session, change)
 
-    def _on_pair(self, session: PushedSession, pair: Pair | None) -> None:
+    def _on_pair(self, session: GameSession, pair: Pair | None) -> None:
         if self._hears(session):
             self.speaker().say_pair(session, pair)
 
@@ -120,10 +115,11 @@ class TableAccess(QObject):
         scene = self._scene
         if scene is None or scene.chooser is None or not QAccessible.isActive():
             return
-        from cfanp_gui.table.access.piece_names import offer_name
+        from cfanp_gui.table.access.words import offer_name
 
         scene.chooser.stepped = self._focus_soon
-        answers = ", ".join(offer_name(offer) for offer in scene.chooser.offers)
+        game = scene.session.game
+        answers = ", ".join(offer_name(game, offer) for offer in scene.chooser.offers)
         asked = tr("{question} {answers}.") if title.endswith("?") else tr("{question}: {answers}.")
         self.announce(asked.format(question=title, answers=answers))
 
@@ -152,11 +148,11 @@ class TableAccess(QObject):
             QAccessible.updateAccessibility(event)
         picked = scene.pointer.picked
         if picked != self._picked:
-            for spot, how in (
+            for source, how in (
                 (self._picked, QAccessible.Event.SelectionRemove),
                 (picked, QAccessible.Event.SelectionAdd),
             ):
-                node = table.spot(spot) if spot is not None else None
+                node = table.source(source) if source is not None else None
                 if node is not None:
                     QAccessible.updateAccessibility(QAccessibleEvent(node, how))
             self._picked = picked

@@ -1,90 +1,124 @@
-"""How what is done at a table is told, in every kind of game."""
+"""How what is done at a table is told, in every game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Iterable
 
-from cfanp_gui.core.game import Position, Transition
-from cfanp_gui.session.game_session import Change, Step
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.game import Position
+from cfanp_gui.core.transition import Transition
+from cfanp_gui.core.wording import Situation
+from cfanp_gui.session.game_session import Change, GameSession, Step
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.access.words import sentence, spoken_time
+from cfanp_gui.table.translate import tr, translated
 
 
-class Narrator(ABC):
+class Narrator:
     """Puts what is done in one session into sentences to be heard."""
 
-    def change(self, change: Change, events: list[str]) -> str:
-        """A change in sentences: what was done or undone, and whose turn it is now.
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+        self._wording = session.game.wording
 
-        `events` are the sentences about what happened by it and about the end.
-        """
-        steps = change.steps
-        told = []
-        if not change.new:
-            told.append(_way(steps))
-        if len(steps) == 1:
-            step = steps[0]
-            if step.forward:
-                told.append(self.deed(change.before, step.transition))
-                told += self.checks(change.before, change.after, step.transition)
-                told += events
-                told += self.consequences(change.after, step.transition)
-            else:
-                told.append(self.deed(change.after, step.transition))
-                told += self.reversals(step.transition)
-        return _joined([*told, self.turn_after(change), self.time()])
+    # What has happened
 
-    def row(self, node: Node, events: list[str]) -> str:
-        """An action in the list of moves; empty for one of which only its events tell."""
+    def change(self, change: Change) -> str:
+        """Return a change in sentences: what was done or undone, and whose turn it is now."""
+        steps, now = change.steps, self._session.situation
+        said = [] if change.new else [_direction(steps)]
+        if len(steps) != 1:
+            return _joined([*said, self.turn(), self.time()])
+        transition, before = steps[0].transition, self._situation(change.before)
+        if steps[0].forward:
+            said += [
+                self.action(before, transition),
+                *_all(self._wording.checks(before, now, transition)),
+                *self._events(transition.events),
+                self._end(),
+                *_all(self._wording.consequences(now, transition)),
+            ]
+        else:
+            said.append(self.action(now, transition))
+            said += _all(self._wording.reversals(now, transition))
+        turn = translated(self._wording.turn_after(before, now, transition))
+        return _joined([*said, sentence(turn), self.time()])
+
+    def row(self, node: Node) -> str:
+        """Return an action in the list of moves with what happened by it; empty for neither."""
         if node.parent is None or node.transition is None:
             return ""
-        before = node.parent.position
-        told = [self.deed(before, node.transition)]
-        told += self.checks(before, node.position, node.transition)
-        return _joined([*told, *events])
+        before = self._session.situation_at(node.parent)
+        after = self._session.situation_at(node)
+        checks = self._wording.checks(before, after, node.transition)
+        action = self.action(before, node.transition)
+        return _joined([action, *_all(checks), *self._events(node.events)])
+
+    def action(self, before: Situation, transition: Transition) -> str:
+        """Return who did what, as a sentence; empty for what only events tell."""
+        position, player = before.position, self._session.name(transition.actor)
+        if not transition.moved and not transition.placed:
+            if transition.pushed is not None and isinstance(position, Joins):
+                one, other = (before.board(board).label for board in transition.pushed)
+                return tr("{player} pushes half-boards {one} and {two} together.").format(
+                    player=player, one=one, two=other
+                )
+            if isinstance(position, Turns) and transition.action == position.turn().end:
+                return tr("{player} ends the turn.").format(player=player)
+        return sentence(translated(self._wording.action(before, transition)))
+
+    def _events(self, events: Iterable[Event]) -> list[str]:
+        return _all(event.text(self._session.name) for event in events)
+
+    def _end(self) -> str:
+        outcome = self._session.outcome
+        if outcome is None:
+            return ""
+        return translated(self._wording.outcome(self._session.situation, outcome))
+
+    # How things stand
 
     def table(self) -> str:
-        """A game that has come onto the table: what lies there, and whose turn it is."""
-        return _joined([self.boards(), self.turn(), self.time()])
+        """Return what game has come onto the table: its boards, and whose turn it is."""
+        boards = sentence(translated(self._wording.table(self._session.situation)))
+        return _joined([boards, self.turn(), self.time()])
 
-    @abstractmethod
-    def boards(self) -> str:
-        """A sentence about the boards on the table."""
-
-    @abstractmethod
     def turn(self) -> str:
-        """Whose turn it is, as a sentence; empty when all is over."""
+        """Return whose turn it is, as a sentence; empty when the game is over."""
+        return sentence(translated(self._wording.spoken_turn(self._session.situation)))
 
-    def turn_after(self, change: Change) -> str:  # noqa: ARG002
-        """Whose turn it is after a change, as a sentence; empty when all is over."""
-        return self.turn()
-
-    @abstractmethod
     def time(self) -> str:
-        """How much time is left, as a sentence; empty without clocks or when all is over."""
+        """Return how much time is left, as a sentence; empty without clocks or after the end.
 
-    @abstractmethod
-    def deed(self, before: Position, transition: Transition) -> str:
-        """One action as a sentence; empty for one of which only its events tell."""
+        Where several are to move it is the shortest time of all.
+        """
+        session = self._session
+        if session.outcome is not None:
+            return ""
+        if isinstance(session.position, Turns):
+            clock = session.position.seat_status(session.position.turn().seat).clock
+            left = None if clock is None else session.time_left(clock)
+            return "" if left is None else tr("{time} left.").format(time=spoken_time(left))
+        times = session.time_at_move()
+        if not times:
+            return ""
+        player, ms = min(times, key=lambda one: one[1])
+        return tr("{player} has {time} left.").format(
+            player=session.name(player), time=spoken_time(ms)
+        )
 
-    @abstractmethod
-    def checks(self, before: Position, after: Position, transition: Transition) -> list[str]:
-        """A sentence for every King that an action left attacked and that is still there."""
+    def pair(self, pair: Pair) -> str:
+        """Return which boards have been pushed together, and what can be done on them."""
+        return translated(self._wording.pushed(self._session.situation._replace(pair=pair)))
 
-    def consequences(
-        self,
-        after: Position,  # noqa: ARG002
-        transition: Transition,  # noqa: ARG002
-    ) -> list[str]:
-        """Sentences about what followed from the events of an action."""
-        return []
-
-    def reversals(self, transition: Transition) -> list[str]:  # noqa: ARG002
-        """Sentences about what came back when an action was undone."""
-        return []
+    def _situation(self, position: Position) -> Situation:
+        """Return another position of the session as it is put into words."""
+        return self._session.situation._replace(position=position, pair=None, transition=None)
 
 
-def _way(steps: tuple[Step, ...]) -> str:
+def _direction(steps: tuple[Step, ...]) -> str:
     if len(steps) == 1:
         return tr("Redone:") if steps[0].forward else tr("Undone:")
     if steps[0].forward:
@@ -92,5 +126,9 @@ def _way(steps: tuple[Step, ...]) -> str:
     return tr("%n move(s) undone.", "", len(steps))
 
 
-def _joined(sentences: list[str]) -> str:
+def _all(texts: Iterable[str]) -> list[str]:
+    return [sentence(translated(text)) for text in texts]
+
+
+def _joined(sentences: Iterable[str]) -> str:
     return " ".join(one for one in sentences if one)

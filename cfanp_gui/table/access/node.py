@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -13,11 +13,16 @@ from PySide6.QtGui import (
     QPolygonF,
     QWindow,
 )
+from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
-if TYPE_CHECKING:
-    from cfanp_gui.table.access.tree import TableNode
-    from cfanp_gui.table.scene import TableScene
+from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
+from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.game import Position
+from cfanp_gui.table.access.describer import Describer
+from cfanp_gui.table.interaction.chooser import Chooser
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.view import TableView
 
 PRESS = QAccessibleActionInterface.pressAction()
 FOCUS = QAccessibleActionInterface.setFocusAction()
@@ -25,34 +30,123 @@ FOCUS = QAccessibleActionInterface.setFocusAction()
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done with a node: Qt's name of each action, and the deed."""
+    """What can be done with a node: Qt's name of each action, and what does it."""
 
-    def __init__(self, deeds: dict[str, Callable[[], None]]) -> None:
+    def __init__(self, handlers: dict[str, Callable[[], None]]) -> None:
         super().__init__()
-        self._deeds = deeds
+        self._handlers = handlers
 
     def actionNames(self) -> list[str]:
-        return list(self._deeds)
+        return list(self._handlers)
 
     def doAction(self, name: str) -> None:
-        if name in self._deeds:
-            self._deeds[name]()
+        if name in self._handlers:
+            self._handlers[name]()
 
     def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: ARG002
         return []
 
 
+class Root(QAccessibleWidget):
+    """The interface of the view itself, of which the nodes below ask what is on the table."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+        self._view = weakref.ref(view)
+        self._described: tuple[TableScene, Describer] | None = None
+        self._specs: tuple[Position, dict[int, BoardSpec]] | None = None
+
+    @property
+    def view(self) -> TableView | None:
+        """The view; None when it is gone or going."""
+        view = self._view()
+        return view if view is not None and Shiboken.isValid(view) else None
+
+    @property
+    def scene(self) -> TableScene | None:
+        """The scene shown now."""
+        view = self.view
+        scene = view.table if view is not None else None
+        return scene if scene is not None and Shiboken.isValid(scene) else None
+
+    @property
+    def chooser(self) -> Chooser | None:
+        """The question on the table."""
+        scene = self.scene
+        return scene.chooser if scene is not None else None
+
+    @property
+    def describer(self) -> Describer | None:
+        """What puts the scene shown now into words."""
+        scene = self.scene
+        if scene is None:
+            return None
+        if self._described is None or self._described[0] is not scene:
+            self._described = scene, Describer(scene)
+        return self._described[1]
+
+    @property
+    def focused_square(self) -> Square | None:
+        """The square the keyboard is on; None while there is a question on the table."""
+        scene = self.scene
+        return scene.keyboard.square if scene is not None and self.chooser is None else None
+
+    def has(self, board: int) -> bool:
+        """Return whether a board is on the table."""
+        return self.spec(board) is not None
+
+    def spec(self, board: int) -> BoardSpec | None:
+        """Return a board on the table by its id; None for one that is not there."""
+        scene = self.scene
+        if scene is None:
+            return None
+        position = scene.session.position
+        if self._specs is None or self._specs[0] is not position:
+            self._specs = position, specs_by_id(position.boards())
+        return self._specs[1].get(board)
+
+    def pocket(self, board: int) -> list[str]:
+        """Return the letters of the pieces in a board's pocket, in their order."""
+        scene = self.scene
+        position = scene.session.position if scene is not None else None
+        if not isinstance(position, Pockets) or not self.has(board):
+            return []
+        return list(dict.fromkeys(piece.letter for piece, _ in position.pocket(board)))
+
+    def scene_point(self, x: int, y: int) -> QPointF:
+        """Return the point of the scene under a pixel of the screen."""
+        view = self.view
+        if view is None:
+            return QPointF()
+        return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
+
+    def dismiss(self) -> None:
+        """Cancel the question on the table and take the card off it, as a press beside does."""
+        chooser, view = self.chooser, self.view
+        if chooser is not None:
+            chooser.cancel()
+        if view is not None:
+            view.card.take()
+
+
 class Node(QAccessibleInterface):
     """A node that belongs to no `QObject`, somewhere below the table's."""
 
-    def __init__(self, table: TableNode, above: Node | None, **deeds: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        table: Root,
+        above: Node | None,
+        press: Callable[[], None] | None = None,
+        focus: Callable[[], None] | None = None,
+    ) -> None:
+        """Stand below another node, or below the table itself; `press` and `focus` are actions."""
         super().__init__()
         self._table = table
         self._above = above
-        names = {"press": PRESS, "focus": FOCUS}
-        self._actions = _Actions({names[name]: deed for name, deed in deeds.items()})
+        actions = {PRESS: press, FOCUS: focus}
+        self._actions = _Actions({name: act for name, act in actions.items() if act is not None})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
-        self.told: dict[QAccessible.Text, str] = {}
+        self.last_said: dict[QAccessible.Text, str] = {}
         """What was last said of it, by Qt's kinds of text."""
 
     @property
@@ -60,7 +154,7 @@ class Node(QAccessibleInterface):
         """The scene shown now."""
         return self._table.scene
 
-    # What each kind of node says of itself
+    # What a node says of itself
 
     def words(self, kind: QAccessible.Text) -> str:
         """What is to be said of it now, while it is valid; empty for most kinds of text."""
@@ -112,8 +206,8 @@ class Node(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
-        self.told[kind] = self.words(kind)
-        return self.told[kind]
+        self.last_said[kind] = self.words(kind)
+        return self.last_said[kind]
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Nobody but the table names what lies on it."""

@@ -7,20 +7,11 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.game_session import Change, GameSession, events_of
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.access import TableAccess
-from cfanp_gui.window import event_texts
 from tests.table.desk import Desk
 
 Text, Role = QAccessible.Text, QAccessible.Role
-
-
-def events(session: GameSession, change: Change) -> list[str]:
-    """What the window says of a change."""
-    told = [event_texts.event(session, event) for event in events_of(change)]
-    if session.outcome is not None:
-        told.append(event_texts.outcome(session, session.outcome))
-    return told
 
 
 class Listener:
@@ -28,7 +19,7 @@ class Listener:
 
     def __init__(self, qtbot: QtBot, session: GameSession) -> None:
         self.desk = Desk(qtbot, session)
-        self.access = TableAccess(self.desk.view, events)
+        self.access = TableAccess(self.desk.view)
         self.heard: list[str] = []
         self.access.speaker().announced.connect(self.heard.append)
         self.access.follow(self.desk.scene)

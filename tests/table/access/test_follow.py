@@ -25,7 +25,7 @@ from tests.session.play import a_session, play
 
 application = QApplication([])
 view = TableView()
-access = TableAccess(view, lambda session, change: [])
+access = TableAccess(view)
 scene = TableScene(a_session(3), LIGHT, Animator(view))
 view.show_table(scene)
 access.follow(scene)

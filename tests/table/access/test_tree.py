@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
@@ -15,12 +15,13 @@ from cfanp_gui.core.half_boards import FILE_NAMES
 from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.access.tree import TableNode
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.interaction.chooser import Chooser, Offer
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, place, play, session_at, wander
 from tests.table.access.clocks import Time, timed
-from tests.table.access.listener import Listener, Role, Text, do, events, name
+from tests.table.access.listener import Listener, Role, Text, do, name
 
 NEARLY = "8/8/8/6Ka1|8/8/1Pa6/7Kb a 1/2 -/- - 1 0 40"
 """Two armies; the pawn of army a on half-board B promotes with its next step."""
@@ -289,6 +290,31 @@ def test_a_question_is_answered_by_its_buttons(qtbot: QtBot) -> None:
     )
 
 
+def test_a_question_of_any_kind_is_a_list_of_its_answers(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(2))
+    scene = listener.desk.scene
+    heard: list[str] = []
+    # Such as whether another player agrees; answers are told apart by their place alone.
+    offers = [
+        Offer("Yes", None, lambda: heard.append("agrees")),
+        Offer("No", None, lambda: heard.append("declines")),
+        Offer("No", None, lambda: heard.append("always declines")),
+    ]
+    for index, expected in enumerate(["agrees", "declines", "always declines", "cancelled"]):
+        chooser = Chooser("Ben, do you agree?", offers, lambda: heard.append("cancelled"), LIGHT)
+        chooser.closed = scene.resolver.close
+        scene.resolver.chooser = chooser
+        scene.open_question(chooser, QPointF(0, 0))
+        assert listener.news() == "Ben, do you agree? Yes, No, No."
+        question = listener.named("Ben, do you agree?")
+        answers = [question.child(one) for one in range(question.childCount())]
+        assert [name(answer) for answer in answers] == ["Yes", "No", "No", "cancel"]
+        do(answers[index], "Press")
+        assert heard == [expected]
+        heard.clear()
+        assert not question.isValid()
+
+
 def test_a_half_board_tells_the_time_left_and_what_was_captured(qtbot: QtBot) -> None:
     now = Time()
     session = timed(300, now)
@@ -375,7 +401,7 @@ def test_when_the_view_goes_its_nodes_go_too(qtbot: QtBot) -> None:
     view = TableView()
     scene = TableScene(a_session(2), LIGHT, Animator())
     view.show_table(scene)
-    access = TableAccess(view, events)
+    access = TableAccess(view)
     access.follow(scene)
     table = QAccessible.queryAccessibleInterface(view)
     nodes = [table.child(1), table.child(0).child(12)]

@@ -1,23 +1,26 @@
-"""Whole boards and their trays as a screen reader finds them, walked through Qt's interfaces."""
+"""Boards and their pockets as a screen reader finds them, walked through Qt's interfaces."""
 
 from __future__ import annotations
 
 import gc
 import random
 
-from PySide6.QtCore import QPoint
+import pytest
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import PIECE_NAMES
 from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import FILE_NAMES, tile_of
 from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.table.access.tree import TableNode
+from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from tests.games.ring.build import KINGS, line
-from tests.session.play import a_session
+from tests.session.play import a_session, play
 from tests.session.rings import FOOLS_MATE, STUCK, a_ring, act, ring_at, stroll
 from tests.table.access.clocks import Time
 from tests.table.access.listener import Listener, Role, Text, do, name
@@ -423,3 +426,38 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
         if round_ % 10 == 0:
             gc.collect()
             qtbot.wait(1)
+
+
+def test_a_board_of_any_size_has_a_node_for_every_square(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = a_session(2)
+    play(session, "AB:e4")
+    listener = Listener(qtbot, session)
+    table, item = listener.table, listener.desk.scene.boards[1]
+    halves = [table.child(board) for board in (0, 1)]
+    assert [half.childCount() for half in halves] == [32, 32]
+    known = [half.child(31) for half in halves]
+    seams = [board.seams for board in session.position.boards()]
+    specs = (BoardSpec(0, 14, 5, 0, "A", seams[0]), BoardSpec(1, 3, 26, 1, "B", seams[1]))
+    monkeypatch.setattr(type(session.position), "boards", lambda _: specs)
+    play(session, "AB:e5")
+    assert [half.childCount() for half in halves] == [70, 78]
+    assert [half.child(31) for half in halves] == known
+    last = halves[1].child(77)
+    assert ", c26, " in name(last)
+    assert [", n5, " in name(child) for child in (halves[0].child(69), halves[0].child(68))] == [
+        True, False,
+    ]  # fmt: skip
+    # Its owner sits below: c26 is the last square on the right.
+    view = listener.desk.view
+    centre = item.mapToScene(QPointF(SQUARE, -12.5 * SQUARE))
+    pixel = view.viewport().mapToGlobal(view.mapFromScene(centre))
+    assert (last.rect().center() - pixel).manhattanLength() <= 2
+    monkeypatch.undo()
+    session.undo()
+    assert [half.childCount() for half in halves] == [32, 32]
+    assert not last.isValid()
+    assert last.state().invalid
+    assert name(last) == ""
+    do(last, "Press")

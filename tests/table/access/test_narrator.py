@@ -1,13 +1,14 @@
-"""What is read aloud while people play on whole boards, heard as an assistive tool is told it."""
+"""What is read aloud while people play, heard as an assistive tool is told it."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.access.narrators import row_text
-from cfanp_gui.window import event_texts
+from cfanp_gui.core.wording import Wording
+from cfanp_gui.table.access.narrator import Narrator
 from tests.games.ring.build import KINGS, line
+from tests.session.play import CFANP, a_session, play
 from tests.session.rings import FOOLS_MATE, a_ring, act, ring_at
 from tests.table.access.clocks import Time
 from tests.table.access.listener import Listener
@@ -181,10 +182,26 @@ def test_a_row_of_the_move_list_is_told_as_it_was_done(qtbot: QtBot) -> None:  #
     session = a_ring()
     act(session, FOOLS_MATE)
     node = session.node
-    events = [event_texts.event(session, event) for event in node.events]
-    assert row_text(session, node, events) == (
+    assert Narrator(session).row(node) == (
         "Ben, board 1: queen d8 to h4. Anna lost board 1 to Ben and is out: checkmate."
     )
     assert node.parent is not None
-    assert row_text(session, node.parent, []) == "Anna, board 1: pawn g2 to g4."
-    assert row_text(session, session.root, []) == ""
+    assert Narrator(session).row(node.parent) == "Anna, board 1: pawn g2 to g4."
+    assert Narrator(session).row(session.root) == ""
+
+
+def test_a_game_without_words_of_its_own_is_told_in_general_ones(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CFANP, "wording", Wording())
+    session = a_session(2)
+    listener = Listener(qtbot, session)
+    assert plural(listener.greeting) == "A table with 2 boards. Anna to move."
+    play(session, "AB:e4 AB:f5")
+    listener.news()
+    play(session, "AB:Qh5")
+    assert listener.news() == "Anna: plays AB:Qh5+. Check to Ben. Ben to move."
+    session.undo()
+    assert listener.news() == "Undone: Anna: plays AB:Qh5+. Anna to move."
+    session.go_to(0)
+    assert listener.news() == "2 moves undone. Anna to move."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.table.spoken import spoken_time
+from cfanp_gui.table.access.words import spoken_time
 from cfanp_gui.window.services.languages import install
 
 

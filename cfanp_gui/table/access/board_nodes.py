@@ -1,0 +1,209 @@
+"""A board as assistive tools see it, with its squares and what lies in its pocket."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
+
+from cfanp_gui.core.boards import BoardSpec, Square
+from cfanp_gui.core.gestures import PocketSource
+from cfanp_gui.table.access.node import Node, Root
+from cfanp_gui.table.layout.geometry import SQUARE, tray_rect
+from cfanp_gui.table.scene import TableScene
+
+
+class SquareNode(Node):
+    """A square of a board, with whatever stands there; pressing it is clicking there."""
+
+    def __init__(self, table: Root, above: Node, square: Square) -> None:
+        super().__init__(table, above, press=self._press, focus=self._take_focus)
+        self.square = square
+
+    def isValid(self) -> bool:
+        spec = self._table.spec(self.square.board)
+        return spec is not None and self.square.index < spec.size
+
+    def words(self, kind: QAccessible.Text) -> str:
+        describer = self._table.describer
+        if describer is not None and kind == QAccessible.Text.Name:
+            return describer.square(self.square)
+        if describer is not None and kind == QAccessible.Text.Description:
+            return describer.joined_square(self.square)
+        return ""
+
+    def area(self) -> QRectF | QPolygonF:
+        scene, spec = self.scene, self._table.spec(self.square.board)
+        if scene is None or spec is None:
+            return QRectF()
+        return scene.boards[spec.id].mapToScene(_square_rect(spec, self.square.index))
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        scene, view = self.scene, self._table.view
+        if scene is None or view is None or state.invalid:
+            return state
+        # Tools remember what can be selected and cannot be told of a change: it is every square.
+        state.selectable = True
+        state.focusable = True
+        state.focused = view.hasFocus() and self._table.focused_square == self.square
+        state.selected = scene.pointer.picked == self.square
+        return state
+
+    def _press(self) -> None:
+        scene = self.scene
+        if scene is not None and self.isValid():
+            self._table.dismiss()
+            self._take_focus()
+            scene.pointer.act_at(self.square)
+
+    def _take_focus(self) -> None:
+        scene, view = self.scene, self._table.view
+        if scene is not None and view is not None and self.isValid():
+            view.setFocus()
+            scene.keyboard.go(self.square)
+
+
+class PocketNode(Node):
+    """A kind of piece in the pocket of a board; pressing it picks one up."""
+
+    def __init__(self, table: Root, above: Node, source: PocketSource) -> None:
+        super().__init__(table, above, press=self._press)
+        self.source = source
+
+    def isValid(self) -> bool:
+        return self.source.letter in self._table.pocket(self.source.board)
+
+    def words(self, kind: QAccessible.Text) -> str:
+        describer = self._table.describer
+        if describer is not None and kind == QAccessible.Text.Name:
+            return describer.pocket_pieces(self.source)
+        if describer is not None and kind == QAccessible.Text.Description:
+            return describer.pocket(self.source.board)
+        return ""
+
+    def area(self) -> QRectF | QPolygonF:
+        scene = self.scene
+        item = scene.layer.held(self.source) if scene is not None else None
+        return item.mapToScene(item.boundingRect()) if item is not None else QRectF()
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        scene = self.scene
+        if scene is not None and not state.invalid:
+            state.selectable = True
+            state.selected = scene.pointer.picked == self.source
+        return state
+
+    def _press(self) -> None:
+        scene = self.scene
+        if scene is None or not self.isValid():
+            return
+        self._table.dismiss()
+        scene.resolver.point(None)
+        scene.pointer.take(self.source)
+
+
+class BoardNode(Node):
+    """A board; pressing it is clicking its name plate."""
+
+    def __init__(self, table: Root, board: int) -> None:
+        super().__init__(table, None, press=self._press)
+        self.board = board
+        self._squares: list[SquareNode] = []
+        self._pocket: dict[str, PocketNode] = {}
+        self._known: tuple[int, list[str]] | None = None
+        """How many squares and which pieces in the pocket there were when a tool last asked."""
+
+    def made(self) -> list[Node]:
+        """Return the nodes below it that are made already, also those of what is gone."""
+        return [*self._squares, *self._pocket.values()]
+
+    def isValid(self) -> bool:
+        return self._table.has(self.board)
+
+    def words(self, kind: QAccessible.Text) -> str:
+        describer = self._table.describer
+        if describer is not None and kind == QAccessible.Text.Name:
+            return describer.board(self.board)
+        if describer is not None and kind == QAccessible.Text.Description:
+            return describer.belongings(self.board)
+        return ""
+
+    def area(self) -> QRectF | QPolygonF:
+        scene = self.scene
+        return QRectF() if scene is None else _board_area(scene, self.board)
+
+    def below(self) -> list[Node]:
+        if not self.isValid():
+            return []
+        squares, letters = self.squares(), self._table.pocket(self.board)
+        self._known = (len(squares), letters)
+        return [*squares, *map(self.pocket_pieces, letters)]
+
+    def squares(self) -> list[SquareNode]:
+        """Return the nodes of its squares, by number; none for a board off the table."""
+        spec = self._table.spec(self.board)
+        if spec is None:
+            return []
+        # The same node stands for a square of the same number, whatever board lies there.
+        for index in range(len(self._squares), spec.size):
+            self._squares.append(SquareNode(self._table, self, Square(self.board, index)))
+        return self._squares[: spec.size]
+
+    def pocket_pieces(self, letter: str) -> PocketNode:
+        """Return the node of a kind of piece in its pocket."""
+        if letter not in self._pocket:
+            self._pocket[letter] = PocketNode(self._table, self, PocketSource(self.board, letter))
+        return self._pocket[letter]
+
+    def has_others(self) -> bool:
+        """Return whether there are other nodes below it now than when a tool last asked."""
+        spec = self._table.spec(self.board)
+        if spec is None or self._known is None:
+            return False
+        return self._known != (spec.size, self._table.pocket(self.board))
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        scene = self.scene
+        if scene is None or not self.isValid():
+            return None
+        point = self._table.scene_point(x, y)
+        hit = scene.hit(point)
+        source, square = hit.source, hit.square
+        if isinstance(source, PocketSource):
+            return self.pocket_pieces(source.letter) if source.board == self.board else None
+        if square is None or square.board != self.board:
+            return None
+        return self.squares()[square.index]
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        scene = self.scene
+        if scene is not None and not state.invalid:
+            state.selectable = True
+            state.selected = scene.pointer.chosen_board == self.board
+        return state
+
+    def _press(self) -> None:
+        scene = self.scene
+        if scene is not None and self.isValid():
+            self._table.dismiss()
+            scene.resolver.point(None)
+            scene.controls.press_plate(self.board)
+
+
+def _square_rect(spec: BoardSpec, index: int) -> QRectF:
+    """Return where a square lies in the board's own frame, whose owner sits at the bottom."""
+    left = (spec.file(index) - spec.files / 2) * SQUARE
+    top = (spec.ranks / 2 - spec.rank(index) - 1) * SQUARE
+    return QRectF(left, top, SQUARE, SQUARE)
+
+
+def _board_area(scene: TableScene, board: int) -> QPolygonF:
+    """Return where a board lies in the scene, with its name plate and its pocket."""
+    item = scene.boards[board]
+    area = item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
+    return item.mapToScene(area | tray_rect() if scene.has_pockets else area)
