@@ -21,6 +21,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from cfanp_gui.table.interaction.sources import PocketSource, Source
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -33,7 +34,6 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.interaction.sources import PocketSource, Source
 from cfanp_gui.table.layout.geometry import FRAME, RANKS, SQUARE, Layout, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import default_colours

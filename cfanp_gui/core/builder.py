@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Position
 
 
 class Problem(NamedTuple):
@@ -47,5 +44,5 @@ class PositionBuilder(ABC):
         """Return everything that is wrong, in the order of the fields; empty when it can be."""
 
     @abstractmethod
-    def build(self) -> Position:
-        """Return the position. Raises PositionError with the first of the problems."""
+    def build(self) -> object:
+        """Return the `Position`. Raises PositionError with the first of the problems."""

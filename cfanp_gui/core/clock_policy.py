@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.transition import Action, Transition
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Position
 
 
 class ClockPolicy(ABC):

@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.core.transition import Action
-from cfanp_gui.core.wording import Situation
 
 MAX_LENGTH = 64
 """Characters of a line; longer ones mean nothing."""

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Square, linked, specs_by_id
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import Piece, PieceStyle
 
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Position
+
+class Shown(Protocol):
+    """What has boards with pieces on them."""
+
+    def boards(self) -> tuple[BoardSpec, ...]: ...
+
+    def pieces(self) -> Mapping[Square, Piece]: ...
+
+    def style(self, piece: Piece) -> PieceStyle: ...
+
 
 COLUMNS = 100
 """Boards stand beside each other as long as they fit into so many characters."""
 
 
-def diagram(position: Position) -> str:
+def diagram(position: Shown) -> str:
     """Return all boards of a position in letters, each piece by its letter and its army's.
 
     Two boards whose north edges lie against each other for good are one block, as their owners
@@ -38,7 +46,7 @@ def diagram(position: Position) -> str:
     return "\n\n".join("\n".join(band) for band in _bands(lines))
 
 
-def _cell(position: Position, piece: Piece) -> str:
+def _cell(position: Shown, piece: Piece) -> str:
     """Return a piece with its army's letter, or with its colour and what stands on it."""
     style = position.style(piece)
     return f"{piece.letter}{style.body[:1]}{style.label or ARMY_LETTERS[piece.army]}"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Position
+from cfanp_gui.core.position import Position
 
 
 class GameFormat(NamedTuple):

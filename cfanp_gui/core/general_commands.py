@@ -32,7 +32,6 @@ from cfanp_gui.core.commands import (
     word_offers,
 )
 from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.piece_search import (
     attacked_kings,
@@ -42,9 +41,10 @@ from cfanp_gui.core.piece_search import (
     square_title,
     where_pieces,
 )
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.core.transition import Action, Transition
-from cfanp_gui.core.wording import Situation
 
 _SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
 _CAPTURES = re.compile(r"[xX]")
@@ -379,7 +379,7 @@ def _beginning(tokens: Iterable[_Token], bare: str) -> list[_Token]:
 
 
 @lru_cache(maxsize=16)
-def _tokens_of(game: Game, position: Position) -> tuple[_Token, ...]:
+def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
     """All legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []

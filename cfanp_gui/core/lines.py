@@ -8,12 +8,24 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from cfanp_gui.core.options import OptionError, OptionValues
+from cfanp_gui.core.position import Outcome, Position
 
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Game, Outcome, Position
+
+class Beginnings(Protocol):
+    """What makes the positions that lines begin with: a game."""
+
+    @property
+    def name(self) -> str: ...
+
+    def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position: ...
+
+    def from_text(self, text: str, options: OptionValues) -> Position: ...
+
+    def options_told(self, text: str) -> OptionValues: ...
+
 
 Json = dict[str, Any]
 
@@ -54,7 +66,7 @@ class LineFormat(ABC):
     play_help: str
     """The same of ``play``."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Beginnings) -> None:
         self.game = game
 
     def start(self, value: Mapping[str, Any]) -> Position:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.transition import Action, Transition
 
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Position
-
-P_contra = TypeVar("P_contra", bound="Position", contravariant=True)
+P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 """The positions of a game."""
 
 

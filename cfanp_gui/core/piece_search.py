@@ -11,8 +11,9 @@ from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.seats import Seat
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.wording import Situation, count_of
+from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
 """Squares named in one sentence; more are counted."""

@@ -8,48 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from cfanp_gui.core.boards import BoardSpec, Pair, Square
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
-from cfanp_gui.core.events import Names
-from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import Piece, PieceType
-from cfanp_gui.core.seats import Seat, SeatStatus, phrases
+from cfanp_gui.core.position import Outcome
+from cfanp_gui.core.seats import SeatStatus, phrases
+from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.transition import Transition
-
-if TYPE_CHECKING:
-    from cfanp_gui.core.game import Game, Outcome, Position
-
-
-class Situation(NamedTuple):
-    """A position as those at the table see it: what a `Wording` puts into words."""
-
-    game: Game
-    start: Position
-    """The position in which the game began."""
-    position: Position
-    name: Names
-    """Returns a player's name by the number."""
-    pair: Pair | None = None
-    """The boards that lie pushed together."""
-    transition: Transition | None = None
-    """What led to the position; None at the start."""
-    options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
-    captured: Mapping[int, Mapping[str, int]] = {}
-    """By the ids of seats the letters of the pieces captured from there, with their number."""
-
-    def seat_at(self, board: int) -> Seat | None:
-        """Return the seat at a board's south edge; None for a board without one."""
-        return next((seat for seat in self.position.seats() if seat.board == board), None)
-
-    def board(self, board: int) -> BoardSpec:
-        """Return a board of the position by its id. Raises KeyError for an unknown one."""
-        for spec in self.position.boards():
-            if spec.id == board:
-                return spec
-        raise KeyError(board)
 
 
 class Badge(NamedTuple):
@@ -160,7 +128,7 @@ class Wording:
             **words,
         )
 
-    def piece(self, game: Game, piece: Piece) -> str:
+    def piece(self, game: PlayedGame, piece: Piece) -> str:
         """Return a piece in words."""
         return name_of(game, piece.letter)
 
@@ -254,7 +222,7 @@ class Wording:
         more = [Plural("%n more alike", "", len(alike) - 1)] if len(alike) > 1 else []
         return joined(", ", [self.piece(at.game, alike[-1]), *more])
 
-    def pieces(self, game: Game, pieces: Iterable[Piece]) -> str:
+    def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
         """Return pieces by their kinds with their number."""
         counts = Counter(piece.letter for piece in pieces)
         return joined(", ", (count_of(game, letter, count) for letter, count in counts.items()))
@@ -328,13 +296,13 @@ def badge_of(status: SeatStatus) -> Badge:
     return Badge(status.seat.label, status.paint, status.captor, status.dead)
 
 
-def name_of(game: Game, letter: str) -> str:
+def name_of(game: PlayedGame, letter: str) -> str:
     """Return the name of a kind of piece; a letter without a name stands for itself."""
     kind = game.piece_types.get(letter)
     return letter if kind is None else kind.name
 
 
-def count_of(game: Game, letter: str, count: int) -> str:
+def count_of(game: PlayedGame, letter: str, count: int) -> str:
     """Return so many pieces of a kind in words, such as ``2 knights``."""
     kind = game.piece_types.get(letter)
     if kind is None:

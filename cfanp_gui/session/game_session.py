@@ -24,8 +24,8 @@ from cfanp_gui.core.game import (
     Refusal,
     Transition,
 )
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import Situation
 from cfanp_gui.record.game_record import UNFINISHED
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.match import Match

@@ -30,8 +30,8 @@ from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.core.notation import UnreadableError
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import Situation
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 from tests.session.play import CFANP, a_session, pair, place, play, session_at

@@ -13,8 +13,8 @@ from cfanp_gui.core.commands import Problem, refused
 from cfanp_gui.core.game import PROMOTIONS, Action
 from cfanp_gui.core.half_boards import parse_square
 from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.core.wording import Situation
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.table_view import TableView
 

@@ -25,8 +25,8 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.core.wording import Situation
 from cfanp_gui.games.cfanp import completions
 from cfanp_gui.games.cfanp.actions import EndTurn
 from cfanp_gui.games.cfanp.command_moves import are_two_boards, moves, table

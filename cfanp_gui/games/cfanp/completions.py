@@ -14,8 +14,8 @@ from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
 from cfanp_gui.core.half_boards import full_name, parse_square
 from cfanp_gui.core.piece_search import piece_offers, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import Situation
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.command_moves import are_two_boards, is_between_places, table
 from cfanp_gui.games.cfanp.table_view import TableView

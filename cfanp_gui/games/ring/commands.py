@@ -26,8 +26,8 @@ from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.half_boards import seat_of, tile_of
 from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.core.wording import Situation
 from cfanp_gui.games.ring import completions
 from cfanp_gui.games.ring.actions import Lose
 from cfanp_gui.games.ring.move_spellings import LOSE, spelt, table, token_in

@@ -14,8 +14,8 @@ from cfanp_gui.core.gestures import Gesture
 from cfanp_gui.core.half_boards import square_name, square_on_board
 from cfanp_gui.core.piece_search import piece_offers, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import Situation
 from cfanp_gui.games.ring.actions import Lose
 from cfanp_gui.games.ring.move_spellings import (
     LOSE,

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import cast
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Action, Game, Transition
+from cfanp_gui.core.game import Action, Transition
 from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.half_boards import square_name, square_on_board, tile_of
-from cfanp_gui.core.wording import Situation
+from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.games.ring.position import RingPosition
 
 LOSE = "lose"
@@ -37,7 +37,7 @@ def number_of(action: Action) -> int | None:
 
 
 def token_in(
-    game: Game, position: RingPosition, action: Action, transition: Transition | None = None
+    game: PlayedGame, position: RingPosition, action: Action, transition: Transition | None = None
 ) -> str:
     """Return a legal action as it is typed: with the number of its board, such as ``2:Nf3``."""
     human = game.notation.human(position, action, transition)

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Game
 from cfanp_gui.core.half_boards import FILES, seat_of, square_name, square_on_board, tile_of
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.transition import Transition
-from cfanp_gui.core.wording import Badge, Row, Situation, Wording, count_of, name_of
+from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.games.ring.position import RingPosition
@@ -200,7 +200,7 @@ class RingWording(Wording):
             player=at.name(position.players_at[number][piece.army]),
         )
 
-    def piece(self, game: Game, piece: Piece) -> str:
+    def piece(self, game: PlayedGame, piece: Piece) -> str:
         """Return a piece by its kind and its set."""
         return Text("{piece} of set {set}", piece=name_of(game, piece.letter), set=piece.set)
 
@@ -268,7 +268,7 @@ class RingWording(Wording):
             told.append(Text("of no use here"))
         return joined(", ", told)
 
-    def pieces(self, game: Game, pieces: Iterable[Piece]) -> str:
+    def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
         """Return pieces of one colour by their kinds and sets, as these come first."""
         return joined(
             ", ",
@@ -314,7 +314,7 @@ class RingWording(Wording):
             deed=self.move(before, transition),
         )
 
-    def _move(self, game: Game, move: Move, transition: Transition) -> str:
+    def _move(self, game: PlayedGame, move: Move, transition: Transition) -> str:
         if len(transition.moved) > 1:
             if move.target % FILES > move.origin % FILES:
                 return Text("castles short")
@@ -334,7 +334,7 @@ class RingWording(Wording):
             told.append(taking)
         return joined(", ", told)
 
-    def _promotion(self, game: Game, promotion: Promotion, transition: Transition) -> str:
+    def _promotion(self, game: PlayedGame, promotion: Promotion, transition: Transition) -> str:
         """Return a pawn that leaves the game, what it takes, and what is put on for it."""
         words: dict[str, object] = {
             "origin": square_name(promotion.origin),

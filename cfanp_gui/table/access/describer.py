@@ -13,7 +13,8 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.seats import Seat
-from cfanp_gui.core.wording import Situation, count_of
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.wording import count_of
 from cfanp_gui.session import view
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import spoken_time

@@ -7,9 +7,10 @@ import pytest
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import SeatStatus
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import Transition
-from cfanp_gui.core.wording import Badge, Situation
+from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from cfanp_gui.core.half_boards import place_on_board, tile_of
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import Badge, Situation
+from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.starting_pieces import read_square
 from tests.games.ring.build import GAME, KINGS, play, ring, start, step

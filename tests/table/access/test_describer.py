@@ -13,9 +13,10 @@ from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import Captured, PieceMoved, Transition
-from cfanp_gui.core.wording import Situation, Wording
+from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene

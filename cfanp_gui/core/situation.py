@@ -1,0 +1,70 @@
+"""A position as those at the table see it: what is worded, and what typed lines are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from cfanp_gui.core.boards import BoardSpec, Pair
+from cfanp_gui.core.events import Names
+from cfanp_gui.core.notation import Notation
+from cfanp_gui.core.options import OptionValues
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.core.position import Position
+from cfanp_gui.core.seats import Seat
+from cfanp_gui.core.transition import Action, Transition
+
+
+class PlayedGame(Protocol):
+    """What is asked of a game while one of its positions is on the table."""
+
+    def __hash__(self) -> int: ...
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def piece_types(self) -> Mapping[str, PieceType]: ...
+
+    @property
+    def notation(self) -> Notation[Any]: ...
+
+    @property
+    def wording(self) -> Any: ...
+
+    def parse_action(self, text: str) -> Action: ...
+
+    def agreed_draw(self) -> Action: ...
+
+    def resignation(
+        self, player: int, on_time: bool = False, board: int | None = None
+    ) -> Action: ...
+
+
+class Situation(NamedTuple):
+    """A position as those at the table see it: what a `Wording` puts into words."""
+
+    game: PlayedGame
+    start: Position
+    """The position in which the game began."""
+    position: Position
+    name: Names
+    """Returns a player's name by the number."""
+    pair: Pair | None = None
+    """The boards that lie pushed together."""
+    transition: Transition | None = None
+    """What led to the position; None at the start."""
+    options: OptionValues = {}  # noqa: RUF012 -- an empty mapping that nobody changes
+    captured: Mapping[int, Mapping[str, int]] = {}
+    """By the ids of seats the letters of the pieces captured from there, with their number."""
+
+    def seat_at(self, board: int) -> Seat | None:
+        """Return the seat at a board's south edge; None for a board without one."""
+        return next((seat for seat in self.position.seats() if seat.board == board), None)
+
+    def board(self, board: int) -> BoardSpec:
+        """Return a board of the position by its id. Raises KeyError for an unknown one."""
+        for spec in self.position.boards():
+            if spec.id == board:
+                return spec
+        raise KeyError(board)
