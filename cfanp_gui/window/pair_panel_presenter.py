@@ -92,7 +92,8 @@ class PairPanelPresenter(PanelPresenter):
 
     def spoken(self, row: int) -> str:
         session = self._session
-        return translated(session.game.wording.rows(session.situation)[row].spoken)
+        at = session.situation._replace(captured={row: self._taken(row)})
+        return translated(session.game.wording.rows(at)[row].spoken)
 
     def _player(self, army: int) -> int | None:
         return self._session.position.control[army]
