@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>player {player}: the pieces are not sorted by kind, colour and set</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {player}: die Figuren sind nicht nach Art, Farbe und Satz geordnet</translation>
     </message>
     <message>
         <source>{square}: there is no set {set} with {players} players</source>

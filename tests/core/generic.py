@@ -17,7 +17,6 @@ from cfanp_gui.core.game import (
     Seats,
     Transition,
 )
-from cfanp_gui.games.ring.events import PlayerEliminated
 
 
 def house_rules(game: Game, mixtures: int = 2) -> list[dict[str, OptionValue]]:
@@ -71,8 +70,8 @@ class Seen:
             assert self.control[given.army] == given.after
             self.control[given.army] = given.before
         for event in change.events:
-            if isinstance(event, PlayerEliminated):
-                self.stockpiles[event.player] = Counter()
+            for player in event.out if self.stockpiles else ():
+                self.stockpiles[player] = Counter()
         for kept in reversed(change.stockpiles):
             pile = self.stockpiles[kept.player]
             pile[kept.piece] += -1 if kept.gained else 1

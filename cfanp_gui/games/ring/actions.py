@@ -51,8 +51,8 @@ class Promotion:
     @property
     def text(self) -> str:
         """Return the machine form, such as ``2:e7e8N@f3``."""
-        way = f"{square_name(self.origin)}{square_name(self.target)}"
-        return f"{self.board}:{way}{self.letter}@{square_name(self.square)}"
+        move = f"{square_name(self.origin)}{square_name(self.target)}"
+        return f"{self.board}:{move}{self.letter}@{square_name(self.square)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +124,6 @@ def parse_action(text: str) -> RingAction:
     if letter:
         return Placement(board, letter, read_square(square))
     if promotion:
-        way = read_square(origin), read_square(target)
-        return Promotion(board, *way, promotion, read_square(goal))
+        start, end = read_square(origin), read_square(target)
+        return Promotion(board, start, end, promotion, read_square(goal))
     return Move(board, read_square(origin), read_square(target))

@@ -246,9 +246,9 @@ class Board:
 
     def promotion_goals(self, origin: int, target: int) -> int:
         """Return where a piece may be put for a pawn that went from origin to the last rank."""
-        way = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
-        occupied = self.masks.occupied & ~way
-        return self.cover(occupied, self.masks.armies[1 - self.turn] & ~way) & ~occupied
+        path = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
+        occupied = self.masks.occupied & ~path
+        return self.cover(occupied, self.masks.armies[1 - self.turn] & ~path) & ~occupied
 
     # Turns; that they are legal is the caller's care
 
@@ -268,9 +268,10 @@ class Board:
         captured = _take(pieces, hit)
         pieces[origin], pieces[target] = None, piece
         if piece.letter == "K" and abs(origin - target) == 2:
-            way = next(way for way in CASTLINGS[self.turn][SHORT | LONG] if way.king_to == target)
-            pieces[way.rook_to], pieces[way.rook_from] = pieces[way.rook_from], None
-            relocated.append((way.rook_from, way.rook_to))
+            every = CASTLINGS[self.turn][SHORT | LONG]
+            castling = next(castling for castling in every if castling.king_to == target)
+            pieces[castling.rook_to], pieces[castling.rook_from] = pieces[castling.rook_from], None
+            relocated.append((castling.rook_from, castling.rook_to))
         left = chess.BB_SQUARES[origin] | chess.BB_SQUARES[target]
         after = self._after(pieces, self.unmoved & ~left, passed)
         return Played(after, tuple(relocated), captured)

@@ -274,10 +274,13 @@ def _castling_danger(board: Board, action: Move) -> Refusal:
     if board.check:
         text = Text("A King in check on board {board} may not castle", board=board.number)
         return Refusal(RULE_MOVES, text, _places(board, board.attackers(board.turn)))
-    way = next(way for way in CASTLINGS[board.turn][SHORT | LONG] if way.king_to == action.target)
+    every = CASTLINGS[board.turn][SHORT | LONG]
+    castling = next(castling for castling in every if castling.king_to == action.target)
+        way for way in CASTLINGS[board.turn][SHORT | LONG] if way.king_to == action.target
+    )
     masks = board.masks
     attacking = 0
-    for square in chess.scan_forward(way.passed | way.reached):
+    for square in chess.scan_forward(castling.passed | castling.reached):
         attacking |= attackers(masks, square, masks.occupied, masks.armies[1 - board.turn])
     text = Text(
         "Castling would pass over or reach an attacked square on board {board}",

@@ -315,18 +315,18 @@ def _reason(
     position: RingPosition, boards: list[Board], wanted: _Wanted
 ) -> tuple[Refusal | None, Text]:
     """Return why no legal action on these boards is meant, and the one refusal of them all."""
-    told = {
+    refusals = {
         refusal.sentence: refusal
         for board in boards
         for action in _meant(board, wanted)
         if (refusal := position.refusal(action))
     }
-    if len(told) == 1:
-        sentence, refusal = told.popitem()
+    if len(refusals) == 1:
+        sentence, refusal = refusals.popitem()
         return refusal, sentence
     where = Text("board {board}", board=boards[0].number) if len(boards) == 1 else Text("any board")
     piece = PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece")
-    if wanted.castling is not None or not told:
+    if wanted.castling is not None or not refusals:
         return None, Text("there is no such move on {where}", where=where)
     assert wanted.target is not None, "only castling names no square"
     return None, Text(

@@ -36,7 +36,7 @@ class RingWording(Wording):
     # Whose turn it is
 
     def turn(self, at: Situation) -> str:
-        """Return who is to move on which boards, as far as that can be told in one line."""
+        """Return who is to move on which boards, as far as that can be parts in one line."""
         position = _position(at)
         if position.outcome() is not None:
             return ""
@@ -158,7 +158,7 @@ class RingWording(Wording):
         status = position.seat_status(clock)
         state = _state(position, number, status)
         other = at.name(players[1 - colour])
-        told: list[str] = [
+        parts: list[str] = [
             Text(
                 "board {board}, {player} with {colour} against {other}",
                 board=number,
@@ -168,7 +168,7 @@ class RingWording(Wording):
             )
         ]
         if status.to_move:
-            told.append(Text("to move"))
+            parts.append(Text("to move"))
         return Row(
             at.name(mover),
             badge,
@@ -176,7 +176,7 @@ class RingWording(Wording):
             aside=Text("against {name}", name=other),
             is_turn=status.to_move,
             clock=clock,
-            spoken=joined(", ", [*told, *state]),
+            spoken=joined(", ", [*parts, *state]),
             boards=halves,
         )
 
@@ -214,23 +214,23 @@ class RingWording(Wording):
         number, colour = seat_of(board)
         status = position.seat_status(board)
         player = at.name(status.player)
-        told = [
+        parts = [
             Text("board {board}, White’s half, {player}", board=number, player=player)
             if colour == WHITE
             else Text("board {board}, Black’s half, {player}", board=number, player=player)
         ]
         if status.choosing is not None:
-            told.append(Text("must choose which board is lost"))
+            parts.append(Text("must choose which board is lost"))
         elif status.to_move:
-            told.append(Text("to move"))
+            parts.append(Text("to move"))
         elif status.waiting is not None:
-            told.append(Text("waits: {reason}", reason=status.waiting))
+            parts.append(Text("waits: {reason}", reason=status.waiting))
         pieces = position.pieces()
         checked = position.checked_kings()
         if any(seat_of(king.board)[0] == number and pieces[king].army == colour
                for king in checked):  # fmt: skip
-            told.append(Text("in check"))
-        return joined(", ", told)
+            parts.append(Text("in check"))
+        return joined(", ", parts)
 
     # Pockets
 
@@ -245,14 +245,14 @@ class RingWording(Wording):
         held = sorted(_position(at).pocket(board), key=lambda one: _greatest_first(one[0]))
         useful = [piece for piece, use in held if use]
         idle = [piece for piece, use in held if not use]
-        told = []
+        parts = []
         if useful:
-            told.append(Text("in the tray: {pieces}", pieces=self.pieces(at.game, useful)))
+            parts.append(Text("in the tray: {pieces}", pieces=self.pieces(at.game, useful)))
         if idle:
-            told.append(
+            parts.append(
                 Text("in the tray but of no use here: {pieces}", pieces=self.pieces(at.game, idle))
             )
-        return joined(", ", told)
+        return joined(", ", parts)
 
     def pocket_pieces(self, at: Situation, board: int, letter: str) -> str:
         """Return a kind of piece in a pocket: the one that goes first, how many more, its use."""
@@ -261,12 +261,12 @@ class RingWording(Wording):
             return ""
         useful = [piece for piece, use in alike if use]
         first = min(useful or [piece for piece, _ in alike], key=lambda piece: piece.set)
-        told = [self.piece(at.game, first)]
+        parts = [self.piece(at.game, first)]
         if len(alike) > 1:
-            told.append(Plural("%n more alike", "", len(alike) - 1))
+            parts.append(Plural("%n more alike", "", len(alike) - 1))
         if not useful:
-            told.append(Text("of no use here"))
-        return joined(", ", told)
+            parts.append(Text("of no use here"))
+        return joined(", ", parts)
 
     def pieces(self, game: PlayedGame, pieces: Iterable[Piece]) -> str:
         """Return pieces of one colour by their kinds and sets, as these come first."""
@@ -319,7 +319,7 @@ class RingWording(Wording):
             if move.target % FILES > move.origin % FILES:
                 return Text("castles short")
             return Text("castles long")
-        told: list[str] = [
+        parts: list[str] = [
             Text(
                 "{piece} {origin} to {target}",
                 piece=name_of(game, transition.moved[0].before.letter),
@@ -331,8 +331,8 @@ class RingWording(Wording):
             taking = Text("takes {piece}", piece=self.piece(game, captured.piece))
             if square_on_board(captured.place) != move.target:
                 taking = Text("{taking} in passing", taking=taking)
-            told.append(taking)
-        return joined(", ", told)
+            parts.append(taking)
+        return joined(", ", parts)
 
     def _promotion(self, game: PlayedGame, promotion: Promotion, transition: Transition) -> str:
         """Return a pawn that leaves the game, what it takes, and what is put on for it."""
@@ -353,22 +353,22 @@ class RingWording(Wording):
         return Text("pawn {origin} to {target} leaves the game, {piece} on {square}", **words)
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:
-        """Return a sentence for every King left attacked; a lost board is told by its event."""
+        """Return a sentence for every King left attacked; a lost board is parts by its event."""
         pieces = after.position.pieces()
         kings = [king for king in transition.checks if king in pieces]
         if not kings:
             return []
         notation = before.game.notation
         mate = notation.human(before.position, transition.action, transition).endswith("#")
-        told: list[str] = []
+        parts: list[str] = []
         for king in kings:
             colour, (number, _) = COLOUR_NAMES[pieces[king].army], seat_of(king.board)
-            told.append(
+            parts.append(
                 Text("Checkmate to {colour} on board {board}.", colour=colour, board=number)
                 if mate
                 else Text("Check to {colour} on board {board}.", colour=colour, board=number)
             )
-        return told
+        return parts
 
     def consequences(self, after: Situation, transition: Transition) -> list[str]:
         """Return who has seats now that were those of players who are out."""
@@ -440,10 +440,10 @@ def _state(position: RingPosition, number: int, status: SeatStatus) -> list[str]
         return [status.choosing]
     if status.waiting is not None:
         return [Text("waits: {reason}", reason=status.waiting)]
-    told: list[str] = [Plural("%n move(s)", "", position.count_actions(number))]
+    parts: list[str] = [Plural("%n move(s)", "", position.count_actions(number))]
     if status.in_check:
-        told.insert(0, Text("in check"))
-    return told
+        parts.insert(0, Text("in check"))
+    return parts
 
 
 def _listed(names: Sequence[str]) -> str:
