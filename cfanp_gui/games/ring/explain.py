@@ -276,8 +276,6 @@ def _castling_danger(board: Board, action: Move) -> Refusal:
         return Refusal(RULE_MOVES, text, _places(board, board.attackers(board.turn)))
     every = CASTLINGS[board.turn][SHORT | LONG]
     castling = next(castling for castling in every if castling.king_to == action.target)
-        way for way in CASTLINGS[board.turn][SHORT | LONG] if way.king_to == action.target
-    )
     masks = board.masks
     attacking = 0
     for square in chess.scan_forward(castling.passed | castling.reached):
