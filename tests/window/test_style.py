@@ -59,7 +59,7 @@ def followed(
 ) -> MainWindow:
     window = MainWindow(documents, settings)
     qtbot.addWidget(window)
-    window.motion.reduced = True
+    window.animator.reduced = True
     window.show()
     documents.begin(a_match(2))
     return window
