@@ -350,8 +350,8 @@ class SetupDialog(QDialog):
 def _first_seats(start: Position) -> dict[int, SeatStatus]:
     """Return for each player the seat they begin at, the first where there are several."""
     found: dict[int, SeatStatus] = {}
-    for seat in start.seats():
-        status = start.seat_status(seat.id)
+    for place in start.seats():
+        status = start.seat_status(place.id)
         found.setdefault(status.first_player, status)
     return found
 
