@@ -509,10 +509,6 @@ class Game(ABC):
 
     end_rule: Text = Text("End of the game")
     """What the rule is called by which players drop out and games end."""
-    position_format: str = ""
-    """The name of the format in which `to_text` writes a position, such as ``CFEN``."""
-    help_pages: tuple[tuple[str, Text], ...] = ()
-    """The files of its pages in the help, each with its title; the rules come first."""
 
     @abstractmethod
     def clocks(self, start: Position) -> ClockPolicy:

@@ -28,7 +28,6 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     return {
         "save": there,
         "save as": there,
-        "copy": there,
         "draw": playing,
         "resign": playing,
         "clock": state not in (None, ClockState.STOPPED),

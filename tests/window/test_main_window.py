@@ -559,7 +559,7 @@ def test_a_board_is_shown_by_a_click_on_its_row_and_by_its_typed_number(
 
 def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
     order, moves = window._docks
-    assert (order.windowTitle(), moves.windowTitle()) == ("Batting order", "Moves")
+    assert (order.windowTitle(), moves.windowTitle()) == ("Players", "Moves")
     ring(window)
     assert (order.windowTitle(), moves.windowTitle()) == ("Boards", "Moves")
     assert window.commands["order panel"].text() == "Boards"

@@ -74,8 +74,6 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
         return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
 
     end_rule = Text("Rule 9")
-    position_format = "CFEN"
-    help_pages = (("rules.txt", Text("Rules")),)
 
     def clocks(self, start: Position) -> ClockPolicy:
         from cfanp_gui.games.cfanp.clocks import PlayerClocks

@@ -83,9 +83,6 @@ class MultiPlayerChess(BoardsSystem):
     help_pages = (("ring.txt", Text("Multi Player Chess")),)
     wording = RingWording()
 
-    position_format = "RFEN"
-    help_pages = (("ring.txt", Text("Multi Player Chess")),)
-
     def resembles(self, text: str) -> bool:
         """Return whether a text begins with the number of a board, as RFEN does."""
         return text.lstrip(" ").partition(":")[0].isdecimal()

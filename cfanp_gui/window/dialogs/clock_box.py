@@ -144,5 +144,5 @@ class ClockBox(QGroupBox):
         meaning = self.tr("{clock} {rule}").format(clock=text, rule=translated(self._rule))
         if self._factor == 1:
             return meaning
-        factor = self.tr("Each clock starts at %n time(s) this time.", "", self._factor)
-        return f"{meaning}\n{factor}"
+        text = self.tr("Each clock starts at {factor} times this time.")
+        return f"{meaning}\n{text.format(factor=self._factor)}"

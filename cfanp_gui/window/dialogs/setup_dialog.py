@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.game import OptionError, OptionValue, Position
-from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.games import registry
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, difference
@@ -56,7 +55,7 @@ class _Row:
     colour: str
     pattern: int = 0
     label: str = ""
-    """What the badge of the player's first seat says; empty before the lot."""
+    """What the player's badge says; empty before the lot."""
 
 
 class SetupDialog(QDialog):
@@ -187,11 +186,9 @@ class SetupDialog(QDialog):
         if isinstance(start, Teams):
             lines += self._team_lines(start)
         self._order_note.setText("\n".join(lines))
-        seats = {} if start is None or self._drawn_by_lot() else _first_seats(start)
+        labels = {} if start is None or self._drawn_by_lot() else _labels(start)
         for index, row in enumerate(self._rows):
-            status = seats.get(index + 1)
-            row.label = "" if status is None else status.seat.label
-            row.pattern = index if status is None else status.paint
+            row.label, row.pattern = labels.get(index + 1, ""), index
             row.place.setText(row.label or "\N{BULLET}")
             self._paint_button(row)
         self._warn_of_colours()
@@ -347,13 +344,15 @@ class SetupDialog(QDialog):
         return LastSetup(self.names(), self.colours(), self.options(), self.clock.control())
 
 
-def _first_seats(start: Position) -> dict[int, SeatStatus]:
-    """Return for each player the seat they begin at, the first where there are several."""
-    found: dict[int, SeatStatus] = {}
+def _labels(start: Position) -> dict[int, str]:
+    """Return what each player's badge says: their one seat's label, or else their number."""
+    found: dict[int, list[str]] = {}
     for place in start.seats():
-        status = start.seat_status(place.id)
-        found.setdefault(status.first_player, status)
-    return found
+        found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
+    return {
+        player: labels[0] if len(labels) == 1 else str(player)
+        for player, labels in found.items()
+    }
 
 
 def swatch(colour_name: str, pattern: int, label: str) -> QIcon:
