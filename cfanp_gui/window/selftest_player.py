@@ -101,8 +101,9 @@ class SelfTestPlayer:
         table = self._table
         self._session.pull_apart()
         self._pointer.settle()
-        board = table.boards[pair.upper]
-        goal = facing(table.boards[pair.lower].pose, table.join).centre
+        host, visitor = table.placement.host_and_visitor(pair)
+        board = table.boards[visitor]
+        goal = facing(table.boards[host].pose, table.placement.join).centre
         grip = board.pose.transform().map(QPointF(0, 2.15 * SQUARE))
         start = board.pose.centre + grip
         self._pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)

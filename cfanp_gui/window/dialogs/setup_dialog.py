@@ -350,8 +350,7 @@ def _labels(start: Position) -> dict[int, str]:
     for place in start.seats():
         found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
     return {
-        player: labels[0] if len(labels) == 1 else str(player)
-        for player, labels in found.items()
+        player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
     }
 
 

@@ -311,7 +311,7 @@ class Documents(QObject):
 
         kind = path.suffix.lower()
         try:
-            if kind in (".pgn", *formats.POSITIONS, ".svg"):
+            if kind in (*formats.GAMES, *formats.POSITIONS, ".svg"):
                 formats.save(path, [store.record_of(session)], say=translated)
             else:
                 cpgn.save(path, [store.record_of(session)])
@@ -422,7 +422,7 @@ def _read(path: Path) -> list[GameRecord]:
     from cfanp_gui.record import cpgn
     from cfanp_gui.session import formats
 
-    if path.suffix.lower() in (".pgn", *formats.POSITIONS):
+    if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
         games = formats.load(path, default_game())
     else:
         games = cpgn.load(path, find_game)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.window.dialogs.clock_box import PRESETS, ClockBox
 from tests.session.play import CFANP
 from tests.session.rings import RING
-from cfanp_gui.window.dialogs.clock_box import PRESETS, ClockBox
 
 Key = Qt.Key
 
@@ -111,7 +111,8 @@ def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("control", "told"),
-    [(TimeControl(300, 3), "each time one of their turns ends"), (TimeControl(300), "the whole game"),
+    [(TimeControl(300, 3), "each time one of their turns ends"),
+     (TimeControl(300), "the whole game"),
      (TimeControl(300, delay=3), "has lasted that long")],
 )  # fmt: skip
 def test_what_a_clock_means_is_up_to_the_game(
