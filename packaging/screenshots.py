@@ -165,7 +165,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     docks = window.findChildren(QDockWidget)
     window.resizeDocks(docks, [PANELS] * len(docks), Qt.Orientation.Horizontal)
     play(app, documents, picture)
-    session, table = documents.session, window.table
+    session, table = documents.session, window.view.table
     assert session is not None
     assert table is not None
     window.view.fit()

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
 from cfanp_gui.core.position import Position
+from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import Action, Transition
 
 
@@ -14,6 +15,8 @@ class ClockPolicy(ABC):
 
     factor = 1
     """How many times the time of one game each clock gets."""
+    rule: Text = Text("A player whose time runs out is out of the game.")
+    """What happens when the time of a clock is over."""
 
     def __init__(self, clocks: Iterable[int]) -> None:
         self.all = tuple(clocks)

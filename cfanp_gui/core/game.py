@@ -169,6 +169,10 @@ class Game(ABC):
         """
         return {}
 
+    def resembles(self, text: str) -> bool:  # noqa: ARG002 -- most games have no sign of their own
+        """Return whether a text looks like a position of this game, be it a valid one or not."""
+        return False
+
     end_rule: Text = Text("End of the game")
     """What the rule is called by which players drop out and games end."""
 

@@ -55,6 +55,8 @@ class Wording:
     """What the panel of rows is headed."""
     one_turn = True
     """Whether one row at most is to move."""
+    resigning: Text = Text("A player who resigns has lost and is out.")
+    """What it means to resign."""
 
     # Whose turn it is
 

@@ -16,6 +16,7 @@ from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
+from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -288,6 +289,18 @@ def captured_by(session: GameSession) -> Mapping[int, Counter[str]]:
             if not lost.removed:
                 found.setdefault(mover.before.army, Counter())[lost.piece.letter] += 1
     return found
+
+
+def situation(session: GameSession) -> Situation:
+    """Return the session's position as it is put into words, with what every army captured.
+
+    That is known where an army has one seat; where it has several, such as White on each of many
+    boards, it would say little.
+    """
+    armies = Counter(seat.army for seat in session.position.seats())
+    taken = captured_by(session) if max(armies.values(), default=0) == 1 else {}
+    found = {seat.id: taken[seat.army] for seat in session.position.seats() if seat.army in taken}
+    return session.situation._replace(captured=found)
 
 
 def join_text(position: Position, pair: Pair) -> str:

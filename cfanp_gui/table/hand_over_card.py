@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import Theme
 
@@ -23,8 +22,9 @@ class HandOverCard(QWidget):
         self._over = parent
         self._theme = theme
         self._title = ""
-        self._letter = ARMY_LETTERS[0]
+        self._label = ""
         self._colour = QColor("#888888")
+        self._pattern = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -33,10 +33,10 @@ class HandOverCard(QWidget):
         self._theme = theme
         self.update()
 
-    def show_for(self, name: str, letter: str, colour: str) -> None:
-        """Ask for the next player, whose army has a letter and a colour."""
+    def show_for(self, name: str, label: str, colour: str, pattern: int) -> None:
+        """Ask for the next player, whose badge has a label, a colour and a pattern."""
         self._title = self.tr("{name}, it is your turn").format(name=name)
-        self._letter, self._colour = letter, QColor(colour)
+        self._label, self._colour, self._pattern = label, QColor(colour), pattern
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._hint())
         self.resize(self._over.size())
@@ -81,8 +81,7 @@ class HandOverCard(QWidget):
         badge = QRectF(0, 0, 84, 84)
         badge.moveCenter(card.center())
         badge.moveTop(card.top() + 26)
-        army = ARMY_LETTERS.index(self._letter)
-        draw_badge(painter, badge, self._colour, self._letter, army)
+        draw_badge(painter, badge, self._colour, self._label, self._pattern)
         painter.setPen(theme.text)
         painter.setFont(_font(22, bold=True))
         line = QRectF(card.left() + 16, badge.bottom() + 14, card.width() - 32, 40)

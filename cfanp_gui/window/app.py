@@ -56,14 +56,14 @@ def run(arguments: list[str], file: Path | None) -> int:
     install(app, settings.preferences().language)
     documents = Documents(places, settings)
     window = MainWindow(documents, settings)
-    reporter.failed.connect(window.tell_failure)
+    reporter.failed.connect(window.report_failure)
     window.show()
     QTimer.singleShot(0, gc.enable)  # `__main__` has put it off while all was loaded
     greeting = tr(
         "Push two half-boards together and move, or drop a piece where it shall go. "
         "F1 tells the rules."
     )
-    if window.filing.offer_restore(documents.left_behind()):
+    if window.file_actions.offer_restore(documents.left_behind()):
         greeting = ""
         if file is not None:
             greeting = tr("{file} was not opened: the game restored lies on the table.").format(
@@ -90,9 +90,9 @@ def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> 
     yield partial(_know_moves, documents)
     yield documents.begin_journal
     yield partial(_wear_icon, app)
-    yield window.wish.ask
+    yield window.reduced_motion.ask
     yield from loading("cfanp_gui.session.commands", "cfanp_gui.window.command_bar")
-    yield lambda: window.typing.line
+    yield lambda: window.command_controller.line
     yield from loading(
         "cfanp_gui.record.cpgn",
         "cfanp_gui.window.dialogs.game_dialogs",

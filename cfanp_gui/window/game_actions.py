@@ -1,4 +1,4 @@
-"""What a person at the window does in the game: steps, draws, resignations.
+"""What a person does in the game by menus and buttons: steps, draws, resignations.
 
 The dialogs are loaded when one is shown, not with the window.
 """
@@ -10,10 +10,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.translate import tr
 
 
@@ -35,11 +35,6 @@ class GameActions:
         self._refuse = refuse
         self._changed = changed
 
-    def _pushed(self) -> PushedSession | None:
-        """The session, if it is one of half-boards pushed together."""
-        session = self._session()
-        return session if isinstance(session, PushedSession) else None
-
     def report(self, refusal: Refusal | None) -> None:
         """Say a refusal, if it is one."""
         if refusal is not None:
@@ -47,8 +42,8 @@ class GameActions:
 
     def end_turn(self) -> None:
         """Decline the rest of the turn."""
-        session = self._pushed()
-        if session is not None:
+        session = self._session()
+        if session is not None and isinstance(session.position, Turns):
             end = session.position.turn().end
             if end is not None:
                 self.report(session.propose(end))
@@ -96,9 +91,9 @@ class GameActions:
             session.go_to(ply)
 
     def pull_apart(self) -> None:
-        """Pull the half-boards apart that lie pushed together."""
-        session = self._pushed()
-        if session is not None:
+        """Pull the boards apart that lie pushed together."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Joins):
             session.pull_apart()
 
     def draw(self) -> None:
@@ -116,31 +111,34 @@ class GameActions:
 
     def claim(self) -> None:
         """Claim a draw for the player to move."""
-        session = self._pushed()
-        if session is not None:
-            self.report(session.claim_draw())
+        session = self._session()
+        if session is not None and isinstance(session.position, Claims):
+            self.report(session.propose(session.position.claim_action()))
 
     def hand_over(self) -> None:
         """Ask which army is handed to whom."""
-        session = self._pushed()
+        session = self._session()
         if session is None:
+            return
+        position = session.position
+        if not isinstance(position, Transfers) or not position.transferable():
             return
         from cfanp_gui.window.dialogs.game_dialogs import HandOverDialog, asked
 
         dialog = HandOverDialog(self._parent, session)
         if asked(dialog):
-            self.report(session.hand_over(dialog.army(), dialog.player()))
+            self.report(session.propose(position.transfer(dialog.army(), dialog.player())))
 
     def resign(self) -> None:
-        """Ask who resigns, and on which board where he resigns one of several."""
+        """Ask who resigns, and what where a player may give up one thing at a time."""
         session = self._session()
         if session is None or session.outcome is not None:
             return
         from cfanp_gui.window.dialogs.game_dialogs import ResignDialog, asked
 
         dialog = ResignDialog(self._parent, session)
-        if asked(dialog):
-            self.report(session.resign(dialog.player(), dialog.board()))
+        if asked(dialog) and (action := dialog.action()) is not None:
+            self.report(session.propose(action))
 
     def copy_position(self) -> None:
         """Put the position on the clipboard as one line of text."""

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.game import PushedPosition, Refusal
+from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.view import seat_to_move
 from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
@@ -65,58 +65,56 @@ class MainWindow(QMainWindow):
         self.documents = documents
         self.settings = settings
         self.preferences = settings.preferences()
-        self.motion = Animator(self)
-        self.wish = ReducedMotion(self)
-        self.wish.changed.connect(self._move_as_wished)
-        self.table: TableScene | None = None
-        self._ties: tuple[Unsubscribe, ...] = ()
+        self.animator = Animator(self)
+        self.reduced_motion = ReducedMotion(self)
+        self.reduced_motion.changed.connect(self._apply_motion)
+        self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._theme: Theme | None = None
         """The theme in use; None as long as that is Qt's own."""
         self.view = TableView()
         self.access = TableAccess(self.view)
         self.setCentralWidget(self.view)
-        self.pages = BoardPages(self.view)
+        self.board_pages = BoardPages(self.view)
         self.game_actions = GameActions(
-            self, lambda: self.session, self.tell, self._refuse, self._refresh
+            self, self._session, self.report, self._show_refusal, self._refresh
         )
-        self.filing = FileActions(self, documents, settings)
-        self.typing = CommandController(
+        self.file_actions = FileActions(self, documents, settings)
+        self.command_controller = CommandController(
             self.view,
-            lambda: self.session,
-            self.tell,
-            self._typed_commands(),
-            lambda: self.pages.board,
+            self._session,
+            self.report,
+            self._command_words(),
+            lambda: self.board_pages.board,
         )
         self.sounds = Sounds(self)
-        self.ticker = ClockTicker(self)
-        self.ticker.ticked.connect(self._tick)
-        self.ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.ticker.low.connect(self.access.announce_time)
+        self.clock_ticker = ClockTicker(self)
+        self.clock_ticker.ticked.connect(self._update_clocks)
+        self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
+        self.clock_ticker.low.connect(self.access.announce_time)
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self._help: HelpDialog | None = None
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
-            lambda: self.filing.fill_recent(self.commands.menus["recent"])
+            lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
             self.commands.adopt("panels", f"{name} panel", shown, PANEL_KEYS[name])
-        self._usual_size()
+        self._set_default_size()
         self._restore_geometry()
         documents.session_changed.connect(self.show_session)
-        documents.file_changed.connect(self._title)
-        documents.failed.connect(self.tell_failure)
+        documents.file_changed.connect(self._update_title)
+        documents.failed.connect(self.report_failure)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_theme)
-        self._apply()
+        self._apply_preferences()
         self._retranslate()
 
-    @property
-    def session(self) -> GameSession | None:
-        """The session on the table."""
+    def _session(self) -> GameSession | None:
+        """Return the session on the table."""
         return self.documents.session
 
     # Building
@@ -124,10 +122,10 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
-        self.order_panel.board_chosen.connect(self.pages.press)
-        deeds = self.game_actions
-        self.moves_panel = MovesPanel(deeds.to_start, deeds.undo, deeds.redo, deeds.to_end)
-        self.moves_panel.walked.connect(deeds.walk_to)
+        self.order_panel.board_chosen.connect(self.board_pages.press)
+        actions = self.game_actions
+        self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
+        self.moves_panel.walked.connect(actions.walk_to)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -141,15 +139,15 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
-    def _typed_commands(self) -> dict[str, Callable[[int], object]]:
-        """What the words do that are typed at the table, by `core.commands.WORDS`."""
-        deeds = self.game_actions
+    def _command_words(self) -> dict[str, Callable[[int], object]]:
+        """Return what the words do that are typed at the table, by their names."""
+        actions = self.game_actions
         return {
-            "undo": deeds.undo,
-            "redo": deeds.redo,
-            "draw": lambda _: deeds.draw(),
-            "resign": lambda _: deeds.resign(),
-            "board": self.pages.show,
+            "undo": actions.undo,
+            "redo": actions.redo,
+            "draw": lambda _: actions.draw(),
+            "resign": lambda _: actions.resign(),
+            "board": self.board_pages.show,
             "fit": lambda _: self.view.fit(),
             "tidy": lambda _: self.view.tidy_up(),
             "help": lambda _: self.show_help(),
@@ -160,69 +158,67 @@ class MainWindow(QMainWindow):
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
         theme = wanted_theme(self.preferences.theme)
-        self.table = TableScene(session, theme, self.motion)
-        self.table.art.set_look(self.preferences.pieces)
+        table = TableScene(session, theme, self.animator)
+        table.art.set_look(self.preferences.pieces)
         # What was kept with the game lies as it was laid.
-        self.table.arrangement.layout = Layout(self.preferences.layout)
-        self.table.arranged.connect(self._refresh)
-        self.table.laid.connect(lambda _: self._refresh())
-        self.table.joined.connect(self._refresh)
-        self.view.show_table(self.table)
-        self.access.follow(self.table)
+        table.arrangement.layout = Layout(self.preferences.layout)
+        table.arranged.connect(self._refresh)
+        table.laid.connect(lambda _: self._refresh())
+        table.joined.connect(self._refresh)
+        self.view.show_table(table)
+        self.access.follow(table)
         self.sounds.follow(session)
-        self.ticker.follow(session)
-        self.table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
-        for leave in self._ties:
-            leave()
-        self._ties = (session.listen(self._on_change),)
+        self.clock_ticker.follow(session)
+        table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = (session.listen(self._on_change),)
         self._refresh()
-        self._make_room()
-        told = [event_texts.event(session, event) for event in session.root.events]
+        self._fit_order_panel()
+        sentences = [event_texts.event(session, event) for event in session.root.events]
         if session.outcome is not None:
-            told.append(event_texts.outcome(session, session.outcome))
-        if told:
-            self.tell(" ".join(told))
+            sentences.append(event_texts.outcome(session, session.outcome))
+        if sentences:
+            self.report(" ".join(sentences))
         self.view.setFocus()
 
     def _on_change(self, change: Change) -> None:
         self.view.card.hide()  # it spoke of a turn that is over
         self._refresh()
-        session = self.session
+        session = self.documents.session
         if session is None:
             return
-        told = self._events(session, change) if change.new else []
-        told += event_texts.seats_taken(session, change) if change.new else []
-        if told:
-            self.view.say(" ".join(told))
+        sentences: list[str] = []
+        if change.new:
+            sentences = self._event_sentences(session, change)
+            sentences += event_texts.consequences(session, change)
+        if sentences:
+            self.view.say(" ".join(sentences))
         else:
             self.view.hide_message()
         if change.new and self.preferences.card:
             self._show_card(change)
 
-    def _events(self, session: GameSession, change: Change) -> list[str]:
-        """What happened on the way of a change that went forward, and how the game ended."""
-        told = [event_texts.event(session, event) for event in events_of(change)]
+    def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
+        """Return what happened on the way of a change that went forward, and how it ended."""
+        sentences = [event_texts.event(session, event) for event in events_of(change)]
         if session.outcome is not None:
-            told.append(event_texts.outcome(session, session.outcome))
-        return told
+            sentences.append(event_texts.outcome(session, session.outcome))
+        return sentences
 
     def _show_card(self, change: Change) -> None:
         """Lay the hand-over card on the table when another player is to move.
 
         Where several may be to move at once there is no next player.
         """
-        session, before, after = self.session, change.before, change.after
-        if not isinstance(before, PushedPosition) or not isinstance(after, PushedPosition):
+        session, seat = self.documents.session, seat_to_move(change.after)
+        if session is None or seat is None or seat == seat_to_move(change.before):
             return
-        if session is None or session.outcome is not None:
-            return
-        player = after.control[after.turn().seat]
-        if player is None or player == before.control[before.turn().seat]:
-            return
+        status = change.after.seat_status(seat.id)
         session.pause_clock()
-        self.view.card.show_for(
-            session.name(player), ARMY_LETTERS[player - 1], session.match.colours[player - 1]
-        )
+        colour = session.match.colours[status.paint]
+        name = session.name(status.first_player)
+        self.view.card.show_for(name, seat.label, colour, status.paint)
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
@@ -231,33 +227,33 @@ class MainWindow(QMainWindow):
         else:
             self.game_actions.toggle_clock()
 
-    def _refuse(self, refusal: Refusal) -> None:
-        """Say why something is refused, where the table lights what shows it."""
-        if self.table is not None:
-            self.table.refuse(refusal)
+    def _show_refusal(self, refusal: Refusal) -> None:
+        """Say why something is refused; the table lights what shows it."""
+        if self.view.table is not None:
+            self.view.table.refuse(refusal)
 
-    def _tick(self) -> None:
+    def _update_clocks(self) -> None:
         """Show the clocks as they stand now."""
-        if self.table is not None:
-            self.table.refresh_plates()
+        if self.view.table is not None:
+            self.view.table.refresh_plates()
         self.order_panel.tick()
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
-        session = self.session
-        enable(self.commands, session, self.table)
-        back, forth = (self.commands[name].isEnabled() for name in ("undo", "redo"))
-        self.moves_panel.enable_steps(back, forth)
+        session = self.documents.session
+        enable(self.commands, session, self.view.table)
+        back, forward = (self.commands[name].isEnabled() for name in ("undo", "redo"))
+        self.moves_panel.enable_steps(back, forward)
         if session is not None:
-            self.typing.refresh()
+            self.command_controller.refresh()
             self.order_panel.show_session(session)
             self.moves_panel.show_session(session)
         titles = (self.order_panel.heading, self.tr("Moves"))
         for dock, title in zip(self._docks, titles, strict=True):
             dock.setWindowTitle(title)
 
-    def _title(self) -> None:
-        session = self.session
+    def _update_title(self) -> None:
+        session = self.documents.session
         unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
         program = self.tr("Chess For Any Number of Players")
@@ -266,7 +262,7 @@ class MainWindow(QMainWindow):
 
     # Preferences
 
-    def prefer(self, **changes: Any) -> None:
+    def change_preferences(self, **changes: Any) -> None:
         """Change preferences by name; they are remembered and show at once."""
         self.set_preferences(replace(self.preferences, **changes))
 
@@ -279,26 +275,27 @@ class MainWindow(QMainWindow):
             application = QApplication.instance()
             if language and application is not None:
                 install(application, preferences.language)
-        self._apply()
+        self._apply_preferences()
 
-    def _apply(self) -> None:
+    def _apply_preferences(self) -> None:
         """Let every preference be seen."""
         wanted = self.preferences
-        self._move_as_wished()
+        self._apply_motion()
         self.sounds.enabled, self.sounds.volume = wanted.sound, wanted.volume
         self._follow_theme()
-        if self.table is not None:
-            self.table.art.set_look(wanted.pieces)
-            self.table.refresh()
-            self.table.set_layout(Layout(wanted.layout))
+        if self.view.table is not None:
+            self.view.table.art.set_look(wanted.pieces)
+            self.view.table.refresh()
+            self.view.table.set_layout(Layout(wanted.layout))
         self.view.set_turning(SeatTurning(wanted.turning))
         for name in menus.chosen(wanted):
             self.commands[name].setChecked(True)
 
-    def _move_as_wished(self) -> None:
+    def _apply_motion(self) -> None:
         """Let things glide, or not, as is preferred; by itself as the system asks for."""
         motion = self.preferences.motion
-        self.motion.reduced = motion == "reduced" or (motion == "system" and self.wish.reduced)
+        by_system = motion == "system" and self.reduced_motion.reduced
+        self.animator.reduced = motion == "reduced" or by_system
 
     def _follow_theme(self) -> None:
         theme = wanted_theme(self.preferences.theme)
@@ -308,8 +305,8 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(palette_of(theme))
-        if self.table is not None:
-            self.table.set_theme(theme)
+        if self.view.table is not None:
+            self.view.table.set_theme(theme)
         self.view.set_theme(theme)
 
     def show_preferences(self) -> None:
@@ -327,7 +324,7 @@ class MainWindow(QMainWindow):
         """Fill the screen, or stop filling it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def next_pane(self) -> None:
+    def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, moves."""
         panes: list[QWidget] = [self.view, self.moves_panel.view]
         shown = [pane for pane in panes if pane.isVisible()]
@@ -335,9 +332,9 @@ class MainWindow(QMainWindow):
         if shown:
             shown[(here + 1) % len(shown)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    # Telling
+    # Reporting
 
-    def tell(self, sentence: str) -> None:
+    def report(self, sentence: str) -> None:
         """Show a sentence below the table and have it read aloud."""
         self.view.say(sentence)
         self.access.announce(sentence)
@@ -345,9 +342,9 @@ class MainWindow(QMainWindow):
     def show_notice(self, sentence: str) -> None:
         """Say something to who has just come, if there is anything to say."""
         if sentence and not self.view.sentence:
-            self.tell(sentence)
+            self.report(sentence)
 
-    def tell_failure(self, sentence: str) -> None:
+    def report_failure(self, sentence: str) -> None:
         """Show one plain sentence about something that went wrong."""
         from PySide6.QtWidgets import QMessageBox
 
@@ -362,8 +359,8 @@ class MainWindow(QMainWindow):
             from cfanp_gui.window.dialogs.help_dialog import HelpDialog
 
             self._help = HelpDialog(self)
-        if not self._help.isVisible() and self.session is not None:
-            self._help.show_rules(self.session.match.system)
+        if not self._help.isVisible() and self.documents.session is not None:
+            self._help.show_rules(self.documents.session.game)
         self._help.show()
         self._help.raise_()
 
@@ -394,22 +391,22 @@ class MainWindow(QMainWindow):
         self.commands.retranslate()
         self.order_panel.retranslate()
         self.moves_panel.retranslate()
-        self.typing.retranslate()
-        if self.table is not None:
-            self.table.refresh()
-        self._title()
+        self.command_controller.retranslate()
+        if self.view.table is not None:
+            self.view.table.refresh()
+        self._update_title()
         self._refresh()
 
     # Closing
 
-    def _usual_size(self) -> None:
+    def _set_default_size(self) -> None:
         """Most of the screen, and panels as high as what they show."""
         room = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
         self.resizeDocks(self._docks, [360, 440], Qt.Orientation.Vertical)
         self.resizeDocks(self._docks, [280, 280], Qt.Orientation.Horizontal)
 
-    def _make_room(self) -> None:
+    def _fit_order_panel(self) -> None:
         """Let all of the order be seen where it lies over the moves and leaves them enough."""
         order, moves = self._docks
         if order.x() != moves.x() or not (order.isVisible() and moves.isVisible()):
@@ -430,13 +427,13 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self._follow_theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.filing.may_leave_game():
+        if not self.file_actions.may_leave_game():
             event.ignore()
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
         self.settings.sync()
-        self.motion.stop_all()
-        self.ticker.stop()
+        self.animator.stop_all()
+        self.clock_ticker.stop()
         self.documents.close()
         event.accept()

@@ -20,31 +20,31 @@ Keys = QKeySequence.StandardKey
 
 
 def menus(window: MainWindow) -> list[Menu]:
-    """The menus of a window, from left to right."""
+    """Return the menus of a window, from left to right."""
     return [_game(window), _moves(window), _table(window), _view(window), _help(window)]
 
 
 def _game(window: MainWindow) -> Menu:
-    filing, deeds = window.filing, window.game_actions
+    files, actions = window.file_actions, window.game_actions
     return Menu(
         "game",
         tr("&Game"),
         (
-            Command("new", tr("&New…"), filing.new_game, (Keys.New,)),
+            Command("new", tr("&New…"), files.new_game, (Keys.New,)),
             Command(
-                "position", tr("New from &position…"), filing.new_from_position, ("Ctrl+Shift+N",)
+                "position", tr("New from &position…"), files.new_from_position, ("Ctrl+Shift+N",)
             ),
-            Command("open", tr("&Open…"), filing.open_game, (Keys.Open,)),
+            Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
-            Command("save", tr("&Save"), filing.save_game, (Keys.Save,)),
-            Command("save as", tr("Save &as…"), filing.save_game_as, ("Ctrl+Shift+S",)),
+            Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
+            Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             None,
-            Command("end turn", tr("&End turn"), deeds.end_turn, ("Ctrl+Return",)),
+            Command("end turn", tr("&End turn"), actions.end_turn, ("Ctrl+Return",)),
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
-            Command("draw", tr("&Draw by agreement…"), deeds.draw, ("Ctrl+D",)),
-            Command("claim", tr("C&laim a draw"), deeds.claim, ("Ctrl+Shift+D",)),
-            Command("hand over", tr("&Hand over an army…"), deeds.hand_over, ("Ctrl+H",)),
-            Command("resign", tr("&Resign…"), deeds.resign, ("Ctrl+R",)),
+            Command("draw", tr("&Draw by agreement…"), actions.draw, ("Ctrl+D",)),
+            Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
+            Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
+            Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
             None,
             Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
         ),
@@ -52,25 +52,25 @@ def _game(window: MainWindow) -> Menu:
 
 
 def _moves(window: MainWindow) -> Menu:
-    deeds = window.game_actions
+    actions = window.game_actions
     return Menu(
         "moves",
         tr("&Moves"),
         (
-            Command("type", tr("&Type a move…"), window.typing.open, ("/",)),
+            Command("type", tr("&Type a move…"), window.command_controller.open, ("/",)),
             None,
-            Command("undo", tr("&Undo"), deeds.undo, (Keys.Undo,)),
-            Command("redo", tr("&Redo"), deeds.redo, (Keys.Redo, "Ctrl+Y")),
-            Command("to start", tr("To the &start"), deeds.to_start, ("Ctrl+Home",)),
-            Command("to end", tr("To the &end"), deeds.to_end, ("Ctrl+End",)),
+            Command("undo", tr("&Undo"), actions.undo, (Keys.Undo,)),
+            Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, "Ctrl+Y")),
+            Command("to start", tr("To the &start"), actions.to_start, ("Ctrl+Home",)),
+            Command("to end", tr("To the &end"), actions.to_end, ("Ctrl+End",)),
             None,
-            Command("copy", tr("&Copy position"), deeds.copy_position, ("Ctrl+Shift+C",)),
+            Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
         ),
     )
 
 
 def _table(window: MainWindow) -> Menu:
-    view, pages, prefer = window.view, window.pages, window.prefer
+    view, pages, prefer = window.view, window.board_pages, window.change_preferences
 
     def layout(which: Layout, title: str, key: str) -> Command:
         return Command(which.value, title, partial(prefer, layout=which.value), (key,), "layout")
@@ -118,7 +118,7 @@ def _view(window: MainWindow) -> Menu:
     view = window.view
 
     def theme(name: str, title: str, key: str) -> Command:
-        act = partial(window.prefer, theme=name)
+        act = partial(window.change_preferences, theme=name)
         return Command(f"{name} theme", title, act, (key,), "theme")
 
     return Menu(
@@ -134,7 +134,7 @@ def _view(window: MainWindow) -> Menu:
             theme("light", tr("&Light"), "Ctrl+7"),
             theme("dark", tr("&Dark"), "Ctrl+8"),
             None,
-            Command("next pane", tr("&Next part of the window"), window.next_pane, ("F6",)),
+            Command("next pane", tr("&Next part of the window"), window.focus_next_pane, ("F6",)),
             Menu("panels", tr("&Panels"), ()),
             None,
             Command("preferences", tr("Pr&eferences…"), window.show_preferences, ("Ctrl+,",)),
@@ -155,7 +155,7 @@ def _help(window: MainWindow) -> Menu:
 
 
 def chosen(preferences: Preferences) -> tuple[str, ...]:
-    """The names of the commands that are ticked with these preferences."""
+    """Return the names of the commands that are ticked with these preferences."""
     return (
         f"{preferences.theme} theme",
         f"turn {preferences.turning}",

@@ -9,10 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.translate import tr
-from cfanp_gui.window import event_texts
-from cfanp_gui.window.panel_presenter import DOT, PanelPresenter
-from cfanp_gui.window.panel_presenters import panel_presenter_of
+from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.panel_rows import (
     ASIDE_ROLE,
     BADGE_ROLE,
@@ -27,7 +24,7 @@ from cfanp_gui.window.plain_text import plain_tip
 
 
 class OrderModel(QAbstractListModel):
-    """The armies in batting order, or the boards of a ring: who acts where, and with what time."""
+    """A row for each player, army or board: who acts there, and with what time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,17 +32,19 @@ class OrderModel(QAbstractListModel):
         """What writes the rows; None before a session has been shown."""
 
     def show(self, session: GameSession) -> PanelPresenter:
-        """Show a session as it is now; answers what writes about it."""
+        """Show a session as it is now; return what writes about it."""
         self.beginResetModel()
         if self.presenter is None or self.presenter.session is not session:
-            self.presenter = panel_presenter_of(session)
+            self.presenter = PanelPresenter(session)
+        else:
+            self.presenter.update()
         self.endResetModel()
         return self.presenter
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         if parent.isValid() or self.presenter is None:
             return 0
-        return self.presenter.rows()
+        return self.presenter.rows
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         presenter, row = self.presenter, index.row()
@@ -56,7 +55,7 @@ class OrderModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return presenter.spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(_all_of(presenter, row))
+            return plain_tip(presenter.tip(row))
         if role == ASIDE_ROLE:
             return presenter.aside(row)
         if role == NOTE_ROLE:
@@ -69,12 +68,6 @@ class OrderModel(QAbstractListModel):
         if role == BADGE_ROLE:
             return presenter.badge(row)
         return None
-
-
-def _all_of(presenter: PanelPresenter, row: int) -> str:
-    """Everything a row says, of which it may show only a part."""
-    name = " ".join(filter(None, (presenter.name(row), presenter.aside(row))))
-    return DOT.join(filter(None, (name, presenter.note(row))))
 
 
 class MovesModel(QAbstractListModel):
@@ -90,12 +83,12 @@ class MovesModel(QAbstractListModel):
     def show(self, session: GameSession) -> PanelPresenter:
         """Show a session's line, keeping the rows that are still the same.
 
-        Answers what writes about it.
+        Return what writes about it.
         """
         line = session.line()
         if self.presenter is None or session is not self.presenter.session:
             self.beginResetModel()
-            self.presenter, self._line, self._texts = panel_presenter_of(session), line, {}
+            self.presenter, self._line, self._texts = PanelPresenter(session), line, {}
             self.endResetModel()
             return self.presenter
         same = 0
@@ -120,7 +113,7 @@ class MovesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._line) - 1))
 
     def row_of(self, node: Node) -> int:
-        """The row of a node of the line."""
+        """Return the row of a node of the line."""
         return self._line.index(node)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -131,20 +124,17 @@ class MovesModel(QAbstractListModel):
         if presenter is None or not index.isValid():
             return None
         node = self._line[index.row()]
-        session = presenter.session
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(presenter, node)
         if role == CURSOR_ROLE:
-            return node is session.node
+            return node is presenter.session.node
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            from cfanp_gui.table.access.narrator import Narrator
-
-            return Narrator(session).row(node) or self._text(presenter, node)
+            return presenter.spoken_move(node)
         if role in (NOTE_ROLE, Qt.ItemDataRole.ToolTipRole):
-            told = " ".join(event_texts.event(session, event) for event in node.events)
-            if not told:
+            text = " ".join(presenter.events(node))
+            if not text:
                 return None
-            return told if role == NOTE_ROLE else plain_tip(told)
+            return text if role == NOTE_ROLE else plain_tip(text)
         if role == BADGE_ROLE:
             return presenter.move_badge(node)
         if role == ROUND_ROLE:
@@ -154,11 +144,5 @@ class MovesModel(QAbstractListModel):
     def _text(self, presenter: PanelPresenter, node: Node) -> str:
         text = self._texts.get(node)
         if text is None:
-            if node.parent is None or node.action is None:
-                text = tr("Start")
-            else:
-                text = presenter.deed(node) or presenter.session.match.system.notation.human(
-                    node.parent.position, node.action, node.transition
-                )
-            self._texts[node] = text
+            text = self._texts[node] = presenter.move(node)
         return text

@@ -1,23 +1,25 @@
-"""What the panels beside the table say of a game, which is up to its kind."""
+"""What the panels beside the table say of a session, in the words of its game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.wording import Badge, Row
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view import situation
+from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
 
 DOT = "  \N{MIDDLE DOT}  "
-"""What stands between the parts of a note."""
+"""What stands between the parts of a tip."""
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
-    """The disc at the left of a row."""
+class RowBadge(NamedTuple):
+    """The disc at the left of a row, in the colours of a match."""
 
     label: str
     """A letter or a number."""
@@ -27,123 +29,166 @@ class Badge:
     """The paint of the ring around an army that was taken over."""
 
 
-class PanelPresenter(ABC):
-    """Writes about one session, as it is when asked: its turn, its order and its moves."""
+class PanelPresenter:
+    """Says where one session stands: its turn, the rows of its players or boards, its moves."""
 
-    ends_turns = False
-    """Whether a turn may go on until it is ended."""
-    one_turn = True
-    """Whether it is never the turn of more than one."""
+    def __init__(self, session: GameSession) -> None:
+        self.session = session
+        self._wording = session.game.wording
+        self._rows: tuple[Row, ...] = ()
+        self.update()
+
+    def update(self) -> None:
+        """Read the rows anew from the session as it is now."""
+        self._rows = self._wording.rows(situation(self.session))
+
+    # The turn
 
     @property
-    @abstractmethod
-    def session(self) -> GameSession:
-        """The session written about."""
+    def ends_turns(self) -> bool:
+        """Return whether a turn may go on until its player ends it."""
+        return isinstance(self.session.position, Turns)
 
-    @abstractmethod
+    @property
+    def one_turn(self) -> bool:
+        """Return whether at most one row is to move."""
+        return self._wording.one_turn
+
     def heading(self) -> str:
-        """What the order is an order of."""
+        """Return what the rows are headed."""
+        return translated(self._wording.heading)
 
     def status(self) -> str:
-        """Where the game stands: whose turn it is, or how it ended."""
+        """Return where the game stands: whose turn it is, or how it ended."""
         session = self.session
         if session.outcome is not None:
             return event_texts.outcome(session, session.outcome)
+        turn = translated(self._wording.turn(session.situation))
         if not session.agreed:
-            return self.turn()
-        offered = event_texts.names(session, tuple(sorted(session.agreed)))
-        return tr("{status}. Draw offered: {names}").format(status=self.turn(), names=offered)
+            return turn
+        offered = event_texts.names(session, sorted(session.agreed))
+        return tr("{status}. Draw offered: {names}").format(status=turn, names=offered)
 
-    @abstractmethod
-    def turn(self) -> str:
-        """Whose turn it is."""
-
-    @abstractmethod
     def tempo(self) -> str:
-        """Which round it is, or that there are none."""
+        """Return which round is played, or that there are none."""
+        return translated(self._wording.tempo(self.session.situation))
 
     def moves_to_decline(self) -> int | None:
-        """The moves that ending the turn now would decline; None where it cannot be ended."""
-        return None
+        """Return how many moves ending the turn would decline; None where it cannot be ended."""
+        position = self.session.position
+        if not isinstance(position, Turns) or position.turn().end is None:
+            return None
+        return position.turn().moves_possible
 
-    # The rows of the order, from 0
+    # The rows, from 0
 
-    @abstractmethod
+    @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """Return how many rows there are."""
+        return len(self._rows)
 
+    @property
     def turn_row(self) -> int:
-        """The row of the one whose turn it is, -1 where there is no such one."""
-        return -1
+        """Return the row whose turn it is; -1 where there is not exactly one."""
+        if not self.one_turn:
+            return -1
+        return next((number for number, row in enumerate(self._rows) if row.is_turn), -1)
 
-    def board(self, row: int) -> int | None:  # noqa: ARG002
-        """The number of the whole board a row is about; None in games without."""
-        return None
+    def board(self, row: int) -> int | None:
+        """Return the id of a board that a click on a row shows alone.
 
-    @abstractmethod
+        None where there is none: boards that are pushed together are of no use alone.
+        """
+        boards = self._rows[row].boards
+        return None if isinstance(self.session.position, Joins) or not boards else boards[0]
+
     def is_turn(self, row: int) -> bool:
-        """Whether somebody may do something there now."""
+        """Return whether somebody may act there now."""
+        return self._rows[row].is_turn
 
-    @abstractmethod
     def name(self, row: int) -> str:
-        """Who acts there."""
+        """Return who acts there."""
+        return translated(self._rows[row].name)
 
-    def aside(self, row: int) -> str:  # noqa: ARG002
-        """What belongs to the name and is of less weight; may be empty."""
-        return ""
+    def aside(self, row: int) -> str:
+        """Return what belongs to the name and matters less; may be empty."""
+        return translated(self._rows[row].aside)
 
-    @abstractmethod
     def note(self, row: int) -> str:
-        """What else is to be known; may be empty."""
+        """Return what else is to be known; may be empty."""
+        return translated(self._rows[row].note)
 
-    @abstractmethod
-    def badge(self, row: int) -> Badge:
-        """What stands for the row's army or board."""
+    def tip(self, row: int) -> str:
+        """Return everything a row says, of which there may be room only for a part."""
+        name = " ".join(filter(None, (self.name(row), self.aside(row))))
+        return DOT.join(filter(None, (name, self.note(row))))
 
-    @abstractmethod
+    def badge(self, row: int) -> RowBadge:
+        """Return the badge of a row."""
+        return painted(self._rows[row].badge, self.session.match.colours)
+
     def time_left(self, row: int) -> int | None:
-        """Milliseconds on the clock of who acts there; None where there is no clock."""
+        """Return the milliseconds on the clock of who acts there; None where there is no clock."""
+        clock = self._rows[row].clock
+        return None if clock is None else self.session.time_left(clock)
 
-    @abstractmethod
     def spoken(self, row: int) -> str:
-        """The row as it is read aloud."""
+        """Return a row as it is read aloud."""
+        return translated(self._rows[row].spoken)
 
     # The moves
 
     @property
     def counts_rounds(self) -> bool:
-        """Whether the moves are counted by rounds."""
-        return self._round(self.session.root.position) is not None
+        """Return whether the moves are counted by rounds."""
+        return self.session.root.position.round is not None
 
     def round_begun(self, node: Node) -> int | None:
-        """The number of the round that an action began; None for one within a round."""
+        """Return the number of the round an action began; None for one within a round."""
         before = node.parent
         if before is None:
             return None
-        number = self._round(before.position)
-        if before.parent is not None and self._round(before.parent.position) == number:
+        number = before.position.round
+        if before.parent is not None and before.parent.position.round == number:
             return None
         return number
 
-    @abstractmethod
-    def _round(self, position: Position) -> int | None:
-        """The round being played in a position; None where there are none."""
-
-    @abstractmethod
-    def move_badge(self, node: Node) -> Badge | None:
-        """What stands for who did an action, or for where it was done."""
-
-    def deed(self, node: Node) -> str | None:
-        """What an action was that moved no piece; None for a move."""
-        transition = node.transition
-        if transition is None or transition.moved or transition.placed:
+    def move_badge(self, node: Node) -> RowBadge | None:
+        """Return the badge of who did an action, or of where it was done."""
+        if node.parent is None or node.transition is None:
             return None
-        told = self._deed(node)
-        how = node.position.outcome()
-        if told is None and how is not None:
-            return tr("draw: {reason}").format(reason=translated(how.reason))
-        return told
+        before = self.session.situation_at(node.parent)
+        badge = self._wording.entry_badge(before, node.transition)
+        return None if badge is None else painted(badge, self.session.match.colours)
 
-    @abstractmethod
-    def _deed(self, node: Node) -> str | None:
-        """What an action was that moved no piece; None for one that only ended the game."""
+    def move(self, node: Node) -> str:
+        """Return an action as the list of moves shows it."""
+        if node.parent is None or node.transition is None or node.action is None:
+            return tr("Start")
+        before = self.session.situation_at(node.parent)
+        words = self._wording.entry(before, node.transition)
+        if words is not None:
+            return translated(words)
+        how = node.position.outcome()
+        moved = node.transition.moved or node.transition.placed
+        if how is not None and how.result == "draw" and not moved:
+            return tr("draw: {reason}").format(reason=translated(how.reason))
+        notation = self.session.game.notation
+        return notation.human(before.position, node.action, node.transition)
+
+    def spoken_move(self, node: Node) -> str:
+        """Return an action and what followed from it as it is read aloud."""
+        from cfanp_gui.table.access.narrator import Narrator
+
+        return Narrator(self.session).row(node) or self.move(node)
+
+    def events(self, node: Node) -> list[str]:
+        """Return a sentence about everything that happened by an action."""
+        return [event_texts.event(self.session, event) for event in node.events]
+
+
+def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:
+    """Return a badge in the colours of a match; that of a dead army is grey."""
+    colour = DEAD.name() if badge.dead else colours[badge.paint]
+    captor = None if badge.captor is None else colours[badge.captor]
+    return RowBadge(badge.label, badge.paint, colour, captor)

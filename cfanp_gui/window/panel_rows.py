@@ -1,4 +1,4 @@
-"""How the rows of the panels beside the table are drawn, and what they tell besides their text."""
+"""How the rows of the panels beside the table are drawn, and what they show besides their text."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.window.panel_presenter import Badge
+from cfanp_gui.window.panel_presenter import RowBadge
 
 Index = QModelIndex | QPersistentModelIndex
 BADGE_ROLE = Qt.ItemDataRole.UserRole
@@ -66,7 +66,7 @@ class RowDelegate(QStyledItemDelegate):
                     f"{round_}.",
                 )
             left += width + 8
-        badge: Badge | None = index.data(BADGE_ROLE)
+        badge: RowBadge | None = index.data(BADGE_ROLE)
         if badge is not None:
             size = min(rect.height() - 10, 30) if self._tall else metrics.height()
             top = rect.top() + ((rect.height() - size) // 2 if self._tall else 4)
@@ -110,7 +110,7 @@ class RowDelegate(QStyledItemDelegate):
 def _paint_clock(
     painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str | None
 ) -> int:
-    """Write a clock at the right of a row; answers the room it takes."""
+    """Write a clock at the right of a row; return the room it takes."""
     if not clock:
         return 0
     font = QFont(plain)
@@ -126,7 +126,7 @@ def _paint_clock(
 
 
 def _card(rect: QRect) -> QRectF:
-    """The part of a row that is filled to stress it."""
+    """Return the part of a row that is filled to stress it."""
     return QRectF(rect).adjusted(2, 1, -2, -1)
 
 
@@ -148,6 +148,6 @@ def _softer(ink: QColor) -> QColor:
     return soft
 
 
-def _paint_badge(painter: QPainter, rect: QRectF, badge: Badge) -> None:
+def _paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
     ring = None if badge.captor is None else QColor(badge.captor)
     draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=ring)

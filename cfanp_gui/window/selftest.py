@@ -1,54 +1,91 @@
-"""`cfanp-gui --selftest`: scripted games played with the mouse in the real window.
+"""`cfanp-gui --selftest`: games played with the mouse in the real window.
 
 A turn of two pushes takes four half-boards, for no half-board is used twice in a turn (Rule 6):
-so after the game of three a short one of four is played. A game on whole boards follows.
+so after the game of three a short one of four is played. A game on whole boards follows, and every
+other game of the registry is played at random.
 """
 
 from __future__ import annotations
 
+import random
 import sys
 from collections import Counter
-from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
-from cfanp_gui.core.boards import Square
-from cfanp_gui.core.events import mated_seats
-from cfanp_gui.core.game import BoardsSystem, Game
-from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.games.registry import GAMES, default_game
+from cfanp_gui.core.boards import Square, specs_by_id
+from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.events import Weight
+from cfanp_gui.core.game import Game
+from cfanp_gui.core.gestures import Gesture, PocketSource
+from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.input import Refused, resolve
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.selftest_mouse import SelfTestMouse
-from cfanp_gui.window.selftest_players import SelfTestError, hand_for
+from cfanp_gui.window.selftest_player import SelfTestError, SelfTestPlayer, gesture_of
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.logs import ErrorReporter
 from cfanp_gui.window.services.settings import Settings
 
+RANDOM_ACTIONS = 12
+"""Actions played at random in a game without a script."""
+
+
+class Seen(NamedTuple):
+    """What a script shows: each of these must have happened so often."""
+
+    promotions: int = 0
+    drops: int = 0
+    """Pieces put on a board from a pocket."""
+    losses: int = 0
+    """Events by which somebody lost an army, a board or a King."""
+    boards_removed: int = 0
+
+
+class Script(NamedTuple):
+    """A game to play, in the notation of its records."""
+
+    game: str
+    """The key of the game."""
+    players: int
+    moves: tuple[str, ...]
+    seen: Seen = Seen()
+
+
 THREE = (
-    "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7# BC:Nc3 BC:Nh6 AC:e5 "
-    "BC:Nb1 BC:Ng8 AC:e6 BC:Nc3 BC:Nh6 AC:exd7 BC:Nb1 BC:Ng8 AC:dxc8=Q+ BC:Nc3+"
-)
+    "AB:e4", "BC:h3", "BC:h6", "AB:Bc4", "BC:h4", "BC:h5", "AB:Qh5", "BC:a3", "BC:g6", "AB:Qxf7#",
+    "BC:Nc3", "BC:Nh6", "AC:e5", "BC:Nb1", "BC:Ng8", "AC:e6", "BC:Nc3", "BC:Nh6", "AC:exd7",
+    "BC:Nb1", "BC:Ng8", "AC:dxc8=Q+", "BC:Nc3+",
+)  # fmt: skip
 """Army a mates b, which changes hands, and promotes a pawn on half-board C."""
 
-FOUR = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4 &BD:Na6"
+FOUR = (
+    "AB:Nf3", "BC:a3", "CD:a3", "AD:a6", "AB:Ng5", "BC:a4", "CD:a4", "AD:a5", "AC:e4", "&BD:Na6",
+)  # fmt: skip
 """Army a stands on two half-boards and pushes twice in one turn."""
-
 
 RING = (
     "1B. Nf3", "1b. e6", "2B. Ng5", "2b. Qxg5", "1C. a4", "1c. b5", "2C. axb5", "3B. h3",
     "3b. P@e7", "1A. f3", "1a. e5", "2A. g4", "2a. Qh4#", "2c. h6", "3C. b6", "3c. h5", "4C. bxa7",
     "4c. h4", "5C. axb8=N@f5",
 )  # fmt: skip
-"""Clara places a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
+"""Clara drops a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
+
+SCRIPTS = (
+    Script("cfanp", 3, THREE, Seen(promotions=1, losses=1)),
+    Script("cfanp", 4, FOUR),
+    Script("ring", 3, RING, Seen(promotions=1, drops=1, losses=1, boards_removed=2)),
+)
 
 
 class SelfTest:
@@ -64,30 +101,31 @@ class SelfTest:
         self.documents = Documents(places, settings)
         self.documents.failed.connect(self._errors.append)
         self.window = MainWindow(self.documents, settings)
-        self.window.documents.failed.disconnect(self.window.tell_failure)
-        self.window.motion.reduced = True
+        self.window.documents.failed.disconnect(self.window.report_failure)
+        self.window.animator.reduced = True
         self.pointer = SelfTestMouse(app, self.window.view)
         self._reporter = ErrorReporter(None)
         self._reporter.failed.connect(self._errors.append)
 
     def run(self) -> int:
-        """Play everything, print the verdict, answer the exit status."""
+        """Play everything, print the verdict and return the exit status."""
         self._reporter.install()
         try:
             self.window.resize(1280, 860)
             self.window.show()
             self.pointer.settle()
-            self._play(default_game(), 3, THREE.split())
-            self._check_pushed()
-            self._walk()
-            self._refuse()
-            self._save_and_reopen()
-            self._play(default_game(), 4, FOUR.split())
-            self._save_and_reopen()
-            self._play(_boards_system(), 3, RING)
-            self._check_boards()
-            self._walk()
-            self._save_and_reopen()
+            for script in SCRIPTS:
+                self._play_script(script)
+                self._walk()
+                self._refuse()
+                self._save_and_reopen()
+            scripted = {script.game for script in SCRIPTS}
+            for game in GAMES:
+                if game.key not in scripted:
+                    self._begin(game, game.min_players)
+                    self._play_at_random(random.Random(game.key))
+                    self._walk()
+                    self._save_and_reopen()
         except SelfTestError as problem:
             self._errors.insert(0, str(problem))
         finally:
@@ -112,7 +150,7 @@ class SelfTest:
     @property
     def table(self) -> TableScene:
         """The table in the window."""
-        table = self.window.table
+        table = self.window.view.table
         if table is None:
             raise SelfTestError("there is no table in the window")
         return table
@@ -131,76 +169,81 @@ class SelfTest:
 
     # Playing
 
-    def _play(self, game: Game, players: int, script: Iterable[str]) -> None:
-        names = ["Anna", "Ben", "Clara", "David"][:players]
-        match = seat(game, dict(game.as_seated), names, default_colours(players), 0)
+    def _begin(self, game: Game, players: int) -> None:
+        """Put a new game on the table."""
+        names = ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
+        names += [f"Player {number}" for number in range(len(names) + 1, players + 1)]
+        match = seat(game, dict(game.as_seated), names[:players], default_colours(players), 0)
         self.documents.begin(match)
         self.pointer.settle()
-        notation = game.notation
-        for token in script:
+
+    def _play_script(self, script: Script) -> None:
+        """Play a script and check that everything happened that it shows."""
+        game = find_game(script.game)
+        self._begin(game, script.players)
+        before = self._live().position
+        gestures = [self._play(token) for token in script.moves]
+        session = self._live()
+        seen = Seen(
+            promotions=sum(one.promotion is not None for one in gestures),
+            drops=sum(isinstance(one.source, PocketSource) for one in gestures),
+            losses=sum(
+                event.weight is Weight.LOSS for node in session.line() for event in node.events
+            ),
+            boards_removed=len(before.boards()) - len(session.position.boards()),
+        )
+        self._need(seen == script.seen, f"the script showed {seen}, not {script.seen}")
+
+    def _play_at_random(self, chance: random.Random) -> None:
+        """Play some actions that are done by a gesture."""
+        for _ in range(RANDOM_ACTIONS):
             session = self._live()
-            before = session.position
-            action = notation.parse(before, token)
-            expected, transition = before.apply(action)
-            said = notation.human(before, action, transition)
-            self._need(said == token, f"{token} is written {said}")
-            hand_for(self.pointer, self.table, session).play(action, token)
-            self._actions += 1
-            self._need(
-                session.position.to_text() == expected.to_text(),
-                f"{token} led to {session.position.to_text()}, not {expected.to_text()}",
-            )
-            self._compare_items(token)
+            position = session.position
+            actions = [one for one in position.all_actions() if gesture_of(position, one)]
+            if not actions:
+                return
+            action = chance.choice(actions)
+            _, transition = position.apply(action)
+            self._play(session.game.notation.human(position, action, transition))
+
+    def _play(self, token: str) -> Gesture:
+        """Play the action that a word of a record means and return how it was done."""
+        session = self._live()
+        notation, before = session.game.notation, session.position
+        action = notation.parse(before, token)
+        expected, transition = before.apply(action)
+        text = notation.human(before, action, transition)
+        self._need(text == token, f"{token} is written {text}")
+        gesture = SelfTestPlayer(self.pointer, self.table, session).play(action, token)
+        self._actions += 1
+        self._need(
+            session.position.to_text() == expected.to_text(),
+            f"{token} led to {session.position.to_text()}, not {expected.to_text()}",
+        )
+        self._compare_items(token)
+        return gesture
 
     def _compare_items(self, when: str) -> None:
-        """The pieces drawn must be those of the position, each on its square."""
+        """The boards and pieces drawn must be those of the position, each in its place."""
         position = self._live().position
-        drawn = {place: item.piece for place, item in self.table.pieces.items()}
+        boards = specs_by_id(position.boards())
+        shown = {item.board for item in self.table.present}
+        self._need(shown == set(boards), f"after {when} the boards shown were {sorted(shown)}")
+        drawn = {square: item.piece for square, item in self.table.pieces.items()}
         self._need(drawn == dict(position.pieces()), f"after {when} the table shows other pieces")
-        for place, item in self.table.pieces.items():
-            off = item.scenePos() - self.table.centre_of(place)
-            self._need(
-                off.manhattanLength() < 1, f"after {when} the piece on {full_name(place)} is off"
-            )
-        held = [piece for pieces in position.stockpiles.values() for piece in pieces]
-        lying = [item.piece for pocket in self.table.layer.pockets.values() for item in pocket]
-        self._need(Counter(held) == Counter(lying), f"after {when} other pieces lie in the trays")
+        for square, item in self.table.pieces.items():
+            off = item.scenePos() - self.table.centre_of(square)
+            board = boards[square.board]
+            name = f"{board.label} {board.name(square.index)}"
+            self._need(off.manhattanLength() < 1, f"after {when} the piece on {name} is off")
+        if isinstance(position, Pockets):
+            held = [piece for board in boards for piece, _ in position.pocket(board)]
+            drawn_pockets = self.table.layer.pockets.values()
+            lying = [item.piece for pocket in drawn_pockets for item in pocket]
+            same = Counter(held) == Counter(lying)
+            self._need(same, f"after {when} other pieces lie in the pockets")
 
     # Checking
-
-    def _check_pushed(self) -> None:
-        """The game of three half-boards had a mate, an army that changed hands, a promotion."""
-        session = self._live()
-        nodes = session.line()[1:]
-        mates = mated_seats(event for node in nodes for event in node.events)
-        self._need(mates == {1}, f"the armies mated were {sorted(mates)}")
-        self._need(
-            isinstance(session, PushedSession) and session.position.control == (1, 1, 3),
-            "army b did not change hands",
-        )
-        promoted = [
-            move
-            for node in nodes
-            if node.transition is not None
-            for move in node.transition.moved
-            if move.before != move.after
-        ]
-        self._need(len(promoted) == 1, "there was no promotion")
-
-    def _check_boards(self) -> None:
-        """The game on boards had a placement, a promotion and a closing of the ring."""
-        session = self._live()
-        steps = [node.transition for node in session.line() if node.transition is not None]
-        self._need(any(step.placed and not step.captured for step in steps), "nothing was placed")
-        exchanged = [step for step in steps if step.placed and step.captured]
-        self._need(len(exchanged) == 1, "there was no promotion")
-        closed = [board.board for step in steps for board in step.closed]
-        self._need(closed == [1], f"the boards removed were {closed}")
-        shown = {item.board for item in self.table.present}
-        self._need(
-            shown == {tile.id for tile in session.position.boards()},
-            f"the half-boards on the table were {sorted(shown)}",
-        )
 
     def _walk(self) -> None:
         """Undo to the start and redo to the end by the window's own actions."""
@@ -222,18 +265,28 @@ class SelfTest:
     def _refuse(self) -> None:
         """An illegal try changes nothing and is explained."""
         session = self._live()
-        before = session.position.to_text()
-        king = next(
-            place
-            for place, piece in session.position.pieces().items()
-            if piece.letter == "K" and session.position.movable(place)
-        )
-        far = Square(king.board, (king.index + 16) % 32)
-        self.pointer.drag(self.table.centre_of(king), self.table.centre_of(far))
+        position = session.position
+        before = position.to_text()
+        source, target, why = self._illegal_try(session)
+        self.pointer.drag(self.table.centre_of(source), self.table.centre_of(target))
         self._actions += 1
         self._need(session.position.to_text() == before, "an illegal move was played")
-        self._need("Rule" in self.window.view.sentence, "an illegal try was not explained")
+        self._need(why in self.window.view.sentence, "an illegal try was not explained")
         self._compare_items("a refusal")
+
+    def _illegal_try(self, session: GameSession) -> tuple[Square, Square, str]:
+        """Return a move on one board that is refused, and why."""
+        position = session.position
+        for source in sorted(position.pieces()):
+            if not position.movable(source):
+                continue
+            board = specs_by_id(position.boards())[source.board]
+            for index in range(board.files * board.ranks):
+                target = Square(source.board, index)
+                meant = resolve(session, source, target)
+                if index != source.index and isinstance(meant, Refused) and meant.refusal:
+                    return source, target, translated(meant.refusal.sentence)
+        raise SelfTestError("there is nothing illegal to try")
 
     def _save_and_reopen(self) -> None:
         """Save, open what was saved, and compare."""
@@ -242,7 +295,7 @@ class SelfTest:
         self._need(self.documents.save(path), "the game could not be saved")
         text = cpgn.write_game(store.record_of(session))
         final = session.position.to_text()
-        self.window.filing.open_path(path)
+        self.window.file_actions.open_path(path)
         came = self.pointer.wait(lambda: self.session is not session)
         self._need(came, "the saved game did not open")
         self.pointer.settle()
@@ -251,8 +304,3 @@ class SelfTest:
         self._need(cpgn.write_game(store.record_of(again)) == text, "the game opened differs")
         self._compare_items("opening")
         self._actions += 2
-
-
-def _boards_system() -> Game:
-    """The first game of whole boards there is."""
-    return next(game for game in GAMES if isinstance(game, BoardsSystem))

@@ -24,7 +24,7 @@ from cfanp_gui.window.panel_rows import RowDelegate
 from cfanp_gui.window.plain_text import plain_label
 
 MAX_ROWS = 8
-"""Armies or boards shown without scrolling."""
+"""Rows shown without scrolling."""
 _FAR_LEFT, _FAR_RIGHT = (
     "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
     "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
@@ -36,10 +36,10 @@ _LEFT, _RIGHT = (
 
 
 class OrderPanel(QWidget):
-    """Whose turn it is, the armies or boards in order, and the button that ends a turn."""
+    """Whose turn it is, the players or boards in order, and the button that ends a turn."""
 
     board_chosen = Signal(int)
-    """The number of the whole board a person points at."""
+    """The id of a board that a person wants to see."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,9 +78,9 @@ class OrderPanel(QWidget):
 
     @property
     def heading(self) -> str:
-        """What this is an order of; also before there is a game."""
+        """Return what the rows are headed; also before there is a game."""
         presenter = self.model.presenter
-        return self.tr("Batting order") if presenter is None else presenter.heading()
+        return self.tr("Players") if presenter is None else presenter.heading()
 
     def _choose(self, index: QModelIndex) -> None:
         board = None if self.model.presenter is None else self.model.presenter.board(index.row())
@@ -98,7 +98,7 @@ class OrderPanel(QWidget):
 
     @property
     def height_wanted(self) -> int:
-        """The height at which the rows are seen without scrolling, unless they are very many."""
+        """Return the height at which all rows are seen, unless they are very many."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         return self.sizeHint().height() - usual + self._list_height()
 
@@ -121,7 +121,7 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(presenter.heading())
         room = self.screen().availableSize().height() // 3
         self.view.setMinimumHeight(min(self._list_height(), room))
-        row = presenter.turn_row()
+        row = presenter.turn_row
         if row >= 0:
             self.view.scrollTo(self.model.index(row))
         left = presenter.moves_to_decline()

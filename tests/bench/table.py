@@ -98,7 +98,7 @@ def usable():
     class Watch(QObject):
         painted = False
         def eventFilter(self, watched, event):
-            if event.type() == QEvent.Type.Paint and window.table is not None:
+            if event.type() == QEvent.Type.Paint and window.view.table is not None:
                 self.painted = True
             return False
 

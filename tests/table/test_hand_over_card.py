@@ -19,7 +19,7 @@ def shown(qtbot: QtBot) -> HandOverCard:
     qtbot.addWidget(table)
     card = HandOverCard(table, LIGHT)
     table.show()
-    card.show_for("<b>Ben</b>", "b", "#3b82f6")
+    card.show_for("<b>Ben</b>", "b", "#3b82f6", 1)
     return card
 
 

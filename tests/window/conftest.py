@@ -76,7 +76,7 @@ def window(
     qtbot: QtBot, documents: Documents, settings: Settings, messages: Messages
 ) -> MainWindow:
     window = MainWindow(documents, settings)
-    window.motion.reduced = True
+    window.animator.reduced = True
 
     def leave(_: QWidget) -> None:
         messages.answer = QMessageBox.StandardButton.Discard

@@ -81,7 +81,7 @@ from cfanp_gui.window.main_window import MainWindow
 
 def look():
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    session = window.session
+    session = window.documents.session
     if session.node.ply < wanted:
         QTimer.singleShot(10, look)
         return

@@ -60,14 +60,14 @@ def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
 def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> None:
     pages = BoardPages(view)
     show(view, a_ring(3))
-    pages.press(2)
+    pages.press(tile_of(2, 0))
     assert view.focus == both(2)
     table = show(view, ring_at(STUCK))
     assert table.chooser is not None
     table.chooser.cancel()
-    pages.press(3)
+    pages.press(tile_of(3, 0))
     assert (view.focus, table.chooser) == (both(3), None)
-    pages.press(2)
+    pages.press(tile_of(2, 0))
     assert table.chooser is not None
     assert len(table.chooser.offers) == 2
 

@@ -158,13 +158,13 @@ def test_plates_and_panel_show_the_clocks(window: MainWindow, players: int) -> N
         TimeControl(300),
     )  # fmt: skip
     window.documents.begin(match)
-    table, session = window.table, window.session
+    table, session = window.view.table, window.documents.session
     assert table is not None
     assert session is not None
     assert [item.plate.text.clock for item in table.boards.values()] == ["5:00"] * players
     play(session, "AB:e4")
     window.commands["clock"].trigger()
-    assert window.session is not None
+    assert window.documents.session is not None
     before = session.time_left(2)
     window.commands["clock"].trigger()
     assert session.time_left(2) == before or (before or 0) - (session.time_left(2) or 0) < 1000
@@ -173,7 +173,7 @@ def test_plates_and_panel_show_the_clocks(window: MainWindow, players: int) -> N
 
 def test_every_seat_of_a_ring_shows_its_clock(window: MainWindow) -> None:
     window.documents.begin(ring_match(3, "300"))
-    table, session = window.table, window.session
+    table, session = window.view.table, window.documents.session
     assert table is not None
     assert session is not None
     assert [item.plate.text.clock for item in table.present] == ["10:00"] * 6
@@ -189,18 +189,18 @@ def test_every_seat_of_a_ring_shows_its_clock(window: MainWindow) -> None:
 def test_without_clocks_nothing_is_shown(window: MainWindow) -> None:
     match = seat(CFANP, {"order": "seats"}, ["A", "B"], default_colours(2), 0)
     window.documents.begin(match)
-    table = window.table
+    table = window.view.table
     assert table is not None
     assert [item.plate.text.clock for item in table.boards.values()] == ["", ""]
     assert not window.commands["clock"].isEnabled()
 
 
 def test_the_card_holds_the_clock_until_it_is_taken(qtbot: QtBot, window: MainWindow) -> None:
-    window.prefer(card=True)
+    window.change_preferences(card=True)
     match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
                  TimeControl(300))  # fmt: skip
     window.documents.begin(match)
-    session = window.session
+    session = window.documents.session
     assert session is not None
     play(session, "AB:e4")
     card = window.view.card
@@ -217,16 +217,16 @@ def test_the_card_holds_the_clock_until_it_is_taken(qtbot: QtBot, window: MainWi
 
 
 def test_looking_back_takes_the_card_away(window: MainWindow) -> None:
-    window.prefer(card=True)
+    window.change_preferences(card=True)
     match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
                  TimeControl(300))  # fmt: skip
     window.documents.begin(match)
-    session = window.session
+    session = window.documents.session
     assert session is not None
     play(session, "AB:e4")
     assert window.view.card.isVisible()
-    window.typing.open()
-    assert not window.typing.line.isVisible(), "nothing is typed under the card"
+    window.command_controller.open()
+    assert not window.command_controller.line.isVisible(), "nothing is typed under the card"
     session.undo()
     assert not window.view.card.isVisible()
     session.redo()
@@ -242,7 +242,7 @@ def test_a_pause_is_seen(window: MainWindow) -> None:
     match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
                  TimeControl(300))  # fmt: skip
     window.documents.begin(match)
-    session, table = window.session, window.table
+    session, table = window.documents.session, window.view.table
     assert session is not None
     assert table is not None
     assert "first move" in window.order_panel.round.text()
@@ -260,14 +260,14 @@ def test_a_closed_window_looks_at_no_clock(qtbot: QtBot, window: MainWindow) -> 
     match = seat(CFANP, {"order": "seats"}, ["Anna", "Ben"], default_colours(2), 0,
                  TimeControl(300))  # fmt: skip
     window.documents.begin(match)
-    session = window.session
+    session = window.documents.session
     assert session is not None
     play(session, "AB:e4")
     session.mark_saved()
     window.close()
-    assert not window.ticker._timer.isActive()
+    assert not window.clock_ticker._timer.isActive()
     told = []
-    window.ticker.ticked.connect(lambda: told.append(1))
+    window.clock_ticker.ticked.connect(lambda: told.append(1))
     session.pause_clock()
     qtbot.wait(20)
     assert not told

@@ -69,7 +69,7 @@ def test_the_line_is_made_when_it_is_first_wanted(qtbot: QtBot) -> None:
 
 def test_it_stays_shut_without_a_game_and_under_the_card(qtbot: QtBot) -> None:
     at = typist(qtbot, a_session(3))
-    at.desk.view.card.show_for("Ben", "b", "#3b82f6")
+    at.desk.view.card.show_for("Ben", "b", "#3b82f6", 1)
     at.typing.open()
     assert at.typing._line is None
     nobody = CommandController(at.desk.view, lambda: None, at.message.append, {})

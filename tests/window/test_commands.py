@@ -104,7 +104,7 @@ def test_a_key_does_what_its_command_says(
     qtbot: QtBot, window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier, name: str
 ) -> None:
     window.documents.begin(a_match(2))
-    session = window.session
+    session = window.documents.session
     assert session is not None
     session.propose(session.position.legal_actions(1)[0])
     if name == "redo":
@@ -113,5 +113,5 @@ def test_a_key_does_what_its_command_says(
     qtbot.waitUntil(window.isActiveWindow)
     with qtbot.waitSignal(window.commands[name].triggered):
         qtbot.keyClick(window.view, key, modifier)
-    window.typing.line.leave()
+    window.command_controller.line.leave()
     session.mark_saved()

@@ -61,7 +61,7 @@ def test_the_end_names_who_and_why() -> None:
 def test_seats_that_pass_on_are_told_while_the_game_goes_on() -> None:
     session = a_ring(3)
     told: list[list[str]] = []
-    session.listen(lambda change: told.append(event_texts.seats_taken(session, change)))
+    session.listen(lambda change: told.append(event_texts.consequences(session, change)))
     session.resign(2, board=1)
     session.undo()
     session.redo()

@@ -160,7 +160,7 @@ def test_a_board_of_a_ring_is_resigned(doer: Doer, monkeypatch: pytest.MonkeyPat
     def choose(dialog: QDialog) -> bool:
         assert isinstance(dialog, ResignDialog)
         dialog.players.setCurrentIndex(dialog.players.findData(2))
-        dialog.boards.setCurrentIndex(dialog.boards.findData(2))
+        dialog.choices.setCurrentIndex(1)
         return True
 
     answer(monkeypatch, ResignDialog, choose)

@@ -34,7 +34,7 @@ class Keys:
     @property
     def session(self) -> PushedSession:
         """The game on the table."""
-        session = self.window.session
+        session = self.window.documents.session
         assert session is not None
         return pushed(session)
 
@@ -50,13 +50,13 @@ class Keys:
     def type(self, text: str) -> None:
         """Type a line after a slash, and enter it."""
         self.bot.keyClick(self._focus(), Key.Key_Slash)
-        self.bot.waitUntil(self.window.typing.line.isVisible)
+        self.bot.waitUntil(self.window.command_controller.line.isVisible)
         self.bot.keyClicks(self._focus(), text)
         self.press(Key.Key_Return)
 
     def walk(self, goal: str) -> None:
         """Walk the cursor to a square with arrows, as the eye sees them."""
-        table, view = self.window.table, self.window.view
+        table, view = self.window.view.table, self.window.view
         assert table is not None
         for _ in range(60):
             if table.cursor == place(goal):
@@ -121,9 +121,9 @@ def test_a_game_from_set_up_to_mate_and_saving(
     assert keys.session.node.ply == 2
     keys.type("AB:g2g4")
     keys.type("nonsense")
-    assert window.typing.line.isVisible()
+    assert window.command_controller.line.isVisible()
     keys.press(Key.Key_Escape)
-    assert not window.typing.line.isVisible()
+    assert not window.command_controller.line.isVisible()
     keys.move("Be1", "Ah4")
     assert keys.session.outcome is not None
     assert keys.session.outcome.players == (2,)
@@ -159,14 +159,14 @@ def test_a_ring_is_played_with_keys_alone(
 ) -> None:
     keys = Keys(qtbot, window)
     window.documents.begin(ring_match(3))
-    assert window.session is not None
-    session, view = of_boards(window.session), window.view
+    assert window.documents.session is not None
+    session, view = of_boards(window.documents.session), window.view
     view.setFocus()
     keys.press(Key.Key_2)
     assert view.focus == {2, 3}
     assert window.order_panel.model.rowCount() == 3
     keys.press(Key.Key_Return)
-    table = window.table
+    table = window.view.table
     assert table is not None
     table.set_cursor(place_on_board(2, parse_square("e2", 8)))
     keys.press(Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Return)

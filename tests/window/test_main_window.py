@@ -44,7 +44,7 @@ def begun(
 ) -> PushedSession:
     """A game on the window's table."""
     window.documents.begin(a_match(players, **options))
-    session = window.session
+    session = window.documents.session
     assert session is not None
     game = pushed(session)
     play(game, moves)
@@ -170,7 +170,7 @@ def test_the_title_names_the_file_and_what_is_unsaved(window: MainWindow, tmp_pa
 
 def test_names_are_plain_everywhere(window: MainWindow) -> None:
     window.documents.begin(a_match(3, NASTY))
-    session = window.session
+    session = window.documents.session
     assert session is not None
     assert "<b>x</b>" in window.order_panel.status.text()
     session.resign(1)
@@ -188,9 +188,9 @@ def test_names_are_plain_everywhere(window: MainWindow) -> None:
 def test_a_game_without_changes_is_left_without_asking(
     window: MainWindow, messages: Messages
 ) -> None:
-    assert window.filing.may_leave_game()
+    assert window.file_actions.may_leave_game()
     begun(window)
-    assert window.filing.may_leave_game()
+    assert window.file_actions.may_leave_game()
     assert not messages.told
 
 
@@ -209,7 +209,7 @@ def test_an_unsaved_game_asks(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     begun(window, 3, "AB:e4")
     messages.answer = answer
-    assert window.filing.may_leave_game() is leaves
+    assert window.file_actions.may_leave_game() is leaves
     assert len(messages.told) == 1
     assert path.with_suffix(".cpgn").exists() is (answer == BUTTONS.Save)
 
@@ -222,7 +222,7 @@ def test_saving_that_is_given_up_keeps_the_game(
     messages.answer = BUTTONS.Save
     assert not window.close()
     assert window.isVisible()
-    assert window.session is session
+    assert window.documents.session is session
 
 
 def test_closing_removes_the_journal_and_keeps_the_geometry(
@@ -258,14 +258,14 @@ def test_a_new_game_is_set_up_and_begun(
     messages.answer = BUTTONS.Cancel
     window.commands["new"].trigger()
     assert len(messages.told) == 1
-    assert window.session is first
+    assert window.documents.session is first
     messages.answer = BUTTONS.Discard
     window.commands["new"].trigger()
-    assert window.session is not first
-    assert window.session is not None
-    assert window.session.position.players == 5
-    assert window.table is not None
-    assert len(window.table.boards) == 5
+    assert window.documents.session is not first
+    assert window.documents.session is not None
+    assert window.documents.session.position.players == 5
+    assert window.view.table is not None
+    assert len(window.view.table.boards) == 5
 
 
 def test_a_game_begins_at_a_pasted_position(
@@ -280,10 +280,10 @@ def test_a_game_begins_at_a_pasted_position(
 
     monkeypatch.setattr(QInputDialog, "exec", paste)
     window.commands["position"].trigger()
-    assert window.session is first
+    assert window.documents.session is first
     assert len(messages.told) == 1
     window.commands["position"].trigger()
-    assert window.session is not first
+    assert window.documents.session is not first
 
 
 def test_games_are_saved_and_opened_by_name(
@@ -305,9 +305,9 @@ def test_games_are_saved_and_opened_by_name(
     assert not session.unsaved
     with qtbot.waitSignal(window.documents.session_changed):
         window.commands["open"].trigger()
-    assert window.session is not session
-    assert window.session is not None
-    assert window.session.node.ply == 2
+    assert window.documents.session is not session
+    assert window.documents.session is not None
+    assert window.documents.session.node.ply == 2
     assert not messages.told
     recent = window.commands.menus["recent"]
     recent.aboutToShow.emit()
@@ -323,10 +323,10 @@ def test_a_broken_file_is_told_and_the_game_stays(
     broken = tmp_path / "<i>broken.cpgn"
     broken.write_text("nothing of the kind")
     with qtbot.waitSignal(window.documents.failed):
-        window.filing.open_path(broken)
+        window.file_actions.open_path(broken)
     assert len(messages.told) == 1
     assert messages.told[0].startswith("<i>broken.cpgn cannot be opened")
-    assert window.session is session
+    assert window.documents.session is session
 
 
 def test_one_of_several_games_is_chosen(
@@ -344,11 +344,11 @@ def test_one_of_several_games_is_chosen(
 
     monkeypatch.setattr(ChoiceDialog, "exec", choose)
     with qtbot.waitSignal(window.documents.session_changed):
-        window.filing.open_path(path)
+        window.file_actions.open_path(path)
     assert len(lines) == 2
     assert "Anna" in lines[0]
-    assert window.session is not None
-    assert window.session.position.players == 4
+    assert window.documents.session is not None
+    assert window.documents.session.position.players == 4
     assert window.documents.path is None
 
 
@@ -405,7 +405,7 @@ def left_behind(places: AppDirs, *moves: str) -> None:
 def test_a_game_left_behind_is_restored(
     window: MainWindow, places: AppDirs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not window.filing.offer_restore(window.documents.left_behind())
+    assert not window.file_actions.offer_restore(window.documents.left_behind())
     left_behind(places, "AB:e4 BC:h3")
     lines: list[str] = []
 
@@ -414,10 +414,10 @@ def test_a_game_left_behind_is_restored(
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(ChoiceDialog, "exec", look)
-    assert window.filing.offer_restore(window.documents.left_behind())
+    assert window.file_actions.offer_restore(window.documents.left_behind())
     assert lines[0].endswith(": <b>x</b> \N{EN DASH} <img src=x> \N{EN DASH} R&D")
-    assert window.session is not None
-    assert window.session.node.ply == 2
+    assert window.documents.session is not None
+    assert window.documents.session.node.ply == 2
     assert window.isWindowModified()
 
 
@@ -435,7 +435,7 @@ def test_games_left_behind_are_discarded_one_by_one(
         return QDialog.DialogCode.Rejected
 
     monkeypatch.setattr(ChoiceDialog, "exec", discard)
-    assert not window.filing.offer_restore(window.documents.left_behind())
+    assert not window.file_actions.offer_restore(window.documents.left_behind())
     assert seen == [3, 2, 1]
     assert len(window.documents.left_behind()) == 1
 
@@ -449,8 +449,8 @@ def test_the_theme_is_chosen_and_remembered(
 ) -> None:
     begun(window)
     window.commands[f"{name} theme"].trigger()
-    assert window.table is not None
-    assert window.table.theme is theme
+    assert window.view.table is not None
+    assert window.view.table.theme is theme
     assert settings.preferences().theme == name
     themes = ("system", "light", "dark")
     assert [one for one in themes if window.commands[f"{one} theme"].isChecked()] == [name]
@@ -480,24 +480,24 @@ def test_half_boards_laid_after_saving_are_asked_about(
 ) -> None:
     begun(window, 3, "AB:e4")
     assert window.documents.save(tmp_path / "game.cpgn")
-    assert window.table is not None
-    window.table.lay_down(2, Pose(900, -700, 90))
+    assert window.view.table is not None
+    window.view.table.lay_down(2, Pose(900, -700, 90))
     assert window.isWindowModified()
-    assert not window.filing.may_leave_game()
+    assert not window.file_actions.may_leave_game()
     assert len(messages.told) == 1
     window.view.undo_arrangement()
     assert not window.isWindowModified()
-    assert window.filing.may_leave_game()
+    assert window.file_actions.may_leave_game()
 
 
 def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
     window: MainWindow, messages: Messages
 ) -> None:
     begun(window)
-    assert window.table is not None
-    window.table.lay_down(2, Pose(900, -700, 90))
+    assert window.view.table is not None
+    window.view.table.lay_down(2, Pose(900, -700, 90))
     assert not window.isWindowModified()
-    assert window.filing.may_leave_game()
+    assert window.file_actions.may_leave_game()
     assert not messages.told
 
 
@@ -509,7 +509,7 @@ def ring(
 ) -> BoardsSession:
     """A ring of boards on the window's table."""
     window.documents.begin(ring_match(players, control, **options))
-    session = window.session
+    session = window.documents.session
     assert session is not None
     return of_boards(session)
 
@@ -553,13 +553,13 @@ def test_a_board_is_shown_by_a_click_on_its_row_and_by_its_typed_number(
         at = panel.view.visualRect(panel.model.index(row)).center()
         qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert window.view.focus == tiles
-    window.typing.enter("board 2")
+    window.command_controller.enter("board 2")
     assert window.view.focus == {2, 3}
 
 
 def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
     order, moves = window._docks
-    assert (order.windowTitle(), moves.windowTitle()) == ("Batting order", "Moves")
+    assert (order.windowTitle(), moves.windowTitle()) == ("Players", "Moves")
     ring(window)
     assert (order.windowTitle(), moves.windowTitle()) == ("Boards", "Moves")
     assert window.commands["order panel"].text() == "Boards"
@@ -583,7 +583,7 @@ def test_who_is_out_is_told(window: MainWindow) -> None:
 
 
 def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
-    window.prefer(card=True)
+    window.change_preferences(card=True)
     session = ring(window, 3, "300")
     act(session, "1:e2e4 2:e2e4")
     assert not window.view.card.isVisible()
@@ -592,14 +592,14 @@ def test_no_card_is_laid_where_several_are_to_move(window: MainWindow) -> None:
 
 def test_a_lost_board_is_chosen_at_the_table(qtbot: QtBot, window: MainWindow) -> None:
     assert window.documents.begin_at(STUCK)
-    session = window.session
+    session = window.documents.session
     assert session is not None
     assert window.order_panel.status.text() == "Player 2 must choose which board is lost"
     panel = window.order_panel
     row = panel.view.visualRect(panel.model.index(1)).center()
     qtbot.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    assert window.table is not None
-    assert window.table.chooser is not None
+    assert window.view.table is not None
+    assert window.view.table.chooser is not None
     assert session.propose(RING.parse_action("2:lose")) is None
     assert "Player 2" in window.view.sentence
     assert panel.model.rowCount() == 2
@@ -644,10 +644,10 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
 
 def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:
     begun(window, 3, "AB:e4").mark_saved()
-    assert window.table is not None
-    window.table.pointer.act_at(place("Be2"))
+    assert window.view.table is not None
+    window.view.table.pointer.act_at(place("Be2"))
     qapp.processEvents()
-    table, session = weakref.ref(window.table), weakref.ref(window.table.session)
+    table, session = weakref.ref(window.view.table), weakref.ref(window.view.table.session)
     begun(window, 4)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     qapp.processEvents()

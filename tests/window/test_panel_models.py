@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.window.panel_models import MovesModel, OrderModel
-from cfanp_gui.window.panel_presenter import Badge
+from cfanp_gui.window.panel_presenter import RowBadge
 from cfanp_gui.window.panel_rows import (
     ASIDE_ROLE,
     BADGE_ROLE,
@@ -32,12 +32,12 @@ def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
-def badges(model: QAbstractItemModel) -> list[Badge | None]:
+def badges(model: QAbstractItemModel) -> list[RowBadge | None]:
     """The badge of every row."""
     found = []
     for row in range(model.rowCount()):
         badge = model.index(row, 0).data(BADGE_ROLE)
-        assert badge is None or isinstance(badge, Badge)
+        assert badge is None or isinstance(badge, RowBadge)
         found.append(badge)
     return found
 
@@ -202,7 +202,7 @@ def test_the_boards_of_a_ring_are_listed_with_who_is_to_move() -> None:
     model.show(session)
     assert column(model) == ["Ben", "Ben", "Clara"]
     first = badges(model)[0]
-    assert first == Badge("1", 1, session.match.colours[1])
+    assert first == RowBadge("1", 1, session.match.colours[1])
     assert plain(column(model, TIP)[0]) == "Ben against Anna · Black · 20 moves"
     assert str(column(model, SPOKEN)[0]).startswith("board 1, Ben with Black against Anna")
 

@@ -52,7 +52,10 @@ sys.exit(app.selftest(["x"]))
 
 
 def test_a_wrong_expectation_fails() -> None:
-    said = broken("selftest.THREE = selftest.THREE.replace('AB:Qxf7#', 'AB:Qxf7+')")
+    said = broken(
+        "wrong = selftest.THREE[:9] + ('AB:Qxf7+',)\n"
+        "selftest.SCRIPTS = (selftest.Script('cfanp', 3, wrong),)"
+    )
     assert "AB:Qxf7+ is written AB:Qxf7#" in said
 
 

@@ -59,7 +59,7 @@ def followed(
 ) -> MainWindow:
     window = MainWindow(documents, settings)
     qtbot.addWidget(window)
-    window.motion.reduced = True
+    window.animator.reduced = True
     window.show()
     documents.begin(a_match(2))
     return window
@@ -80,7 +80,7 @@ def test_the_systems_colours_choose_the_theme(
 def test_the_window_follows_the_system(
     qapp: QApplication, desktop: Hints, followed: MainWindow
 ) -> None:
-    followed.prefer(theme="system")
+    followed.change_preferences(theme="system")
     assert followed.table is not None
     for scheme, theme in ((Scheme.Dark, DARK), (Scheme.Light, LIGHT), (Scheme.Dark, DARK)):
         desktop.change(scheme)
@@ -93,7 +93,7 @@ def test_the_window_follows_the_system(
 def test_a_theme_chosen_stays_whatever_the_system_does(
     desktop: Hints, followed: MainWindow, name: str, theme: Theme
 ) -> None:
-    followed.prefer(theme=name)
+    followed.change_preferences(theme=name)
     for scheme in (Scheme.Dark, Scheme.Light):
         desktop.change(scheme)
         assert followed.table is not None

@@ -162,7 +162,7 @@ def test_the_whole_window(window: MainWindow, documents: Documents) -> None:
     documents.begin(a_match(3))
     session = documents.session
     assert session is not None
-    assert window.table is not None
+    assert window.view.table is not None
     parse = GAMES[0].parse_action
     for move in ("AB:e2e4", "end"):
         action = parse(move)
@@ -171,7 +171,7 @@ def test_the_whole_window(window: MainWindow, documents: Documents) -> None:
     assert not session.resign(3)
     window.commands.menus["recent"].aboutToShow.emit()
     assert left_english(window) == []
-    plates = [item.plate.text for item in window.table.boards.values()]
+    plates = [item.plate.text for item in window.view.table.boards.values()]
     assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
     assert outside(window.windowTitle().replace("[*]", "")) == []
 
@@ -187,8 +187,8 @@ def test_the_whole_window_of_boards(window: MainWindow, documents: Documents, te
     assert not session.agree_to_draw(1)
     window._refresh()
     assert left_english(window) == []
-    assert window.table is not None
-    plates = [item.plate.text for item in window.table.present]
+    assert window.view.table is not None
+    plates = [item.plate.text for item in window.view.table.present]
     assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
 
 
@@ -202,8 +202,8 @@ def test_the_window_says_its_words_again(
     for _ in range(3):
         qapp.processEvents()
     assert left_english(window) == []
-    assert window.table is not None
-    assert "⟦" in window.table.boards[0].plate.text.note
+    assert window.view.table is not None
+    assert "⟦" in window.view.table.boards[0].plate.text.note
     qapp.removeTranslator(translator)
     for _ in range(3):
         qapp.processEvents()
@@ -214,7 +214,7 @@ def test_the_window_says_its_words_again(
 @pytest.mark.parametrize("kind", ["setup", "resign", "hand", "draw", "prefer", "keys", "help"])
 def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, kind: str) -> None:
     window.documents.begin(a_match(3))
-    session = window.session
+    session = window.documents.session
     assert session is not None
     dialog: QDialog
     match kind:

@@ -25,8 +25,8 @@ from cfanp_gui.window.main_window import MainWindow
 
 def state(window: MainWindow) -> dict[str, object] | None:
     """What there is to know of a window; None while it is not ready."""
-    session, table, view = window.session, window.table, window.view
-    if session is None or table is None or not window.isVisible() or window.motion.busy:
+    session, table, view = window.documents.session, window.view.table, window.view
+    if session is None or table is None or not window.isVisible() or window.animator.busy:
         return None
 
     def pixel(at: QPointF) -> list[int]:

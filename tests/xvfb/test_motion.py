@@ -31,7 +31,7 @@ from cfanp_gui.window.main_window import MainWindow
 
 def look():
     (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    print(QApplication.platformName(), window.motion.reduced, "PySide6.QtDBus" in sys.modules)
+    print(QApplication.platformName(), window.animator.reduced, "PySide6.QtDBus" in sys.modules)
     window.close()
 
 def begin(*arguments):

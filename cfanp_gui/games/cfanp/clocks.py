@@ -6,12 +6,15 @@ from typing import cast
 
 from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.game import Position
+from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import Action, Transition
 from cfanp_gui.games.cfanp.table_view import TableView
 
 
 class PlayerClocks(ClockPolicy):
     """A clock for each player, called by the player's number."""
+
+    rule = Text("When a player's time runs out, their armies die (Rule 9).")
 
     def running(self, position: Position) -> frozenset[int]:
         return position.actors()

@@ -127,6 +127,10 @@ class CfanpPosition(TableView):
     def join(self) -> Join:
         return self.state.rules.join
 
+    @property
+    def friendly(self) -> bool:
+        return self.state.rules.friendly
+
     def turn(self) -> Turn:
         state = self.state
         return Turn(

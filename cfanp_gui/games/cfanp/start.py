@@ -105,6 +105,10 @@ class StartPosition(TableView):
     def join(self) -> Join:
         return self._rules.join
 
+    @property
+    def friendly(self) -> bool:
+        return self._rules.friendly
+
     def turn(self) -> Turn:
         return Turn(0, 1, 1, 1, frozenset(), None, None)
 

@@ -165,9 +165,14 @@ class TableView(PushedPosition):
 
         return HandOver(army, player)
 
+    @property
+    @abstractmethod
+    def friendly(self) -> bool:
+        """Return whether friends play, who may hand armies over (Rule 9)."""
+
     def transferable(self) -> tuple[int, ...]:
         """Return the living armies, as Rule 9 lets friends hand any of them over."""
-        if self.outcome() is not None:
+        if not self.friendly or self.outcome() is not None:
             return ()
         return tuple(army for army, player in enumerate(self.control) if player is not None)
 

@@ -23,6 +23,9 @@ class CfanpWording(Wording):
     """The words of Chess For Any Number of Players."""
 
     heading = Text("Batting order")
+    resigning = Text(
+        "A player who resigns is out: their armies stay on the half-boards as dead obstacles."
+    )
 
     # Whose turn it is
 

@@ -83,6 +83,10 @@ class MultiPlayerChess(BoardsSystem):
     help_pages = (("ring.txt", Text("Multi Player Chess")),)
     wording = RingWording()
 
+    def resembles(self, text: str) -> bool:
+        """Return whether a text begins with the number of a board, as RFEN does."""
+        return text.lstrip(" ").partition(":")[0].isdecimal()
+
     def seating(
         self,
         players: int,

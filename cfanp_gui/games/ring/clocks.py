@@ -8,6 +8,7 @@ from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.half_boards import seat_of, tile_of
 from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import Action, Transition
 from cfanp_gui.games.ring.actions import Resign
 from cfanp_gui.games.ring.position import RingPosition
@@ -21,6 +22,7 @@ class SeatClocks(ClockPolicy):
     """
 
     factor = 2  # every player plays two games at once
+    rule = Text("A player whose time on a board runs out has lost that board.")
 
     def __init__(self, start: Position) -> None:
         super().__init__(seat.id for seat in start.seats())

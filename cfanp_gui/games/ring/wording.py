@@ -32,6 +32,10 @@ class RingWording(Wording):
 
     heading = Text("Boards")
     one_turn = False
+    resigning = Text(
+        "A player who resigns a board has lost it as by checkmate and is out. "
+        "The winner takes over their seat on the other board."
+    )
 
     # Whose turn it is
 

@@ -6,7 +6,9 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox, QSpinBox, QWidget
 
+from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.plain_text import plain_label
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
@@ -22,7 +24,8 @@ class ClockBox(QGroupBox):
 
     def __init__(self, control: TimeControl | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._boards = False
+        self._factor = 1
+        self._rule: str = ClockPolicy.rule
         self.setTitle(self.tr("Clock"))
         self.choice = QComboBox()
         self.choice.addItem(self.tr("No clock"), "")
@@ -58,7 +61,7 @@ class ClockBox(QGroupBox):
         self.set_control(control)
 
     def control(self) -> TimeControl | None:
-        """The time control chosen; None for a game without clocks."""
+        """Return the time control chosen; None for a game without clocks."""
         if not self.choice.currentData():
             return None
         base, extra = 60 * self.minutes.value(), self.extra.value()
@@ -71,10 +74,10 @@ class ClockBox(QGroupBox):
         self._fill(control or USUAL)
         self._choose("" if control is None else self._name_of_fields())
 
-    def set_boards(self, boards: bool) -> None:
-        """Say what time means in a game of whole boards, each with a clock, or in any other."""
-        self._boards = boards
-        self._tell()
+    def set_policy(self, clocks: ClockPolicy) -> None:
+        """Say what time means in a game with these clocks."""
+        self._factor, self._rule = clocks.factor, clocks.rule
+        self._explain()
 
     def _title(self, control: TimeControl) -> str:
         minutes = self.tr("%n minute(s)", "", control.base // 60)
@@ -98,7 +101,7 @@ class ClockBox(QGroupBox):
                 self.kind.setCurrentIndex(self.kind.findData(kind))
 
     def _name_of_fields(self) -> str:
-        """Which choice the fields stand for."""
+        """Return which choice the fields stand for."""
         base, extra = 60 * self.minutes.value(), self.extra.value()
         increments = self.kind.currentData() == "increment" or not extra
         same = TimeControl(base, extra) if increments else None
@@ -107,20 +110,20 @@ class ClockBox(QGroupBox):
     def _choose(self, name: str) -> None:
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(name))
-        self._tell()
+        self._explain()
 
     def _chosen(self) -> None:
         """A choice was made above the fields."""
         preset = {preset.text: preset for preset in PRESETS}.get(self.choice.currentData())
         if preset is not None:
             self._fill(preset)
-        self._tell()
+        self._explain()
 
     def _typed(self) -> None:
         """One of the fields was changed."""
         self._choose(self._name_of_fields())
 
-    def _tell(self) -> None:
+    def _explain(self) -> None:
         """Say what is chosen, and show the fields there is something to change in."""
         control = self.control()
         for field in self.fields[1:]:
@@ -129,20 +132,17 @@ class ClockBox(QGroupBox):
         self.help.setText(self._meaning(control))
 
     def _meaning(self, control: TimeControl | None) -> str:
-        """What a time control does to the players."""
+        """Return what a time control does to the players."""
         if control is None:
-            return self.tr("Everyone thinks as long as he likes.")
+            return self.tr("Everyone may think as long as they like.")
         if control.delay:
-            text = self.tr("A player's time runs only when his turn has lasted that long.")
+            text = self.tr("A player's time runs only when their turn has lasted that long.")
         elif not control.increment:
             text = self.tr("This is the time for the whole game.")
-        elif self._boards:
-            text = self.tr("A player gets the seconds each time a turn of his ends.")
         else:
-            text = self.tr("A player gets the seconds each time a turn of one of his armies ends.")
-        if self._boards:
-            rule = self.tr("A player whose time on a board is over has lost that board.")
-            boards = self.tr("Each board has a clock at twice this time.")
-            return self.tr("{clock} {rule}").format(clock=text, rule=rule) + f"\n{boards}"
-        rule = self.tr("When a player's time is over, his armies die (Rule 9).")
-        return self.tr("{clock} {rule}").format(clock=text, rule=rule)
+            text = self.tr("A player gets the seconds each time one of their turns ends.")
+        meaning = self.tr("{clock} {rule}").format(clock=text, rule=translated(self._rule))
+        if self._factor == 1:
+            return meaning
+        text = self.tr("Each clock starts at {factor} times this time.")
+        return f"{meaning}\n{text.format(factor=self._factor)}"

@@ -16,11 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.game import BoardsPosition
-from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.core.capabilities import Transfers, Turns
+from cfanp_gui.core.game import Action, Resignation
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.pushed import PushedSession
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.plain_text import plain_label
 
 
@@ -31,7 +30,7 @@ def message(
     buttons: QMessageBox.StandardButton = QMessageBox.StandardButton.Ok,
     icon: QMessageBox.Icon = QMessageBox.Icon.Information,
 ) -> QMessageBox.StandardButton:
-    """Show a plain message and answer the button that was pressed."""
+    """Show a plain message and return the button that was pressed."""
     box = QMessageBox(parent)
     box.setObjectName("message")
     box.setIcon(icon)
@@ -43,7 +42,7 @@ def message(
 
 
 def asked(dialog: QDialog) -> bool:
-    """Show a dialog until it is answered; whether the answer is yes.
+    """Show a dialog until it is answered; return whether the answer is yes.
 
     The dialog can be read until the caller returns to the event loop, and is gone after that.
     """
@@ -74,108 +73,103 @@ class _Dialog(QDialog):
 
 
 class ResignDialog(_Dialog):
-    """Which player resigns, and which of his boards where each is a game of its own."""
+    """Which player resigns, and what where a player may give up one thing at a time."""
 
     def __init__(self, parent: QWidget | None, session: GameSession) -> None:
-        boards = isinstance(session, BoardsSession)
+        position = session.position
         super().__init__(
-            parent,
-            tr("Resign"),
-            tr(
-                "A player who resigns a board has lost it as by checkmate and is out. "
-                "The winner takes over his seat on the other board."
-            )
-            if boards
-            else tr(
-                "A player who resigns is out: his armies stay on the half-boards as dead obstacles."
-            ),
-            tr("Resign"),
+            parent, tr("Resign"), translated(session.game.wording.resigning), tr("Resign")
         )
         self._session = session
+        self._found: list[Resignation] = []
+        """What the player chosen may give up."""
         self.players = QComboBox()
-        for player in sorted(session.position.alive()):
+        for player in sorted(position.alive()):
             self.players.addItem(session.name(player), player)
-        if isinstance(session, PushedSession):
-            turn = session.position.control[session.position.turn().seat]
-            if turn is not None:
-                self.players.setCurrentIndex(self.players.findData(turn))
+        if isinstance(position, Turns) and session.outcome is None:
+            status = position.seat_status(position.turn().seat)
+            self.players.setCurrentIndex(self.players.findData(status.player))
         self.form.addRow(self.tr("Player"), self.players)
-        self.boards = QComboBox()
-        if boards:
-            self.form.addRow(self.tr("Board"), self.boards)
-            self.players.currentIndexChanged.connect(self._offer_boards)
-            self._offer_boards()
+        self.choices = QComboBox()
+        self.form.addRow(self.tr("Gives up"), self.choices)
+        self.players.currentIndexChanged.connect(self._offer_choices)
+        self._offer_choices()
 
-    def _offer_boards(self) -> None:
-        """Offer the boards at which the player chosen sits."""
-        position = self._session.position
-        self.boards.clear()
-        if not isinstance(position, BoardsPosition):
-            return
-        player = self.player()
-        for board, (white, black) in sorted(position.players_at.items()):
-            if player == white:
-                text = self.tr("{board}: White against {name}")
-                text = text.format(board=board, name=self._session.name(black))
-            elif player == black:
-                text = self.tr("{board}: Black against {name}")
-                text = text.format(board=board, name=self._session.name(white))
-            else:
-                continue
-            self.boards.addItem(text, board)
+    def _offer_choices(self) -> None:
+        """Offer what the player chosen may give up; where that is one thing, nothing is asked."""
+        self._found = list(self._session.position.resignations(self.player()))
+        self.choices.clear()
+        for one in self._found:
+            self.choices.addItem(self._title(one))
+        self.form.setRowVisible(self.choices, any(one.boards for one in self._found))
+        self.ok.setEnabled(bool(self._found))
+
+    def _title(self, resignation: Resignation) -> str:
+        """Return what is given up, and against whom."""
+        position, what = self._session.position, translated(resignation.label)
+        players = dict.fromkeys(
+            position.seat_status(seat.id).player
+            for seat in position.seats()
+            if seat.board in resignation.boards
+        )
+        others = [self._session.name(one) for one in players if one != self.player()]
+        if not others:
+            return what
+        return tr("{what}, against {names}").format(what=what, names=", ".join(others))
 
     def player(self) -> int:
-        """The player chosen."""
+        """Return the player chosen."""
         return int(self.players.currentData())
 
-    def board(self) -> int | None:
-        """The number of the board chosen; None where a player resigns all he has."""
-        board = self.boards.currentData()
-        return None if board is None else int(board)
+    def action(self) -> Action | None:
+        """Return how the player gives up; None where nobody can."""
+        row = self.choices.currentIndex()
+        return self._found[row].action if 0 <= row < len(self._found) else None
 
 
 class HandOverDialog(_Dialog):
     """Which army goes to whom, in a friendly game."""
 
-    def __init__(self, parent: QWidget | None, session: PushedSession) -> None:
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
         super().__init__(
             parent,
             tr("Hand over an army"),
             tr("In a friendly game an army may be handed to any player, also to one who is out."),
             tr("Hand over"),
         )
-        self._session = session
+        position = session.position
+        assert isinstance(position, Transfers), "nothing can be handed over in this game"
+        self._owners = {
+            seat.army: position.seat_status(seat.id).player for seat in position.seats()
+        }
+        """The player who moves each army."""
         self.armies = QComboBox()
-        for army, player in enumerate(session.position.control):
-            if player is not None:
-                self.armies.addItem(f"{ARMY_LETTERS[army]} ({session.name(player)})", army)
+        for army in position.transferable():
+            owner = session.name(self._owners[army])
+            self.armies.addItem(f"{ARMY_LETTERS[army]} ({owner})", army)
         self.players = QComboBox()
         for player, name in enumerate(session.match.names, start=1):
             self.players.addItem(name, player)
-        army = session.position.turn().seat
-        if session.position.control[army] is not None:
-            self.armies.setCurrentIndex(self.armies.findData(army))
-        self._offer_another()
+        if isinstance(position, Turns):
+            army = position.seat_status(position.turn().seat).seat.army
+            self.armies.setCurrentIndex(max(0, self.armies.findData(army)))
+        # Whoever comes after the army's player is proposed.
+        self.players.setCurrentIndex(self._owners[self.army()] % self.players.count())
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)
         self.armies.currentIndexChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._check)
         self._check()
 
-    def _offer_another(self) -> None:
-        """Propose the player who comes after the army's controller."""
-        controller = self._session.position.control[self.army()] or 0
-        self.players.setCurrentIndex(controller % self.players.count())
-
     def _check(self) -> None:
-        self.ok.setEnabled(self._session.position.control[self.army()] != self.player())
+        self.ok.setEnabled(self._owners[self.army()] != self.player())
 
     def army(self) -> int:
-        """The army chosen."""
+        """Return the army chosen."""
         return int(self.armies.currentData())
 
     def player(self) -> int:
-        """The player who gets it."""
+        """Return the player who gets it."""
         return int(self.players.currentData())
 
 
@@ -186,7 +180,7 @@ class DrawDialog(_Dialog):
         super().__init__(
             parent,
             tr("Draw by agreement"),
-            tr("The game is a draw when every living player agrees. Each ticks his own name."),
+            tr("The game is a draw when every living player agrees. All tick their own names."),
             tr("Draw"),
         )
         self.ticks: dict[int, QCheckBox] = {}
@@ -204,7 +198,7 @@ class DrawDialog(_Dialog):
         self.ok.setEnabled(missing < len(self.ticks))
 
     def players(self) -> list[int]:
-        """The players who agree."""
+        """Return the players who agree."""
         return [player for player, tick in self.ticks.items() if tick.isChecked()]
 
 
@@ -223,5 +217,5 @@ class ChoiceDialog(_Dialog):
         self.setMinimumWidth(480)
 
     def row(self) -> int:
-        """The line chosen, from 0."""
+        """Return the line chosen, from 0."""
         return self.list.currentRow()

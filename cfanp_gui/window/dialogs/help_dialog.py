@@ -18,22 +18,15 @@ from PySide6.QtWidgets import (
 from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.services import languages
 
-ORIGINAL = Text("original")
+GENERAL_PAGES = (("playing.txt", Text("Playing")), ("notation.txt", Text("Notation")))
+"""The files of the pages about every game, with their titles; they follow those of the games."""
+
+_ORIGINAL = Text("original")
 """The mark of an inventor whose name is not known."""
-PAGES = (
-    (Text("Rules"), "rules.txt", Text("Betza")),
-    (Text("Multi Player Chess"), "ring.txt", ORIGINAL),
-    (Text("Playing"), "playing.txt", ORIGINAL),
-    (Text("Notation"), "notation.txt", ORIGINAL),
-)
-"""Title and file of each page, and the mark of what its inventor says."""
-
-RULES = {"cfanp": "rules.txt", "ring": "ring.txt"}
-"""The page with the rules of each game, by its key."""
-
 _OURS = Text("ours")
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 
@@ -58,41 +51,49 @@ class HelpDialog(QDialog):
         super().__init__(parent)
         layout = QVBoxLayout(self)
         self.pages = QTabWidget()
-        self._browsers = [SafeBrowser() for _ in PAGES]
-        for browser in self._browsers:
+        self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
+        for browser in self._browsers.values():
             self.pages.addTab(browser, "")
         layout.addWidget(self.pages)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         self.resize(760, 640)
-        self._speak()
+        self._retranslate()
 
     def show_page(self, file_name: str) -> None:
         """Turn to the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
-        self.pages.setCurrentIndex([name for _, name, _ in PAGES].index(file_name))
+        if file_name not in self._browsers:
+            raise ValueError(f"no help page {file_name} (expected {', '.join(self._browsers)})")
+        self.pages.setCurrentWidget(self._browsers[file_name])
 
-    def show_rules(self, system: Game) -> None:
-        """Turn to the page with the rules of a game. Raises KeyError if there is none."""
-        self.show_page(RULES[system.key])
+    def show_rules(self, game: Game) -> None:
+        """Turn to the page with the rules of a game, if it has one."""
+        if game.help_pages:
+            self.show_page(game.help_pages[0][0])
 
     def changeEvent(self, event: QEvent) -> None:
         """Show the pages of another language when it changes."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._speak()
+            self._retranslate()
         super().changeEvent(event)
 
-    def _speak(self) -> None:
+    def _retranslate(self) -> None:
         language = languages.current()
         self.setWindowTitle(self.tr("Help"))
-        for number, (title, name, author) in enumerate(PAGES):
+        for number, (name, title) in enumerate(help_pages()):
             self.pages.setTabText(number, translated(title))
-            self._browsers[number].setAccessibleName(translated(title))
-            self._browsers[number].setHtml(render(page(name, language), author))
+            self._browsers[name].setAccessibleName(translated(title))
+            self._browsers[name].setHtml(render(page(name, language)))
+
+
+def help_pages() -> tuple[tuple[str, Text], ...]:
+    """Return the files and titles of all pages, those of the games first."""
+    return (*(page for game in GAMES for page in game.help_pages), *GENERAL_PAGES)
 
 
 def page(name: str, language: str) -> str:
-    """The text of a page in a language; in English where there is none in it."""
+    """Return the text of a page in a language; in English where there is none in it."""
     try:
         found = asset("help", language, name)
     except FileNotFoundError:
@@ -100,13 +101,15 @@ def page(name: str, language: str) -> str:
     return found.read_text(encoding="utf-8")
 
 
-def render(text: str, author: Text = ORIGINAL) -> str:
-    """The page of a help text, as HTML made here with everything in the text escaped.
+def render(text: str) -> str:
+    """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
     (our interpretation), ``N: `` (a note) or ``C: `` (notation). The inventor's text is marked with
-    its author. Raises ValueError naming a line that begins with none of them.
+    the name that a line ``A: `` gives before it. Raises ValueError naming a line that begins with
+    none of them.
     """
+    author = translated(_ORIGINAL)
     parts = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
@@ -117,13 +120,15 @@ def render(text: str, author: Text = ORIGINAL) -> str:
             parts.append(f"<h2>{words}</h2>")
         elif kind == "##":
             parts.append(f"<h3>{words}</h3>")
+        elif kind == "A:":
+            author = rest.strip()
         elif kind in ("T:", "I:"):
-            label = author if kind == "T:" else _OURS
+            label = author if kind == "T:" else translated(_OURS)
             colour = _COLOURS[kind[0]]
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
                 f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
-                f"{html.escape(translated(label))}</td>"
+                f"{html.escape(label)}</td>"
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
         elif kind == "N:":
@@ -132,6 +137,6 @@ def render(text: str, author: Text = ORIGINAL) -> str:
             parts.append(f'<p style="font-family:monospace; margin-left:16px">{words}</p>')
         else:
             raise ValueError(
-                f"help line {number} begins with “{kind}” (expected #, ##, T:, I:, N: or C:)"
+                f"help line {number} begins with “{kind}” (expected #, ##, A:, T:, I:, N: or C:)"
             )
     return "".join(parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLabel, QWidget
 
@@ -13,6 +13,9 @@ from cfanp_gui.window.plain_text import plain_label
 
 class RulesBox(QGroupBox):
     """A field for every option, each with what its value means."""
+
+    changed = Signal()
+    """An option has another value."""
 
     def __init__(
         self, options: tuple[Option, ...], values: OptionValues, parent: QWidget | None = None
@@ -33,18 +36,20 @@ class RulesBox(QGroupBox):
                 combo.currentIndexChanged.connect(
                     lambda _=0, o=option, c=combo, h=label: _explain(c, h, _choice_help(o, c))
                 )
+                combo.currentIndexChanged.connect(self.changed)
                 _explain(combo, label, _choice_help(option, combo))
                 self.fields[option.name] = combo
             else:
                 tick = QCheckBox(translated(option.label))
                 tick.setChecked(bool(values[option.name]))
                 form.addRow("", tick)
+                tick.toggled.connect(self.changed)
                 _explain(tick, label, translated(option.help))
                 self.fields[option.name] = tick
             form.addRow("", label)
 
     def values(self) -> dict[str, OptionValue]:
-        """The value of every option."""
+        """Return the value of every option."""
         return {
             name: str(field.currentData()) if isinstance(field, QComboBox) else field.isChecked()
             for name, field in self.fields.items()
@@ -52,7 +57,7 @@ class RulesBox(QGroupBox):
 
 
 def _combo(option: Option, value: str) -> QComboBox:
-    """A field for the choices of an option, with one of them chosen."""
+    """Return a field for the choices of an option, with one of them chosen."""
     combo = QComboBox()
     for row, choice in enumerate(option.choices):
         combo.addItem(translated(choice.label), choice.value)

@@ -25,14 +25,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.game import BoardsSystem, OptionValue, PushedSystem
+from cfanp_gui.core.capabilities import Teams
+from cfanp_gui.core.game import OptionError, OptionValue, Position
 from cfanp_gui.games import registry
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.palette import apart, difference
 from cfanp_gui.session.match import MAX_NAME, Match, seat
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.clock_box import ClockBox
 from cfanp_gui.window.dialogs.rules_box import RulesBox
 from cfanp_gui.window.plain_text import plain_label
@@ -52,6 +53,9 @@ class _Row:
     name: QLineEdit
     paint: QPushButton
     colour: str
+    pattern: int = 0
+    label: str = ""
+    """What the player's badge says; empty before the lot."""
 
 
 class SetupDialog(QDialog):
@@ -61,7 +65,7 @@ class SetupDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._settings = settings
-        self._system = settings.last_system()
+        self._game = settings.last_game()
         self._left: dict[str, LastSetup] = {}
         """By its key what was set up of a game before another one was chosen here."""
         self._names: list[str] = []
@@ -94,7 +98,7 @@ class SetupDialog(QDialog):
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         room = self.screen().availableSize()
         self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
-        self._show_system()
+        self._show_game()
         self.count.setFocus()
         self.count.selectAll()  # a number typed at once takes the place of the usual one
 
@@ -102,8 +106,8 @@ class SetupDialog(QDialog):
         self.game = QComboBox()
         for key, name in zip(registry.keys(), registry.names(), strict=True):
             self.game.addItem(name, key)
-        self.game.setCurrentIndex(self.game.findData(self._system.key))
-        self.game.currentIndexChanged.connect(self._choose_system)
+        self.game.setCurrentIndex(self.game.findData(self._game.key))
+        self.game.currentIndexChanged.connect(self._choose_game)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
         line = QHBoxLayout()
@@ -112,24 +116,22 @@ class SetupDialog(QDialog):
         line.addStretch(1)
         return line
 
-    def _choose_system(self) -> None:
-        """Another game was chosen: what was set up of this one waits here."""
-        self._left[self._system.key] = self._setup()
-        self._system = registry.find_game(self.game.currentData())
-        self._show_system()
+    def _choose_game(self) -> None:
+        """Take another game; what was set up of this one waits here."""
+        self._left[self._game.key] = self._setup()
+        self._game = registry.find_game(self.game.currentData())
+        self._show_game()
 
-    def _show_system(self) -> None:
+    def _show_game(self) -> None:
         """Show the game chosen as it was last set up; players and clock stay if it never was."""
-        system = self._system
-        last = self._left.get(system.key) or self._settings.last_setup(system)
-        self.rules = RulesBox(system.options, last.options)
-        order = self.rules.fields.get("order")
-        if isinstance(order, QComboBox):
-            order.currentIndexChanged.connect(self._tell_order)
+        game = self._game
+        last = self._left.get(game.key) or self._settings.last_setup(game)
+        self.rules = RulesBox(game.options, last.options)
+        self.rules.changed.connect(self._show_seats)
         self._rules_area.setWidget(self.rules)
-        self.clock.set_boards(isinstance(system, BoardsSystem))
+        self.clock.set_policy(game.clocks(game.initial(game.min_players, {})))
         with QSignalBlocker(self.count):
-            self.count.setRange(system.min_players, system.max_players)
+            self.count.setRange(game.min_players, game.max_players)
             if last.names:
                 self.clock.set_control(last.time)
             if last.names and not self._touched:
@@ -167,32 +169,48 @@ class SetupDialog(QDialog):
         layout.addWidget(self.warning)
         return box
 
-    def _lot(self) -> bool | None:
-        """Whether a lot deals the places; None in a game that asks nobody."""
-        order = self.rules.values().get("order")
-        return None if order is None else order == "lot"
+    def _drawn_by_lot(self) -> bool:
+        """Return whether a lot will deal the players' places."""
+        now = self.rules.values()
+        return any(now.get(name) != value for name, value in self._game.as_seated.items())
 
-    def _tell_order(self) -> None:
-        match self._lot():
-            case True:
-                text = self.tr(
-                    "The lot deals the places in the batting order when the game begins."
-                )
-            case False:
-                text = self.tr("The players move in this order; the first has army a.")
-            case _:
-                text = self.tr("The players are seated in this order.")
-        self._order_note.setText(text)
+    def _show_seats(self) -> None:
+        """Say who gets which place and who is in a team with whom."""
+        start = self._start()
+        if self._drawn_by_lot():
+            lines = [self.tr("The batting order is drawn at random when the game begins.")]
+        elif self._game.as_seated:
+            lines = [self.tr("The players move in this order.")]
+        else:
+            lines = [self.tr("The players are seated in this order.")]
+        if isinstance(start, Teams):
+            lines += self._team_lines(start)
+        self._order_note.setText("\n".join(lines))
+        labels = {} if start is None or self._drawn_by_lot() else _labels(start)
         for index, row in enumerate(self._rows):
-            row.place.setText(self._place(index).upper() or "\N{BULLET}")
-            self._paint_button(index)
+            row.label, row.pattern = labels.get(index + 1, ""), index
+            row.place.setText(row.label or "\N{BULLET}")
+            self._paint_button(row)
+        self._warn_of_colours()
 
-    def _place(self, index: int) -> str:
-        """What a place is called: by its army, or by the player's number; empty before the lot."""
-        if self._lot():
-            return ""
-        armies = isinstance(self._system, PushedSystem)
-        return ARMY_LETTERS[index] if armies else str(index + 1)
+    def _start(self) -> Position | None:
+        """Return how the game begins as it is set up; None while that is impossible."""
+        try:
+            return self._game.initial(len(self._rows), self.rules.values())
+        except (OptionError, ValueError):
+            return None
+
+    def _team_lines(self, start: Teams) -> list[str]:
+        """Return for every team who is in it."""
+        teams: dict[int, list[str]] = {}
+        for index in range(len(self._rows)):
+            teams.setdefault(start.team(index + 1), []).append(self._called(index))
+        return [
+            self.tr("{team}: {players}").format(
+                team=translated(start.team_name(team)), players=", ".join(players)
+            )
+            for team, players in sorted(teams.items())
+        ]
 
     def _touch(self) -> None:
         self._touched = True
@@ -216,7 +234,7 @@ class SetupDialog(QDialog):
             untouched = not before or index >= len(before) or row.colour == before[index]
             if untouched and not (index < len(self._colours) == players):
                 row.colour = usual[index]
-        self._tell_order()
+        self._show_seats()
         self._order_fields()
 
     def _order_fields(self) -> None:
@@ -255,14 +273,13 @@ class SetupDialog(QDialog):
         if colour.isValid():
             self._touch()
             row.colour = colour.name()
-            self._paint_button(self._rows.index(row))
+            self._paint_button(row)
+            self._warn_of_colours()
 
-    def _paint_button(self, index: int) -> None:
-        row = self._rows[index]
-        row.paint.setIcon(swatch(row.colour, index, self._place(index)))
+    def _paint_button(self, row: _Row) -> None:
+        row.paint.setIcon(swatch(row.colour, row.pattern, row.label))
         chosen = self.tr("The colour now is {colour}").format(colour=row.colour)
         row.paint.setAccessibleDescription(chosen)
-        self._warn_of_colours()
 
     def _warn_of_colours(self) -> None:
         """Say which players' colours are hard to tell apart, and whether for everyone."""
@@ -289,46 +306,56 @@ class SetupDialog(QDialog):
         self.warning.setVisible(bool(told))
 
     def _called(self, index: int) -> str:
-        """What a player is called here, also while no name is typed."""
+        """Return what a player is called here, also while no name is typed."""
         name = self._rows[index].name.text().strip()
         return name or self.tr("Player {number}").format(number=index + 1)
 
     def _listed(self, pairs: list[str]) -> str:
-        """The first few pairs, and how many more there are."""
+        """Return the first few pairs, and how many more there are."""
         more = len(pairs) - _PAIRS_TOLD
         rest = [self.tr("%n more pair(s)", "", more)] if more > 0 else []
         return ", ".join(pairs[:_PAIRS_TOLD] + rest)
 
     def names(self) -> list[str]:
-        """The names as typed, in the order of the seats; a number where none is."""
+        """Return the names as typed, in the order of the seats; a number where none is."""
         return [self._called(index) for index in range(len(self._rows))]
 
     def colours(self) -> list[str]:
-        """The colours chosen, in the order of the seats."""
+        """Return the colours chosen, in the order of the seats."""
         return [row.colour for row in self._rows]
 
     def options(self) -> dict[str, OptionValue]:
-        """The value of every option."""
+        """Return the value of every option."""
         return self.rules.values()
 
     def match(self, seed: int | None = None) -> Match:
-        """The match set up; a lot falls by `seed`, or by chance without one.
+        """Return the match set up; a lot falls by `seed`, or by chance without one.
 
         Raises SetupError.
         """
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         setup = self._setup()
-        match = seat(self._system, setup.options, setup.names, setup.colours, lot, setup.time)
-        self._settings.set_last_setup(self._system, setup)
+        match = seat(self._game, setup.options, setup.names, setup.colours, lot, setup.time)
+        self._settings.set_last_setup(self._game, setup)
         return match
 
     def _setup(self) -> LastSetup:
-        """What is set up now."""
+        """Return what is set up now."""
         return LastSetup(self.names(), self.colours(), self.options(), self.clock.control())
 
 
+def _labels(start: Position) -> dict[int, str]:
+    """Return what each player's badge says: their one seat's label, or else their number."""
+    found: dict[int, list[str]] = {}
+    for place in start.seats():
+        found.setdefault(start.seat_status(place.id).first_player, []).append(place.label)
+    return {
+        player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
+    }
+
+
 def swatch(colour_name: str, pattern: int, label: str) -> QIcon:
-    """A dab of paint with a pattern and the letter or number that belong to it."""
+    """Return a dab of paint with a pattern and the letter or number that belong to it."""
     pixmap = QPixmap(52, 52)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

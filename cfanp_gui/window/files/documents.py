@@ -10,7 +10,6 @@ with a new game needs none of it.
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,13 +18,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import (
-    BoardsSystem,
     Game,
     IllegalAction,
     OptionValue,
     Position,
     PositionError,
-    PushedSystem,
 )
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
@@ -47,9 +44,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SUFFIX = ".cpgn"
-
-_NUMBERED = re.compile(r"\d+:")
-"""How a text begins that is meant as a position of whole boards, which have numbers."""
 
 
 def open_filter() -> str:
@@ -209,15 +203,17 @@ class Documents(QObject):
         Answers whether the text is a position; if not, the failure is told and nothing changes.
         """
         try:
-            system, told, start = _position_of(text.strip())
+            game, told, start = _position_of(text.strip())
         except PositionError as problem:
             self.failed.emit(
-                self.tr("This is no position: {reason}.").format(reason=translated(problem))
+                self.tr("This is not a valid position: {reason}.").format(
+                    reason=translated(problem)
+                )
             )
             return False
         count = start.players
         names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
-        match = seat(system, {**system.as_seated, **told}, names, default_colours(count), 0)
+        match = seat(game, {**game.as_seated, **told}, names, default_colours(count), 0)
         if self.may_replace():
             self._take(store.new_session(match, start), None)
         return True
@@ -315,7 +311,7 @@ class Documents(QObject):
 
         kind = path.suffix.lower()
         try:
-            if kind in (".pgn", *formats.POSITIONS, ".svg"):
+            if kind in (*formats.GAMES, *formats.POSITIONS, ".svg"):
                 formats.save(path, [store.record_of(session)], say=translated)
             else:
                 cpgn.save(path, [store.record_of(session)])
@@ -397,9 +393,7 @@ class Documents(QObject):
     def _tell_problem(self, ready: _Ready) -> None:
         if ready.problem:
             self.failed.emit(
-                self.tr("This game has no journal and is not kept by itself: {reason}.").format(
-                    reason=translated(ready.problem)
-                )
+                self.tr("Autosave is off: {reason}.").format(reason=translated(ready.problem))
             )
 
 
@@ -414,22 +408,21 @@ def _position_of(text: str) -> tuple[Game, dict[str, OptionValue], Position]:
 
     Raises the PositionError of the game that was meant, as far as the text shows which it was.
     """
-    problems: list[tuple[Game, PositionError]] = []
-    for system in GAMES:
+    problems: dict[Game, PositionError] = {}
+    for game in GAMES:
         try:
-            told = dict(system.options_told(text))
-            return system, told, system.from_text(text, told)
+            told = dict(game.options_told(text))
+            return game, told, game.from_text(text, told)
         except PositionError as problem:
-            problems.append((system, problem))
-    meant = BoardsSystem if _NUMBERED.match(text) else PushedSystem
-    raise next(problem for system, problem in problems if isinstance(system, meant))
+            problems[game] = problem
+    raise problems[next((game for game in GAMES if game.resembles(text)), GAMES[0])]
 
 
 def _read(path: Path) -> list[GameRecord]:
     from cfanp_gui.record import cpgn
     from cfanp_gui.session import formats
 
-    if path.suffix.lower() in (".pgn", *formats.POSITIONS):
+    if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
         games = formats.load(path, default_game())
     else:
         games = cpgn.load(path, find_game)

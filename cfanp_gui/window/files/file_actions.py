@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.session.match import SetupError
 from cfanp_gui.table.translate import tr, translated
@@ -81,7 +82,9 @@ class FileActions(QObject):
 
         dialog = QtWidgets.QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("New from position"))
-        dialog.setLabelText(self.tr("The position as one line of CFEN or RFEN:"))
+        formats = ", ".join(game.position_format for game in GAMES if game.position_format)
+        words = self.tr("The position as one line of text ({formats}):").format(formats=formats)
+        dialog.setLabelText(words)
         dialog.resize(min(900, self._window.width()), dialog.sizeHint().height())
         if asked(dialog):
             self._documents.begin_at(dialog.textValue())
@@ -132,12 +135,12 @@ class FileActions(QObject):
     # Save
 
     def save_game(self) -> bool:
-        """Save under the present name, or ask for one; answers whether it is saved."""
+        """Save under the present name, or ask for one; return whether it is saved."""
         path = self._documents.path
         return self._documents.save(path) if path is not None else self.save_game_as()
 
     def save_game_as(self) -> bool:
-        """Ask for a name and save there; answers whether it is saved."""
+        """Ask for a name and save there; return whether it is saved."""
         game = self.tr("game")
         proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
         # Qt would ask whether to replace a file before its name is complete, and take a name
@@ -173,7 +176,7 @@ class FileActions(QObject):
         return answer == buttons.Save
 
     def may_leave_game(self) -> bool:
-        """Ask what becomes of an unsaved game; answers whether another may take its place."""
+        """Ask what becomes of an unsaved game; return whether another may take its place."""
         session = self._documents.session
         if session is None or not session.unsaved:
             return True
@@ -194,7 +197,7 @@ class FileActions(QObject):
     # Restore
 
     def offer_restore(self, found: list[Recovered]) -> bool:
-        """Offer games left behind by a crash; answers whether one is on the table now.
+        """Offer games left behind by a crash; return whether one is on the table now.
 
         Games that are neither restored nor discarded are offered again at the next start.
         """

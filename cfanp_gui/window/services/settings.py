@@ -84,31 +84,31 @@ class Settings:
         """Remember a window's geometry or dock layout."""
         self._store.setValue(f"window/{name}", value)
 
-    def last_system(self) -> Game:
-        """The game that was last set up; the usual one when there was none."""
+    def last_game(self) -> Game:
+        """Return the game that was last set up; the usual one when there was none."""
         try:
             return registry.find_game(str(self._store.value("games/last", "")))
         except UnknownGameError:
             return registry.default_game()
 
-    def last_setup(self, system: Game) -> LastSetup:
-        """The last game of a system that was set up; its defaults when there was none."""
+    def last_setup(self, game: Game) -> LastSetup:
+        """Return what was last set up of a game; its defaults when nothing was."""
         import json  # here, for it is wanted when a game is set up and not before
 
         try:
-            stored = json.loads(str(self._store.value(f"setup/{system.key}", "{}")))
+            stored = json.loads(str(self._store.value(f"setup/{game.key}", "{}")))
             names = [str(name) for name in stored.get("names", [])]
             colours = [str(colour) for colour in stored.get("colours", [])]
-            options = check_options(system.options, dict(stored.get("options", {})))
+            options = check_options(game.options, dict(stored.get("options", {})))
         except (ValueError, TypeError, AttributeError, OptionError):
-            return LastSetup([], [], check_options(system.options, {}))
+            return LastSetup([], [], check_options(game.options, {}))
         try:
             time = TimeControl.parse(str(stored.get("time", "")))
         except TimeControlError:
             time = None
         return LastSetup(names, colours, options, time)
 
-    def set_last_setup(self, system: Game, last: LastSetup) -> None:
+    def set_last_setup(self, game: Game, last: LastSetup) -> None:
         """Remember what was set up, and of which game, for the next one."""
         import json
 
@@ -120,8 +120,8 @@ class Settings:
                 "time": "" if last.time is None else last.time.text,
             }
         )
-        self._store.setValue(f"setup/{system.key}", text)
-        self._store.setValue("games/last", system.key)
+        self._store.setValue(f"setup/{game.key}", text)
+        self._store.setValue("games/last", game.key)
 
     def sync(self) -> None:
         """Write what is not written yet."""

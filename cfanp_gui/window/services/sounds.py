@@ -16,10 +16,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from cfanp_gui.assets import asset
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Weight
-from cfanp_gui.core.game import PushedPosition, Transition
+from cfanp_gui.core.game import Transition
 from cfanp_gui.session.game_session import Change, GameSession, events_of
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.signals import Unsubscribe
 
 _log = logging.getLogger(__name__)
@@ -33,14 +33,14 @@ class Sound(Enum):
     END = "end"
     """The game is over."""
     ARMY_CAPTURED = "army-captured"
-    """An army was checkmated or died, or a player of a ring is out."""
+    """Somebody lost an army, a board or a King."""
     CHECK = "check"
     CAPTURE = "capture"
     MOVE = "move"
     STEP = "step"
     """The game was gone through, back or forward."""
     PUSH = "push"
-    """Two half-boards were pushed together."""
+    """Two boards were pushed together."""
     ILLEGAL = "illegal"
     LOW_TIME = "low-time"
     TURN = "turn"
@@ -51,7 +51,7 @@ _RANK = {sound: rank for rank, sound in enumerate(Sound)}
 
 
 def sound_of(change: Change) -> Sound | None:
-    """The most important sound a change makes; None when it makes none."""
+    """Return the most important sound of a change; None when it makes none."""
     transitions = [step.transition for step in change.steps]
     moved = any(
         transition.moved or transition.placed or transition.closed for transition in transitions
@@ -71,13 +71,13 @@ def sound_of(change: Change) -> Sound | None:
     if any(transition.pushed is not None for transition in transitions):
         return Sound.PUSH
     before, after = change.before, change.after
-    if isinstance(before, PushedPosition) and isinstance(after, PushedPosition):
+    if isinstance(before, Turns) and isinstance(after, Turns):
         return Sound.TURN if before.turn().seat != after.turn().seat else None
     return None
 
 
 def _captures(transition: Transition) -> bool:
-    """Whether a piece was taken; one's own pawn that another piece is put on for was not."""
+    """Return whether a piece was taken; one's own pawn that another is put on for was not."""
     movers = {move.before.army for move in transition.moved}
     movers |= {placed.piece.army for placed in transition.placed}
     return any(lost.piece.army not in movers for lost in transition.captured)
@@ -177,9 +177,10 @@ class Sounds(QObject):
         """Play what happens in a session from now on, and in no other."""
         for leave in self._ties:
             leave()
-        self._ties = (session.listen(self._hear_change),)
-        if isinstance(session, PushedSession):
-            self._ties += (session.listen_to_pair(self._hear_pair),)
+        self._ties = (
+            session.listen(self._hear_change),
+            session.listen_to_pair(self._hear_pair),
+        )
 
     def play(self, sound: Sound) -> None:
         """Play a sound soon, unless a more important one is asked for before the event loop runs.

@@ -332,7 +332,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     card = listener.desk.view.card
     assert listener.table.childCount() == 3
-    card.show_for("Ben", "b", "#3b82f6")
+    card.show_for("Ben", "b", "#3b82f6", 1)
     node = listener.named("Ben, it is your turn")
     assert node == listener.table.child(3)
     assert node.parent() == listener.table
@@ -343,7 +343,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
         do(node, "Press")
     assert listener.table.childCount() == 3
     # Whoever does something at the table has taken the card.
-    card.show_for("Ben", "b", "#3b82f6")
+    card.show_for("Ben", "b", "#3b82f6", 1)
     listener.press("half-board A, e2")
     assert card.isHidden()
 

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.window.dialogs.clock_box import PRESETS, ClockBox
+from tests.session.play import CFANP
+from tests.session.rings import RING
 
 Key = Qt.Key
 
@@ -32,7 +34,7 @@ def test_there_is_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
     box = shown(qtbot)
     assert box.control() is None
     assert not any(one.isVisible() for one in (box.minutes, box.extra, box.kind))
-    assert "as long as he likes" in box.help.text()
+    assert "as long as they like" in box.help.text()
 
 
 def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
@@ -59,7 +61,7 @@ def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
 
 def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
     box = shown(qtbot, TimeControl(300, 3))
-    assert "gets the seconds each time a turn" in box.help.text()
+    assert "gets the seconds each time one of their turns" in box.help.text()
     type_into(qtbot, box.minutes, "7")
     assert box.choice.currentText() == "Other"
     type_into(qtbot, box.extra, "12")
@@ -67,8 +69,8 @@ def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
     box.kind.setFocus()
     qtbot.keyClick(box.kind, Key.Key_Down)
     assert box.control() == TimeControl(420, delay=12)
-    assert "only when his turn has lasted" in box.help.text()
-    assert "Rule 9" in box.help.text()
+    assert "only when their turn has lasted" in box.help.text()
+    assert "out of the game" in box.help.text()
     type_into(qtbot, box.extra, "0")
     assert box.control() == TimeControl(420)
     assert "for the whole game" in box.help.text()
@@ -109,22 +111,22 @@ def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("control", "told"),
-    [(TimeControl(300, 3), "a turn of his ends"), (TimeControl(300), "the whole game"),
+    [(TimeControl(300, 3), "each time one of their turns ends"),
+     (TimeControl(300), "the whole game"),
      (TimeControl(300, delay=3), "has lasted that long")],
 )  # fmt: skip
-def test_whole_boards_have_clocks_at_twice_the_time(
+def test_what_a_clock_means_is_up_to_the_game(
     qtbot: QtBot, control: TimeControl, told: str
 ) -> None:
     box = shown(qtbot, control)
-    box.set_boards(True)
-    meaning, boards = box.help.text().split("\n")
+    box.set_policy(RING.clocks(RING.initial(3, {})))
+    meaning, factor = box.help.text().split("\n")
     assert told in meaning
     assert "has lost that board" in meaning
-    assert "armies" not in meaning
-    assert boards == "Each board has a clock at twice this time."
+    assert factor == "Each clock starts at 2 times this time."
     box.set_control(None)
-    assert box.help.text() == "Everyone thinks as long as he likes."
+    assert box.help.text() == "Everyone may think as long as they like."
     box.set_control(control)
-    box.set_boards(False)
-    assert "twice" not in box.help.text()
+    box.set_policy(CFANP.clocks(CFANP.initial(3, {})))
+    assert "Each clock" not in box.help.text()
     assert "Rule 9" in box.help.text()

@@ -67,27 +67,29 @@ def lines(field: QComboBox) -> list[str]:
     return [field.itemText(row) for row in range(field.count())]
 
 
-def test_where_there_are_no_boards_none_is_asked_for(qtbot: QtBot) -> None:
-    dialog = ResignDialog(None, a_session(3))
+def test_where_everything_is_given_up_nothing_more_is_asked(qtbot: QtBot) -> None:
+    session = a_session(3)
+    dialog = ResignDialog(None, session)
     qtbot.addWidget(dialog)
-    assert dialog.board() is None
-    assert dialog.findChildren(QComboBox) == [dialog.players]
+    assert dialog.action() == session.game.resignation(1)
+    assert not dialog.form.isRowVisible(dialog.choices)
     assert any("half-boards" in label.text() for label in labels(dialog))
 
 
-def test_who_resigns_a_board_chooses_one_of_his(qtbot: QtBot) -> None:
+def test_who_resigns_a_board_chooses_one_of_theirs(qtbot: QtBot) -> None:
     dialog = ResignDialog(None, a_ring(4))
     qtbot.addWidget(dialog)
     assert lines(dialog.players) == ["Anna", "Ben", "Clara", "David"]
     assert dialog.player() == 1
-    assert lines(dialog.boards) == ["1: White against Ben", "4: Black against David"]
-    assert dialog.board() == 1
-    dialog.boards.setCurrentIndex(1)
-    assert dialog.board() == 4
+    assert lines(dialog.choices) == ["board 1, against Ben", "board 4, against David"]
+    assert dialog.form.isRowVisible(dialog.choices)
+    assert dialog.action() == RING.resignation(1, board=1)
+    dialog.choices.setCurrentIndex(1)
+    assert dialog.action() == RING.resignation(1, board=4)
     dialog.players.setCurrentIndex(2)
     assert dialog.player() == 3
-    assert lines(dialog.boards) == ["2: Black against Ben", "3: White against David"]
-    assert dialog.board() == 2
+    assert lines(dialog.choices) == ["board 2, against Ben", "board 3, against David"]
+    assert dialog.action() == RING.resignation(3, board=2)
     (words,) = [label.text() for label in labels(dialog) if "checkmate" in label.text()]
     assert "half-boards" not in words
 
@@ -101,7 +103,7 @@ def test_only_those_in_the_ring_resign_or_draw_and_only_on_boards_there_are(
     qtbot.addWidget(dialog)
     assert lines(dialog.players) == ["Ben", "Clara"]
     # Ben has taken over Anna's seat.
-    assert lines(dialog.boards) == ["2: White against Clara", "3: Black against Clara"]
+    assert lines(dialog.choices) == ["board 2, against Clara", "board 3, against Clara"]
     draw = DrawDialog(None, session)
     qtbot.addWidget(draw)
     assert list(draw.ticks) == [2, 3]

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 def opened(window: MainWindow) -> PreferencesDialog:
     """The preferences over a game of four."""
     window.documents.begin(a_match(4))
-    assert window.session is not None
+    assert window.documents.session is not None
     window.commands["preferences"].trigger()
     dialog = window.findChild(PreferencesDialog)
     assert isinstance(dialog, PreferencesDialog)
@@ -45,8 +45,8 @@ def choose(combo: QComboBox, value: str) -> None:
 def test_the_theme_changes_at_once(window: MainWindow, settings: Settings) -> None:
     dialog = opened(window)
     choose(dialog.theme, "dark")
-    assert window.table is not None
-    assert window.table.theme is DARK
+    assert window.view.table is not None
+    assert window.view.table.theme is DARK
     assert settings.preferences().theme == "dark"
     assert window.commands["dark theme"].isChecked()
     dialog.close()
@@ -54,7 +54,7 @@ def test_the_theme_changes_at_once(window: MainWindow, settings: Settings) -> No
 
 def test_the_pieces_change_at_once(window: MainWindow, settings: Settings) -> None:
     dialog = opened(window)
-    table = window.table
+    table = window.view.table
     assert table is not None
     table.refresh_now()
     before = table.pieces[place("Ae2")].pixmap().toImage()
@@ -67,20 +67,20 @@ def test_the_pieces_change_at_once(window: MainWindow, settings: Settings) -> No
 
 def test_order_motion_and_turning_change_at_once(window: MainWindow) -> None:
     dialog = opened(window)
-    table = window.table
+    table = window.view.table
     assert table is not None
     choose(dialog.motion, "reduced")
-    assert window.motion.reduced
+    assert window.animator.reduced
     choose(dialog.layout_choice, "round")
     assert table.arrangement.homes == homes_of(groups(loose(4)), 1.0, Layout.ROUND)
     choose(dialog.turning, "always")
-    assert window.session is not None
-    play(window.session, "AB:e4")
+    assert window.documents.session is not None
+    play(window.documents.session, "AB:e4")
     assert table.camera == 90.0
     choose(dialog.motion, "full")
-    assert not window.motion.reduced
-    window.motion.reduced = True
-    window.session.mark_saved()
+    assert not window.animator.reduced
+    window.animator.reduced = True
+    window.documents.session.mark_saved()
     dialog.close()
 
 

@@ -182,7 +182,7 @@ def test_places_are_called_by_armies_only_where_there_are_some(
     qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings)
-    assert "lot" in dialog._order_note.text()
+    assert "drawn at random" in dialog._order_note.text()
     with_bullet = dialog._rows[0].paint.icon().cacheKey()
     choose_game(dialog, RING)
     assert places(dialog) == ["1", "2", "3"]
@@ -193,7 +193,7 @@ def test_places_are_called_by_armies_only_where_there_are_some(
     choose_game(dialog, CFANP)
     choose(dialog, "order", "seats")
     assert places(dialog) == ["A", "B", "C", "D"]
-    assert "army a" in dialog._order_note.text()
+    assert dialog._order_note.text() == "The players move in this order."
 
 
 def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings) -> None:
@@ -201,10 +201,10 @@ def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings)
     dialog.clock.set_control(TimeControl(300, 3))
     assert "Rule 9" in dialog.clock.help.text()
     choose_game(dialog, RING)
-    assert "twice" in dialog.clock.help.text().splitlines()[-1]
+    assert "2 times" in dialog.clock.help.text().splitlines()[-1]
     assert "Rule 9" not in dialog.clock.help.text()
     choose_game(dialog, CFANP)
-    assert "twice" not in dialog.clock.help.text()
+    assert "2 times" not in dialog.clock.help.text()
 
 
 def test_tab_goes_through_the_fields_as_they_are_read(qtbot: QtBot, settings: Settings) -> None:
@@ -324,7 +324,7 @@ def test_colours_that_are_hard_to_tell_apart_are_warned_of(
     dialog.count.setValue(8)
     assert dialog.warning.isHidden()
     dialog._rows[3].colour = dialog._rows[1].colour
-    dialog._paint_button(3)
+    dialog._show_seats()
     assert not dialog.warning.isHidden()
     assert "Player 2 and Player 4" in dialog.warning.text()
 
@@ -337,14 +337,14 @@ def test_a_warning_names_the_players_and_whom_it_concerns(qtbot: QtBot, settings
     # Red and green of like lightness.
     for index, colour in enumerate(("#c8503c", "#7a7a1e", "#0140a6", "#ffd951")):
         dialog._rows[index].colour = colour
-        dialog._paint_button(index)
+        dialog._show_seats()
     assert "colour-blind: Zoë and Player 2." in dialog.warning.text()
     assert "\n" not in dialog.warning.text()
     dialog._rows[0].name.setText("<b>Max</b>")
     assert "<b>Max</b> and Player 2" in dialog.warning.text()
     assert dialog.warning.textFormat() is Qt.TextFormat.PlainText
     dialog._rows[3].colour = "#0140a7"
-    dialog._paint_button(3)
+    dialog._show_seats()
     told = dialog.warning.text().splitlines()
     assert len(told) == 2
     assert "Player 3 and Player 4" in told[0]
@@ -364,6 +364,6 @@ def test_a_warning_of_many_colours_stays_short(qtbot: QtBot, settings: Settings)
     dialog.count.setValue(26)
     for index in range(26):
         dialog._rows[index].colour = "#123456"
-        dialog._paint_button(index)
+        dialog._show_seats()
     assert "321 more" in dialog.warning.text()
     assert "Player 6" not in dialog.warning.text()

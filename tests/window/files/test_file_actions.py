@@ -26,8 +26,8 @@ NASTY = "<img src=x.png>.cpgn"
 def begun(window: MainWindow) -> None:
     """Begin a game and make a move."""
     window.documents.begin(a_match(3))
-    assert window.session is not None
-    play(pushed(window.session), "AB:e4")
+    assert window.documents.session is not None
+    play(pushed(window.documents.session), "AB:e4")
 
 
 def test_the_box_about_slow_work_shows_file_names_as_they_are(
@@ -46,10 +46,10 @@ def test_files_opened_last_are_called_as_they_are(
 ) -> None:
     menu = QMenu()
     qtbot.addWidget(menu)
-    window.filing.fill_recent(menu)
+    window.file_actions.fill_recent(menu)
     assert [one.isEnabled() for one in menu.actions()] == [False]
     settings.add_recent(tmp_path / "R&D <b>.cpgn")
-    window.filing.fill_recent(menu)
+    window.file_actions.fill_recent(menu)
     (action,) = menu.actions()
     assert action.text() == str(tmp_path / "R&&D <b>.cpgn")
     # Their tips would be taken for markup.
@@ -69,15 +69,15 @@ def test_another_file_is_overwritten_only_when_that_is_wanted(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
     begun(window)
     messages.answer = BUTTONS.Cancel
-    assert not window.filing.save_game_as()
+    assert not window.file_actions.save_game_as()
     assert other.read_text(encoding="utf-8") == "somebody's game"
     (told,) = messages.told
     assert "other.cpgn" in told
     messages.answer = BUTTONS.Save
-    assert window.filing.save_game_as()
+    assert window.file_actions.save_game_as()
     assert other.read_text(encoding="utf-8") != "somebody's game"
     # It is the file of this game now, and may be saved again without a question.
-    assert window.filing.save_game_as()
+    assert window.file_actions.save_game_as()
     assert len(messages.told) == 2
 
 
@@ -92,7 +92,7 @@ def test_qt_leaves_the_question_about_a_file_to_us(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     begun(window)
-    assert not window.filing.save_game_as()
+    assert not window.file_actions.save_game_as()
     assert QFileDialog.Option.DontConfirmOverwrite in asked
 
 
@@ -119,10 +119,10 @@ def test_one_of_several_games_is_chosen_by_names_as_they_are(
         return ChoiceDialog.DialogCode.Accepted
 
     monkeypatch.setattr(ChoiceDialog, "exec", read)
-    before = window.session
+    before = window.documents.session
     with qtbot.waitSignal(documents.session_changed):
-        window.filing.open_path(path)
-    assert window.session is not before
+        window.file_actions.open_path(path)
+    assert window.documents.session is not before
     assert any(NASTY in text for text in seen)
     assert sum("<b>Anna</b>" in text for text in seen) == 2
 
@@ -137,7 +137,7 @@ def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPa
         return SetupDialog.DialogCode.Accepted
 
     monkeypatch.setattr(SetupDialog, "exec", fill)
-    window.filing.new_game()
+    window.file_actions.new_game()
     (match,) = begun_now
     assert match.system is RING
     assert len(match.seats) == 5
@@ -155,7 +155,7 @@ def test_a_position_of_either_form_is_asked_for(
 
     monkeypatch.setattr(QInputDialog, "exec", paste)
     monkeypatch.setattr(window.documents, "begin_at", seen.append)
-    window.filing.new_from_position()
+    window.file_actions.new_from_position()
     label, text = seen
     assert "CFEN" in label
     assert "RFEN" in label

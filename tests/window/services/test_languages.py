@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.dialogs.help_dialog import PAGES, HelpDialog, page, render
+from cfanp_gui.window.dialogs.help_dialog import HelpDialog, help_pages, page, render
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.qt_tools import ToolError
@@ -184,7 +184,7 @@ def test_without_words_english_is_spoken_and_it_is_logged(
     assert "no words for the language de" in caplog.text
 
 
-@pytest.mark.parametrize("name", [name for _, name, _ in PAGES])
+@pytest.mark.parametrize("name", [name for name, _ in help_pages()])
 def test_german_pages_have_the_lines_of_the_english_ones(name: str) -> None:
     english, german = page(name, "en").splitlines(), page(name, "de").splitlines()
     assert english != german

@@ -42,20 +42,20 @@ def test_one_part_of_the_system_that_asks_is_enough() -> None:
 def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
     window: MainWindow,
 ) -> None:
-    window.prefer(motion="system")
-    assert not window.motion.reduced
-    window.wish.hear("test", True)
-    assert window.motion.reduced
-    window.prefer(motion="full")
-    assert not window.motion.reduced
-    window.prefer(motion="system")
-    assert window.motion.reduced
-    window.wish.hear("test", False)
-    assert not window.motion.reduced
-    window.prefer(motion="reduced")
-    window.wish.hear("test", True)
-    window.wish.hear("test", False)
-    assert window.motion.reduced
+    window.change_preferences(motion="system")
+    assert not window.animator.reduced
+    window.reduced_motion.hear("test", True)
+    assert window.animator.reduced
+    window.change_preferences(motion="full")
+    assert not window.animator.reduced
+    window.change_preferences(motion="system")
+    assert window.animator.reduced
+    window.reduced_motion.hear("test", False)
+    assert not window.animator.reduced
+    window.change_preferences(motion="reduced")
+    window.reduced_motion.hear("test", True)
+    window.reduced_motion.hear("test", False)
+    assert window.animator.reduced
 
 
 # Where it is looked for

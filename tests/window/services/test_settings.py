@@ -94,16 +94,16 @@ def test_nonsense_counts_as_never_set(settings: Settings, places: AppDirs, text:
 
 
 def test_the_game_last_set_up_comes_back(settings: Settings, places: AppDirs) -> None:
-    assert settings.last_system() is CFANP
+    assert settings.last_game() is CFANP
     ring = LastSetup(["A", "B", "C"], [], {"tempo": "rounds", "tournament": False})
     settings.set_last_setup(RING, ring)
     found = again(settings, places)
-    assert found.last_system() is RING
+    assert found.last_game() is RING
     assert found.last_setup(RING) == ring
     # What one game was set up with is nothing to another.
     assert found.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     found.set_last_setup(CFANP, LastSetup([], [], DEFAULTS))
-    assert again(found, places).last_system() is CFANP
+    assert again(found, places).last_game() is CFANP
 
 
 @pytest.mark.parametrize("key", ["", "checkers", "setup", "ring, cfanp"])
@@ -111,4 +111,4 @@ def test_a_game_there_is_not_was_never_set_up(
     settings: Settings, places: AppDirs, key: str
 ) -> None:
     settings._store.setValue("games/last", key)
-    assert again(settings, places).last_system() is CFANP
+    assert again(settings, places).last_game() is CFANP

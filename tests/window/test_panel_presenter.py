@@ -1,4 +1,4 @@
-"""What the panels say of whole boards: who is to move where, and what became of boards."""
+"""What the panels say of any game: whose turn it is, the rows, the moves."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import random
 
 import pytest
 
-from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.games.ring.position import RingPosition
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
-from cfanp_gui.window.board_panel_presenter import BoardPanelPresenter
-from cfanp_gui.window.panel_presenter import Badge
+from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge
 from tests.games.ring.build import KINGS, line
+from tests.session.play import a_session, pair, play
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
 from tests.slow import seeds
 
@@ -22,10 +24,10 @@ TWO_STUCK = line(
 )  # fmt: skip
 
 
-def notes(session: BoardsSession) -> list[str]:
+def notes(session: GameSession) -> list[str]:
     """The notes of all boards."""
-    presenter = BoardPanelPresenter(session)
-    return [presenter.note(row) for row in range(presenter.rows())]
+    presenter = PanelPresenter(session)
+    return [presenter.note(row) for row in range(presenter.rows)]
 
 
 def boards_to_move(count: int) -> str:
@@ -38,7 +40,7 @@ def boards_to_move(count: int) -> str:
 
 def test_free_boards_are_counted() -> None:
     session = a_ring(8)
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert presenter.status() == boards_to_move(8)
     act(session, "1:e2e4")
     assert presenter.status() == boards_to_move(8)
@@ -48,7 +50,7 @@ def test_free_boards_are_counted() -> None:
 
 def test_few_players_are_named_with_their_boards() -> None:
     session = a_ring(3, tempo="rounds")
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert (presenter.status(), presenter.tempo()) == (boards_to_move(3), "Round 1")
     act(session, "1:e2e4")
     assert presenter.status() == "Ben on 2, Clara on 3"
@@ -63,30 +65,30 @@ def test_few_players_are_named_with_their_boards() -> None:
 def test_two_boards_of_one_player_are_named_together() -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "1:e2e4 2:e2e4 3:e2e4 3:e7e5 2:e7e5 1:e7e5 1:d2d4")
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert presenter.status() == "Ben on 2, Clara on 3"
     last = a_ring(3)
     act(last, FOOLS_MATE)
-    assert BoardPanelPresenter(last).status() == "Ben on 2, Clara on 3"
+    assert PanelPresenter(last).status() == "Ben on 2, Clara on 3"
     act(last, "3:e2e4")
-    assert BoardPanelPresenter(last).status() == "Ben to move on 2 and 3"
+    assert PanelPresenter(last).status() == "Ben to move on 2 and 3"
 
 
 def test_many_players_are_counted_when_some_boards_wait() -> None:
     session = a_ring(6, tempo="rounds")
     act(session, "1:e2e4 4:e2e4")
-    assert BoardPanelPresenter(session).status() == "4 of 6 boards to move"
+    assert PanelPresenter(session).status() == "4 of 6 boards to move"
 
 
 def test_who_must_choose_comes_first() -> None:
-    assert BoardPanelPresenter(ring_at(STUCK)).status() == "Ben must choose which board is lost"
-    both = BoardPanelPresenter(ring_at(TWO_STUCK))
+    assert PanelPresenter(ring_at(STUCK)).status() == "Ben must choose which board is lost"
+    both = PanelPresenter(ring_at(TWO_STUCK))
     assert both.status() == "Ben and David must choose which of their boards are lost"
 
 
 def test_offers_of_a_draw_and_the_end_are_told() -> None:
     session = a_ring(3)
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     session.agree_to_draw(2)
     assert presenter.status() == f"{boards_to_move(3)}. Draw offered: Ben"
     session.agree_to_draw(1)
@@ -99,25 +101,26 @@ def test_offers_of_a_draw_and_the_end_are_told() -> None:
 
 def test_a_board_tells_who_is_to_move_there() -> None:
     session = a_ring(3, "300")
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert [presenter.name(row) for row in range(3)] == ["Anna", "Ben", "Clara"]
     assert [presenter.aside(row) for row in range(3)] == [
         "against Ben", "against Clara", "against Anna",
     ]  # fmt: skip
     assert notes(session) == ["White  ·  20 moves"] * 3
     act(session, "1:e2e4 1:f7f5 1:d1h5")
+    presenter.update()
     assert presenter.name(0) == "Ben"
     assert notes(session)[0] == "Black  ·  in check  ·  1 move"
-    assert presenter.badge(0) == Badge("1", 1, session.match.colours[1])
-    assert [presenter.board(row) for row in range(3)] == [1, 2, 3]
-    assert presenter.turn_row() == -1
+    assert presenter.badge(0) == RowBadge("1", 1, session.match.colours[1])
+    assert [presenter.board(row) for row in range(3)] == [tile_of(board, 0) for board in (1, 2, 3)]
+    assert presenter.turn_row == -1
     assert presenter.moves_to_decline() is None
 
 
 def test_a_board_that_waits_says_why() -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "2:e2e4")
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert notes(session)[1] == "Black  ·  waits: next round"
     assert [presenter.is_turn(row) for row in range(3)] == [True, False, True]
     stuck = ring_at(line(f"1:{BLACK_STUCK}", f"2:{KINGS}", f"3:{KINGS}"))
@@ -126,7 +129,7 @@ def test_a_board_that_waits_says_why() -> None:
 
 def test_a_board_to_choose_from_asks() -> None:
     session = ring_at(STUCK)
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert notes(session)[:2] == [
         "Black  ·  which board is lost?", "White  ·  which board is lost?",
     ]  # fmt: skip
@@ -137,21 +140,24 @@ def test_a_board_to_choose_from_asks() -> None:
 def test_a_clock_is_that_of_who_is_to_move() -> None:
     time = [0]
     session = a_ring(3, "300", lambda: time[0])
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     act(session, "1:e2e4")
+    presenter.update()
     time[0] = 7_000
     assert [presenter.time_left(row) for row in range(3)] == [593_000] * 3
     act(session, "1:e7e5")
+    presenter.update()
     assert presenter.time_left(0) == 600_000
-    assert BoardPanelPresenter(a_ring(3)).time_left(0) is None
+    assert PanelPresenter(a_ring(3)).time_left(0) is None
 
 
 def test_rows_go_with_their_boards() -> None:
     session = a_ring(4)
     act(session, "2:e2e4")
     assert session.resign(2, 1) is None
-    presenter = BoardPanelPresenter(session)
-    assert [presenter.board(row) for row in range(presenter.rows())] == [2, 3, 4]
+    presenter = PanelPresenter(session)
+    boards = [presenter.board(row) for row in range(presenter.rows)]
+    assert boards == [tile_of(board, 0) for board in (2, 3, 4)]
     assert [presenter.badge(row).label for row in range(3)] == ["2", "3", "4"]
     assert presenter.name(0) == "Clara"
     assert presenter.aside(0) == "against Anna"
@@ -161,7 +167,7 @@ def test_when_all_is_over_a_board_tells_who_sat_there() -> None:
     drawn = a_ring(3)
     for player in (1, 2, 3):
         drawn.agree_to_draw(player)
-    presenter = BoardPanelPresenter(drawn)
+    presenter = PanelPresenter(drawn)
     assert presenter.name(0) == "Anna \N{EN DASH} Ben"
     assert notes(drawn) == [""] * 3
     assert presenter.aside(0) == ""
@@ -170,13 +176,13 @@ def test_when_all_is_over_a_board_tells_who_sat_there() -> None:
     won = a_ring(3)
     won.resign(2, 1)
     won.resign(3, 2)
-    assert BoardPanelPresenter(won).name(0) == "Anna"
+    assert PanelPresenter(won).name(0) == "Anna"
 
 
 def test_a_board_is_read_aloud() -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "2:e2e4")
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert presenter.spoken(0) == "board 1, Anna with White against Ben, to move, 20 moves"
     assert presenter.spoken(1) == "board 2, Clara with Black against Ben, waits: next round"
 
@@ -184,28 +190,28 @@ def test_a_board_is_read_aloud() -> None:
 # The moves
 
 
-def last_deed(session: BoardsSession) -> str | None:
-    return BoardPanelPresenter(session).deed(session.node)
+def last_entry(session: GameSession) -> str:
+    return PanelPresenter(session).move(session.node)
 
 
-def test_a_move_or_a_placement_is_no_deed() -> None:
+def test_a_move_or_a_placement_stands_in_its_notation() -> None:
     session = ring_at(line(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw2/-/-"))
-    assert last_deed(session) is None
+    assert last_entry(session) == "Start"
     act(session, "1:N@b1")
-    assert last_deed(session) is None
+    assert last_entry(session) == "1A. N@b1"
     act(session, "2:e1e2")
-    assert last_deed(session) is None
+    assert last_entry(session) == "1B. Ke2"
 
 
 def test_boards_given_up_are_told() -> None:
     session = a_ring(3)
     session.resign(2, 1)
-    assert last_deed(session) == "Ben gives up board 1"
-    badge = BoardPanelPresenter(session).move_badge(session.node)
-    assert badge == Badge("1", 1, session.match.colours[1])
+    assert last_entry(session) == "Ben gives up board 1"
+    badge = PanelPresenter(session).move_badge(session.node)
+    assert badge == RowBadge("1", 1, session.match.colours[1])
     stuck = ring_at(STUCK)
     stuck.propose(RING.loss(2))
-    assert last_deed(stuck) == "Ben gives up board 2 (stalemate)"
+    assert last_entry(stuck) == "Ben gives up board 2 (stalemate)"
 
 
 def test_a_board_lost_on_time_is_told() -> None:
@@ -214,8 +220,7 @@ def test_a_board_lost_on_time_is_told() -> None:
     act(session, "1:e2e4")
     time[0] = 120_001
     assert session.check_flag() is not None
-    told = last_deed(session)
-    assert told is not None
+    told = last_entry(session)
     assert told.endswith("(time)")
     assert "loses board" in told
 
@@ -224,36 +229,39 @@ def test_an_agreed_draw_is_told_and_belongs_to_no_board() -> None:
     session = a_ring(3)
     for player in (1, 2, 3):
         session.agree_to_draw(player)
-    assert last_deed(session) == "draw: agreement"
-    assert BoardPanelPresenter(session).move_badge(session.node) is None
+    assert last_entry(session) == "draw: agreement"
+    assert PanelPresenter(session).move_badge(session.node) is None
 
 
 def test_rounds_begin_where_their_number_changes() -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "1:e2e4 2:e2e4 3:e2e4 1:e7e5")
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     assert presenter.counts_rounds
     assert [presenter.round_begun(node) for node in session.line()] == [None, 1, None, None, 2]
     free = a_ring(3)
     act(free, "1:e2e4")
-    assert not BoardPanelPresenter(free).counts_rounds
-    assert BoardPanelPresenter(free).round_begun(free.node) is None
+    assert not PanelPresenter(free).counts_rounds
+    assert PanelPresenter(free).round_begun(free.node) is None
 
 
 @pytest.mark.parametrize("seed", seeds(6))
 def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
     chance = random.Random(seed)
     session = a_ring(chance.choice((3, 4, 5)), tempo=chance.choice(("free", "rounds")))
-    presenter = BoardPanelPresenter(session)
+    presenter = PanelPresenter(session)
     seen: set[Node] = set()
     for _ in range(120):
         stroll(session, chance)
+        presenter.update()
         position = session.position
+        assert isinstance(position, RingPosition)
         over = session.outcome is not None
         assert presenter.status()
-        rows = range(presenter.rows())
-        assert [presenter.board(row) for row in rows] == list(position.players_at)
-        to_move = [presenter.board(row) for row in rows if presenter.is_turn(row)]
+        rows = range(presenter.rows)
+        boards = list(position.players_at)
+        assert [presenter.board(row) for row in rows] == [tile_of(board, 0) for board in boards]
+        to_move = [boards[row] for row in rows if presenter.is_turn(row)]
         if over:
             assert not to_move
         elif not position.choosers:
@@ -261,7 +269,7 @@ def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
                 board for board in position.players_at if board not in position.waiting
             ]
         for row in rows:
-            board = presenter.board(row)
+            board = boards[row]
             player = position.to_move[board]
             assert presenter.badge(row).pattern == player - 1
             assert presenter.name(row)
@@ -269,6 +277,84 @@ def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
         if session.node not in seen:
             seen.add(session.node)
             transition = session.node.transition
-            done = presenter.deed(session.node)
-            moved = transition is None or transition.moved or transition.placed
-            assert (done is None) == bool(moved)
+            entry = presenter.move(session.node)
+            if transition is None:
+                assert entry == tr("Start")
+            elif transition.moved or transition.placed:
+                before = session.node.parent
+                assert before is not None
+                human = RING.notation.human(before.position, transition.action, transition)
+                assert entry == human
+            else:
+                assert entry
+
+
+# Half-boards pushed together
+
+BONUS = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4"
+"""After these Anna may move once more."""
+
+
+def test_the_turn_and_the_round_are_told() -> None:
+    session = a_session(4)
+    presenter = PanelPresenter(session)
+    assert presenter.heading() == "Batting order"
+    assert (presenter.status(), presenter.tempo()) == ("Anna to move", "Round 1")
+    assert presenter.moves_to_decline() is None
+    play(session, BONUS)
+    assert (presenter.status(), presenter.tempo()) == ("Anna to move", "Round 3")
+    assert presenter.moves_to_decline() == 1
+    session.agree_to_draw(3)
+    assert presenter.status() == "Anna to move. Draw offered: Clara"
+    assert presenter.board(0) is None
+
+
+def test_the_end_is_told() -> None:
+    session = a_session(3)
+    session.resign(2)
+    session.resign(1)
+    presenter = PanelPresenter(session)
+    assert presenter.status().startswith("Clara wins")
+    assert presenter.turn_row == -1
+
+
+def test_one_army_has_the_turn() -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    presenter = PanelPresenter(session)
+    assert [presenter.is_turn(row) for row in range(3)] == [False, True, False]
+    assert presenter.turn_row == 1
+    assert presenter.badge(1) == RowBadge("b", 1, session.match.colours[1])
+
+
+def test_deeds_that_move_nothing_are_told() -> None:
+    touch = a_session(3, touch=True)
+    touch.push(pair("AC"))
+    assert last_entry(touch) == "pushes A + C"
+    session = a_session(4)
+    play(session, BONUS)
+    assert last_entry(session) == "AC:e4"
+    end = session.position.turn().end
+    assert end is not None
+    session.propose(end)
+    assert last_entry(session) == "ends the turn"
+    session.hand_over(1, 3)
+    assert last_entry(session) == "b to Clara"
+    session.resign(1)
+    assert last_entry(session) == "Anna is out"
+    for player in (3, 4):
+        session.agree_to_draw(player)
+    told = last_entry(session)
+    assert told.startswith("draw: ")
+    assert PanelPresenter(session).move(session.root) == "Start"
+
+
+def test_who_acted_is_shown_with_the_round() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Nf3")
+    presenter = PanelPresenter(session)
+    line = session.line()
+    assert [presenter.round_begun(node) for node in line] == [None, 1, None, 2]
+    badges = [presenter.move_badge(node) for node in line]
+    assert [badge.label if badge is not None else "" for badge in badges] == ["", "a", "b", "a"]
+    assert presenter.counts_rounds
