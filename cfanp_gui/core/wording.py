@@ -207,7 +207,12 @@ class Wording:
         return Text("in the pocket: {pieces}", pieces=self.pieces(at.game, held))
 
     def captures(self, at: Situation, board: int) -> str:
-        """Return what was captured from the seat at a board; empty for nothing."""
+        """Return what was captured from the seat at a board; empty for nothing.
+
+        What goes into pockets is said of these instead.
+        """
+        if isinstance(at.position, Pockets):
+            return ""
         seat = at.seat_at(board)
         taken = at.captured.get(seat.id, {}) if seat is not None else {}
         found = [count_of(at.game, letter, taken[letter]) for letter in at.game.piece_types

@@ -123,7 +123,10 @@ class GameSession:
     @property
     def situation(self) -> Situation:
         """Return the position at the cursor as it is put into words."""
-        return self.situation_at(self.node, self.pair)
+        taken = self.node.captured()
+        captured = {seat.id: taken[seat.army] for seat in self.position.seats()
+                    if seat.army in taken}  # fmt: skip
+        return self.situation_at(self.node, self.pair)._replace(captured=captured)
 
     def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
         """Return the position of a node as it is put into words."""

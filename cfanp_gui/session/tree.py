@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from cfanp_gui.core.game import Action, Event, Position, Transition
@@ -48,6 +49,22 @@ class Node:
         while node is not None:
             yield node
             node = node.parent
+
+    def captured(self) -> dict[int, Counter[str]]:
+        """Return for each army that captured anything the letters of what it took, counted.
+
+        Pieces that left the boards with their whole army were captured by nobody.
+        """
+        found: dict[int, Counter[str]] = {}
+        for node in self.path():
+            transition = node.transition
+            if transition is None or not transition.moved:
+                continue
+            mover = transition.moved[0].before.army
+            for lost in transition.captured:
+                if not lost.removed:
+                    found.setdefault(mover, Counter())[lost.piece.letter] += 1
+        return found
 
     def line(self) -> list[Node]:
         """The nodes from the root through this one to the end of its main continuation.

@@ -275,20 +275,8 @@ def touched(transition: Transition) -> Iterator[Square]:
 
 
 def captured_by(session: GameSession) -> Mapping[int, Counter[str]]:
-    """Return for each army that captured anything the letters of what it took, with their number.
-
-    Pieces that left the boards with their whole army were captured by nobody.
-    """
-    found: dict[int, Counter[str]] = {}
-    for node in session.node.path():
-        transition = node.transition
-        if transition is None or not transition.moved:
-            continue
-        mover = transition.moved[0]
-        for lost in transition.captured:
-            if not lost.removed:
-                found.setdefault(mover.before.army, Counter())[lost.piece.letter] += 1
-    return found
+    """Return what each army has captured up to the cursor; see `Node.captured`."""
+    return session.node.captured()
 
 
 def situation(session: GameSession) -> Situation:

@@ -54,5 +54,5 @@ def test_pieces_of_games_that_keep_no_sets_are_alike() -> None:
 
 
 def test_a_player_resigns_as_a_whole_or_on_one_board() -> None:
-    with pytest.raises(ValueError, match="all his armies"):
+    with pytest.raises(ValueError, match="all their armies"):
         CFANP.resignation(1, board=2)

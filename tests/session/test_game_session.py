@@ -364,3 +364,11 @@ def test_what_the_rules_did_before_the_first_action_is_told_at_the_root() -> Non
     assert session.root.events == (Checkmate(0, 2, 1),)
     assert session.outcome is not None
     assert session.outcome.players == (2,)
+
+
+def test_a_situation_says_what_was_captured_from_every_seat() -> None:
+    session = a_session(2)
+    play(session, "AB:e4 AB:d5 AB:exd5 AB:Qxd5")
+    assert session.situation.captured == {0: {"P": 1}, 1: {"P": 1}}
+    rows = session.game.wording.rows(session.situation)
+    assert [row.note for row in rows] == ["to move  ·  ♟", "♟"]

@@ -52,3 +52,16 @@ def test_what_is_not_legal_grows_nothing() -> None:
     with pytest.raises(IllegalAction):
         grown(root, "AB:e2e5")
     assert root.children == []
+
+
+def test_a_node_knows_what_was_captured_on_the_way_to_it() -> None:
+    pawn = grown(a_root(), "AB:e2e4", "BC:d2d4", "AC:d7d5", "AC:e4d5")
+    assert pawn.captured() == {0: {"P": 1}}
+    assert pawn.parent is not None
+    assert pawn.parent.captured() == {}
+
+
+def test_what_left_with_its_army_was_captured_by_nobody() -> None:
+    line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
+    root = Node(CFANP.from_text(line, {"captured": "removed"}))
+    assert grown(root, "AB:b3b8").captured() == {0: {"N": 1}}

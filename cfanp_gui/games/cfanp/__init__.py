@@ -116,7 +116,7 @@ class ChessForAnyNumberOfPlayers(PushedSystem):
 
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
         if board is not None:
-            raise ValueError("a player resigns with all his armies, not on one board")
+            raise ValueError("a player resigns with all their armies, not on one board")
         from cfanp_gui.games.cfanp.actions import Resign
 
         return Resign(player, on_time)

@@ -92,7 +92,7 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """A player gives up, or oversteps the time: his armies die."""
+    """A player gives up, or oversteps the time: their armies die."""
 
     player: int
     on_time: bool = False

@@ -62,7 +62,7 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Why the player to move may claim a draw; None when he may not."""
+    """Why the player to move may claim a draw; None when they may not."""
     if state.clock >= 50 * state.sides.living_armies:
         return Text("50 moves each without capture or pawn move")
     if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:

@@ -81,7 +81,7 @@ def push(state: State, pair: Pair, report: Report) -> State:
 
 
 def leave(state: State, player: int, on_time: bool, report: Report) -> State:
-    """A player resigns or oversteps the time: his armies die (Rule 9)."""
+    """A player resigns or oversteps the time: their armies die (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
     after.give(control)
@@ -352,7 +352,7 @@ def _passes_to_draw(state: State) -> int:
 
 
 def _player_can_move(state: State) -> bool:
-    """Whether the player to move has a legal move with any of his armies, were it its turn."""
+    """Whether the player to move has a legal move with any of their armies, were it its turn."""
     for army in state.sides.allies[state.army]:
         other = state.copy()
         other.begin_turn(army)

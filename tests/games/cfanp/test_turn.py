@@ -84,31 +84,6 @@ def test_several_are_mated_together_and_the_last_alive_wins() -> None:
     assert after.refusal(find_game("cfanp").parse_action("AB:e1e2")) is not None
 
 
-@pytest.mark.parametrize(("what", "control"), [("dead", (1, None, None)),
-                                               ("removed", (1, None, None))])  # fmt: skip
-def test_captured_armies_by_option(what: str, control: tuple[int | None, ...]) -> None:
-    after, change = step(position(cfen(3, TWO_KINGS), captured=what), "BC:a4h4")
-    assert after.control == control
-    left = {piece.army for piece in after.pieces().values()}
-    assert left == ({0} if what == "removed" else {0, 1, 2})
-    gone = {
-        Captured(Square(1, 7), Piece("K", 1), removed=True),
-        Captured(Square(2, 0), Piece("K", 2), removed=True),
-    }
-    assert set(change.captured) == (gone if what == "removed" else set())
-    assert {given.after for given in change.control} == {None}
-
-
-def test_a_removed_army_loses_castling_and_its_passed_square() -> None:
-    # A back-rank mate on AB: army b's King on joined e8 behind its own pawns.
-    pieces = "Ka:Ag1 Ra:Aa4 Kb:Bd1 Rb:Ba1 Pb:Bc2 Pb:Bd2 Pb:Be2 Pb:Bg4 Kc:Ce1"
-    found = position(cfen(3, pieces, castling="-/K/-", passed="Bg3"), captured="removed")
-    after, change = step(found, "AB:a4a8")
-    assert change.events == (Checkmate(1, 1, 0, "removed"),)
-    assert after.to_text().split(" ")[2:5] == ["1/-/3", "-/-/-", "-"]
-    assert Captured(Square(1, 0), Piece("R", 1), removed=True) in change.captured
-
-
 # "And then cry": mate on one's own turn. Army b's King on B a1 cannot move on any pair.
 STUCK = "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2"
 
@@ -195,11 +170,6 @@ def test_the_first_move_is_compulsory() -> None:
     assert not found.may_end
     with pytest.raises(IllegalAction, match="compulsory"):
         play(found, "end")
-
-
-def test_single_bonus() -> None:
-    found = position(cfen(4, BONUS, turn="1"), bonus="single")
-    assert play(found, "AB:e1e2").turn().seat == 1
 
 
 def test_the_round_goes_up_when_the_order_wraps_and_dead_armies_are_skipped() -> None:
@@ -328,10 +298,6 @@ def test_handing_over_and_back() -> None:
     assert play(after, "give:b=2").control == (1, 2, 3)
     for text in ("give:b=2", "give:z=1", "give:b=9"):
         assert start.refusal(find_game("cfanp").parse_action(text)) is not None
-    tournament = find_game("cfanp").initial(3, {"friendly": False})
-    refusal = tournament.refusal(find_game("cfanp").parse_action("give:b=1"))
-    assert refusal is not None
-    assert refusal.rule == "friendly option"
 
 
 def test_armies_are_not_handed_over_within_a_turn() -> None:
@@ -383,37 +349,3 @@ def test_agreement() -> None:
     outcome = play(find_game("cfanp").initial(3, {}), "draw").outcome()
     assert outcome is not None
     assert (outcome.players, outcome.reason) == ((1, 2, 3), "agreement")
-
-
-# The touch-board option.
-def test_pushing_commits() -> None:
-    found = find_game("cfanp").initial(3, {"touch": True})
-    after, change = step(found, "AC:")
-    assert change.pushed == Pair(0, 2)
-    assert after.turn().committed == Pair(0, 2)
-    assert all(text.startswith("AC:") and len(text) > 3 for text in moves(after))
-    for text in ("AB:e2e4", "AC:", "AB:", "give:b=1", "end"):
-        assert after.refusal(find_game("cfanp").parse_action(text)) is not None
-    assert play(after, "AC:e2e4").turn().committed is None
-    plain = find_game("cfanp").initial(3, {})
-    assert plain.refusal(find_game("cfanp").parse_action("AC:")) is not None
-    assert plain.push_action(Pair(0, 2)) is None
-    assert found.push_action(Pair(0, 2)) is not None
-
-
-def test_nothing_stays_pushed_when_the_game_is_decided() -> None:
-    found = play(find_game("cfanp").initial(2, {"touch": True}), "AB:", "resign:2")
-    assert found.outcome() is not None
-    assert found.turn().committed is None
-
-
-def test_pushing_a_pair_that_shows_the_own_mate_loses_the_army() -> None:
-    mate = position(
-        cfen(3, "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2 Rc:Ch1 Pb:Ac2", army="b"), touch=True
-    )
-    after, change = step(mate, "BC:")
-    assert change.events == (Checkmate(1, 3, 2),)
-    assert after.control == (1, 3, 3)
-    assert after.turn().seat == 2
-    still = position(cfen(3, "Ka:Ae1 Ra:Bb4 Ra:Bh2 Kb:Ba1 Kc:Cd2 Pb:Ac2", army="b"), touch=True)
-    assert still.refusal(find_game("cfanp").parse_action("BC:")) is not None
