@@ -31,8 +31,8 @@ from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.half_boards import parse_square, tile_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
@@ -198,14 +198,14 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     for text in picture.moves.split():
         refusal = session.propose(game.notation.parse(session.position, text))
         assert refusal is None, f"{text}: {refusal}"
-    if picture.pushed and isinstance(session, PushedSession):
+    if picture.pushed and isinstance(session, GameSession):
         push(session, picture.pushed)
     if picture.times:
         session.replay(f"clock {'/'.join(str(1000 * left) for left in picture.times)}")
         session.resume_clock()
 
 
-def push(session: PushedSession, letters: str) -> None:
+def push(session: GameSession, letters: str) -> None:
     """Push two half-boards together by their letters."""
     one, other = (BOARD_LETTERS.index(letter) for letter in letters)
     refusal = session.push(pair_of(one, other))

@@ -19,8 +19,9 @@ from dataclasses import asdict, dataclass
 
 from cfanp_gui.core.boards import Pair as CorePair
 from cfanp_gui.core.game import Event as CoreEvent
-from cfanp_gui.core.game import IllegalAction, PositionError, PushedPosition
+from cfanp_gui.core.game import IllegalAction, PositionError
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
 from tests.reference import Game, Options, read, write
 from tests.reference import Position as Plain
@@ -551,7 +552,7 @@ def run(plies: int, seed: int, armies: Sequence[int], progress: bool = False) ->
     return seen
 
 
-def replay(options: Options, start: str, actions: Sequence[str]) -> PushedPosition:
+def replay(options: Options, start: str, actions: Sequence[str]) -> HalfBoardPosition:
     """Make the actions of a difference's description again. Raises Difference."""
     match = Match(options, start)
     for text in actions:

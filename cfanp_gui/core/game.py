@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from cfanp_gui.core.boards import BoardSpec, Pair, Square
+from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.commands import CommandLanguage
@@ -39,14 +39,10 @@ from cfanp_gui.core.pieces import (
     PieceType,
 )
 from cfanp_gui.core.position import (
-    BoardsPosition,
     Outcome,
-    PieceMove,
     Position,
     PositionError,
-    PushedPosition,
     Resignation,
-    Way,
 )
 from cfanp_gui.core.refusal import IllegalAction, Refusal
 from cfanp_gui.core.text import Text
@@ -70,8 +66,6 @@ __all__ = [
     "Action",
     "BoardClosed",
     "BoardSpec",
-    "BoardsPosition",
-    "BoardsSystem",
     "Captured",
     "Choice",
     "ControlChange",
@@ -86,13 +80,10 @@ __all__ = [
     "OptionValues",
     "Outcome",
     "Piece",
-    "PieceMove",
     "PieceMoved",
     "Placed",
     "Position",
     "PositionError",
-    "PushedPosition",
-    "PushedSystem",
     "Refusal",
     "Resignation",
     "SeatTaken",
@@ -101,7 +92,6 @@ __all__ = [
     "Transition",
     "Turn",
     "UnknownGameError",
-    "Way",
     "check_options",
 ]  # fmt: skip
 
@@ -220,51 +210,3 @@ class Game(ABC):
     @abstractmethod
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         """`perft` split by first moves: machine form and count."""
-
-
-class BoardsSystem(Game):
-    """A game of whole boards, each with a side to move."""
-
-    @abstractmethod
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> BoardsPosition: ...
-
-    @abstractmethod
-    def from_text(self, text: str, options: OptionValues) -> BoardsPosition: ...
-
-    @abstractmethod
-    def move(self, origin: Square, target: Square) -> Action:
-        """The action of moving a piece between two squares of a board, legal or not."""
-
-    @abstractmethod
-    def placement(self, kind: str, target: Square) -> Action:
-        """The action of putting a piece of the stockpile on a square, legal or not."""
-
-    @abstractmethod
-    def exchange(self, origin: Square, target: Square, kind: str, placed: Square) -> Action:
-        """The action of a pawn that goes from square to square and of what is put on for it."""
-
-    @abstractmethod
-    def loss(self, board: int) -> Action:
-        """The choice of a player who must choose between his boards: this one is lost."""
-
-
-class PushedSystem(Game):
-    """A game of half-boards that are pushed together."""
-
-    @abstractmethod
-    def initial(self, players: int, options: OptionValues, seed: int = 0) -> PushedPosition: ...
-
-    @abstractmethod
-    def from_text(self, text: str, options: OptionValues) -> PushedPosition: ...
-
-    @abstractmethod
-    def piece_move(self, pair: Pair, origin: int, target: int, promotion: str | None) -> Action:
-        """The action of moving a piece between joined squares, legal or not."""
-
-    @abstractmethod
-    def hand_over(self, army: int, player: int) -> Action:
-        """The action by which an army is handed to another player."""
-
-    @abstractmethod
-    def claimed_draw(self) -> Action:
-        """The action by which the player to move claims a draw."""

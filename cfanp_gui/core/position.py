@@ -10,11 +10,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from cfanp_gui.core.boards import BoardSpec, Join, Pair, Square
+from cfanp_gui.core.boards import BoardSpec, Pair, Square
 from cfanp_gui.core.builder import PositionBuilder
-from cfanp_gui.core.capabilities import Claims, Decisions, Joins, Pockets, Transfers, Turn, Turns
 from cfanp_gui.core.diagram import diagram
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.gestures import Gesture, Source
@@ -22,44 +21,11 @@ from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Seats, Transition
+from cfanp_gui.core.transition import Action, Transition
 
 
 class PositionError(ValueError):
     """A text that is no position; the message names the field and what was expected there."""
-
-
-class PieceMove(Action, Protocol):
-    """The move of a piece on two half-boards pushed together."""
-
-    @property
-    def pair(self) -> Pair: ...
-
-    @property
-    def origin(self) -> int:
-        """The joined square the piece leaves."""
-
-    @property
-    def target(self) -> int:
-        """The joined square it goes to."""
-
-    @property
-    def promotion(self) -> str | None:
-        """The letter of the piece a pawn becomes, such as ``Q``."""
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A legal action on a whole board: what is picked up and where it goes."""
-
-    action: Action
-    origin: Square | None
-    """Where the piece stands that is picked up; None for one that comes from the stockpile."""
-    target: Square
-    letter: str | None = None
-    """The letter of the piece that comes from the stockpile, if one does."""
-    placed: Square | None = None
-    """Where that piece is put, when it is not the one that was picked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,101 +230,3 @@ class Position(ABC):
     def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
         """The pieces each player still in the game holds beside the boards; none in most games."""
         return {}
-
-
-class PushedPosition(Position, Turns, Joins, Claims, Transfers):
-    """A position of half-boards that are pushed together two at a time, with one army to move."""
-
-    __slots__ = ()
-
-    @property
-    @abstractmethod
-    def control(self) -> tuple[int | None, ...]:
-        """For each army the player who moves it, None for a dead one."""
-
-    @property
-    @abstractmethod
-    def join(self) -> Join:
-        """How its half-boards are joined."""
-
-    def alive(self) -> frozenset[int]:
-        return frozenset(player for player in self.control if player is not None)
-
-    @abstractmethod
-    def turn(self) -> Turn:
-        """Whose turn it is and how far it has got."""
-
-    @abstractmethod
-    def pairs(self) -> tuple[Pair, ...]:
-        """Pairs of half-boards that may be pushed together for a move now."""
-
-    @abstractmethod
-    def pair_actions(self, pair: Pair) -> tuple[PieceMove, ...]:
-        """The legal moves on one pair, sorted by their text."""
-
-    @abstractmethod
-    def pair_refusal(self, pair: Pair) -> Refusal | None:
-        """Why a pair may not be pushed for a move now; None when it may."""
-
-    @abstractmethod
-    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
-        """The places of living Kings that a hostile piece attacks on a pair; None for any pair."""
-
-    @abstractmethod
-    def apply(self, action: Action) -> tuple[PushedPosition, Transition]: ...
-
-    @abstractmethod
-    def resolve_pending(self) -> tuple[PushedPosition, tuple[Event, ...]]: ...
-
-    @abstractmethod
-    def push_action(self, pair: Pair) -> Action | None:
-        """The action that pushing two half-boards together is; None when it binds nobody."""
-
-    @abstractmethod
-    def claim(self) -> str | None:
-        """Why the player to move may claim a draw; None when he may not."""
-
-
-class BoardsPosition(Position, Pockets, Decisions):
-    """A position of whole boards, each with two players and a side to move of its own."""
-
-    __slots__ = ()
-
-    @property
-    @abstractmethod
-    def players_at(self) -> Mapping[int, Seats]:
-        """For each board, by its number, who has White and who has Black there."""
-
-    @property
-    @abstractmethod
-    def to_move(self) -> Mapping[int, int]:
-        """For each board, by its number, the player whose turn it is there."""
-
-    @property
-    @abstractmethod
-    def waiting(self) -> Mapping[int, Text]:
-        """The numbers of the boards on which nobody may act now, and in few words why not."""
-
-    @property
-    @abstractmethod
-    def round(self) -> int | None:
-        """The round being played, from 1; None where boards move at any time."""
-
-    @abstractmethod
-    def ways(self, board: int) -> tuple[Way, ...]:
-        """The legal actions of the side to move on a board, but for choices and the like."""
-
-    @abstractmethod
-    def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
-        """The pieces a side has at hand to be put on a board; of those alike, the first goes."""
-
-    @property
-    @abstractmethod
-    def choosers(self) -> frozenset[int]:
-        """The players who must choose between their boards before anything else is done."""
-
-    @abstractmethod
-    def apply(self, action: Action) -> tuple[BoardsPosition, Transition]: ...
-
-    @abstractmethod
-    def resolve_pending(self) -> tuple[BoardsPosition, tuple[Event, ...]]: ...

@@ -7,16 +7,14 @@ from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.game import BoardsPosition, IllegalAction, Position, PushedPosition
+from cfanp_gui.core.game import IllegalAction, Position
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock, with_clock
 from cfanp_gui.record.game_record import UNFINISHED, GameRecord, MoveNode, result_token
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
 from cfanp_gui.session.match_clocks import Times, Timing
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node
 
 if TYPE_CHECKING:
@@ -33,20 +31,10 @@ class RestoreError(ValueError):
     """A journal whose entries do not fit its game; the message names the entry."""
 
 
-def begin(match: Match, start: Position, now: Callable[[], int] = milliseconds) -> GameSession:
-    """Return a session of a match that begins at a position."""
-    match start:
-        case PushedPosition():
-            return PushedSession(match, start, now)
-        case BoardsPosition():
-            return BoardsSession(match, start, now)
-    return GameSession(match, start, now)
-
-
 def new_session(match: Match, start: Position | None = None) -> GameSession:
     """A session at the start position of a match, or at a position of its own."""
     usual = match.system.initial(len(match.seats), match.options)
-    session = begin(match, start or usual)
+    session = GameSession(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
     session.tags["Date"] = strftime("%Y.%m.%d")
     return session
@@ -98,7 +86,7 @@ def session_of(
     match = Match(
         record.system, record.options, seats, record.colours or colours, _time_control(record.tags)
     )
-    session = begin(match, record.start, now)
+    session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)
     session.root.comment = record.comment

@@ -7,16 +7,9 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import (
-    BoardsPosition,
-    Game,
-    OptionValue,
-    Piece,
-    Position,
-    PushedPosition,
-    Seats,
-    Transition,
-)
+from cfanp_gui.core.game import Game, OptionValue, Piece, Position, Seats, Transition
+from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
+from cfanp_gui.games.ring.table_view import TableView as RingView
 
 
 def house_rules(game: Game, mixtures: int = 2) -> list[dict[str, OptionValue]]:
@@ -50,8 +43,8 @@ class Seen:
         """All of a position."""
         return cls(
             dict(position.pieces()),
-            list(position.control) if isinstance(position, PushedPosition) else [],
-            dict(position.players_at) if isinstance(position, BoardsPosition) else {},
+            list(position.control) if isinstance(position, HalfBoardPosition) else [],
+            dict(position.players_at) if isinstance(position, RingView) else {},
             {player: Counter(pieces) for player, pieces in position.stockpiles.items()},
         )
 

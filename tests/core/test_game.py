@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Piece, PushedPosition, PushedSystem
+from cfanp_gui.core.game import Piece
+from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
+from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game, find_game
 from tests.core.build import cfen
 from tests.games.ring.build import ring
@@ -15,10 +17,10 @@ CHECKED = cfen(3, "Ka:Ae1 Rb:Ae4 Kb:Be1 Kc:Ch1 Rc:Ah4", army="a")
 
 
 def test_half_boards_that_are_pushed_are_a_kind_of_their_own() -> None:
-    assert isinstance(CFANP, PushedSystem)
-    assert isinstance(CFANP.initial(3, {}), PushedPosition)
+    assert isinstance(CFANP, ChessForAnyNumberOfPlayers)
+    assert isinstance(CFANP.initial(3, {}), HalfBoardPosition)
     assert default_game() is CFANP
-    assert not isinstance(ring(*(f"{n}:4k3/8/8/8/8/8/8/4K3" for n in (1, 2, 3))), PushedPosition)
+    assert not isinstance(ring(*(f"{n}:4k3/8/8/8/8/8/8/4K3" for n in (1, 2, 3))), HalfBoardPosition)
 
 
 def test_kings_are_checked_on_a_pair_or_anywhere() -> None:

@@ -7,12 +7,14 @@ import random
 
 import pytest
 
-from cfanp_gui.core.game import IllegalAction, OptionValue, PushedPosition, PushedSystem
+from cfanp_gui.core.game import IllegalAction, OptionValue
+from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
+from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import GAMES
 from tests.core.generic import house_rules
 from tests.slow import examples
 
-PUSHED = [game for game in GAMES if isinstance(game, PushedSystem)]
+PUSHED = [game for game in GAMES if isinstance(game, ChessForAnyNumberOfPlayers)]
 CASES = [
     pytest.param(game, options, players, id=f"{game.key}-{options}-{players}")
     for game in PUSHED
@@ -22,7 +24,7 @@ CASES = [
 PLIES = examples(40)
 
 
-def check_invariants(position: PushedPosition) -> None:
+def check_invariants(position: HalfBoardPosition) -> None:
     """What holds in every position whatever was played."""
     kings: dict[int, int] = {}
     for piece in position.pieces().values():
@@ -39,7 +41,9 @@ def check_invariants(position: PushedPosition) -> None:
     assert checked <= set(position.checked_kings())
 
 
-def check_refusals(game: PushedSystem, position: PushedPosition, rng: random.Random) -> None:
+def check_refusals(
+    game: ChessForAnyNumberOfPlayers, position: HalfBoardPosition, rng: random.Random
+) -> None:
     """Moves that are not legal are refused, with the rule and a reason."""
     legal = {action.text for action in position.all_actions()}
     boards = [chr(65 + tile.id) for tile in position.boards()]
@@ -62,7 +66,7 @@ def check_refusals(game: PushedSystem, position: PushedPosition, rng: random.Ran
 @pytest.mark.parametrize(("game", "options", "players"), CASES)
 @pytest.mark.no_cover
 def test_armies_pairs_and_refusals(
-    game: PushedSystem, options: dict[str, OptionValue], players: int
+    game: ChessForAnyNumberOfPlayers, options: dict[str, OptionValue], players: int
 ) -> None:
     rng = random.Random(f"pushed{players}{sorted(options.items())}")
     position = game.initial(players, options)
@@ -76,7 +80,7 @@ def test_armies_pairs_and_refusals(
 
 
 @pytest.mark.parametrize("game", PUSHED, ids=lambda game: game.key)
-def test_no_half_board_is_used_twice_in_a_turn(game: PushedSystem) -> None:
+def test_no_half_board_is_used_twice_in_a_turn(game: ChessForAnyNumberOfPlayers) -> None:
     rng = random.Random(7)
     position = game.initial(6, {})
     used: set[int] = set()

@@ -12,7 +12,6 @@ from cfanp_gui.record import journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.pushed import PushedSession
 from tests.fuzz.run import fuzz
 from tests.record.strategies import check_message
 from tests.session.play import CFANP, a_match, play
@@ -38,7 +37,7 @@ LINES = [
 
 def pushed_example() -> GameSession:
     match = replace(a_match(2), time=TimeControl(300, 5))
-    session = PushedSession(match, CFANP.initial(2, match.options))
+    session = GameSession(match, CFANP.initial(2, match.options))
     play(session, "AB:e4")
     return session
 

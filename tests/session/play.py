@@ -11,7 +11,6 @@ from cfanp_gui.games.registry import default_game
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.session.pushed import PushedSession
 
 CFANP = default_game()
 NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
@@ -26,24 +25,24 @@ def a_match(players: int, names: list[str] | None = None, /, **options: OptionVa
 
 def a_session(
     players: int, names: list[str] | None = None, /, **options: OptionValue
-) -> PushedSession:
+) -> GameSession:
     """A session at the start position."""
     match = a_match(players, names, **options)
-    return PushedSession(match, CFANP.initial(players, match.options))
+    return GameSession(match, CFANP.initial(players, match.options))
 
 
-def session_at(text: str, **options: OptionValue) -> PushedSession:
+def session_at(text: str, **options: OptionValue) -> GameSession:
     """A session that begins at a position given as CFEN."""
     players = text.split(" ", 1)[0].count("|") + 1
     match = a_match(players, **options)
-    session = PushedSession(match, CFANP.from_text(text, match.options))
+    session = GameSession(match, CFANP.from_text(text, match.options))
     session.custom_start = True
     return session
 
 
-def pushed(session: GameSession) -> PushedSession:
+def pushed(session: GameSession) -> GameSession:
     """A session that has to be one of half-boards pushed together."""
-    assert isinstance(session, PushedSession)
+    assert isinstance(session, GameSession)
     return session
 
 
@@ -52,12 +51,12 @@ def clock_state(session: GameSession) -> ClockState | None:
     return session.clock_state
 
 
-def action(session: PushedSession, token: str) -> Action:
+def action(session: GameSession, token: str) -> Action:
     """The action a token means at the cursor."""
     return CFANP.notation.parse(session.position, token)
 
 
-def play(session: PushedSession, tokens: str) -> None:
+def play(session: GameSession, tokens: str) -> None:
     """Play moves given in the human or the machine form."""
     for token in tokens.split():
         refusal = session.propose(action(session, token))
@@ -74,7 +73,7 @@ def pair(name: str) -> Pair:
     return Pair(ord(name[0]) - ord("A"), ord(name[1]) - ord("A"))
 
 
-def any_action(session: PushedSession, chance: random.Random) -> Action | None:
+def any_action(session: GameSession, chance: random.Random) -> Action | None:
     """Something that may be done now, with a liking for what changes most; None at the end."""
     position = session.position
     actors = sorted(position.actors())
@@ -108,13 +107,13 @@ def any_action(session: PushedSession, chance: random.Random) -> Action | None:
     return chance.choice(found)
 
 
-def _target(session: PushedSession, move: Action) -> Square:
+def _target(session: GameSession, move: Action) -> Square:
     from cfanp_gui.core.half_boards import from_joined
 
     return from_joined(move.target, move.pair, session.position.join)  # type: ignore[attr-defined]
 
 
-def wander(session: PushedSession, chance: random.Random) -> bool:
+def wander(session: GameSession, chance: random.Random) -> bool:
     """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
     if chance.random() < 0.3:
         jump = chance.choice(("undo", "redo", "go_to"))

@@ -6,16 +6,16 @@ import random
 from collections.abc import Callable
 from functools import cache
 
-from cfanp_gui.core.game import Action, BoardsSystem, OptionValue
+from cfanp_gui.core.game import Action, OptionValue
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.games.ring import MultiPlayerChess
 from cfanp_gui.session.clock import TimeControl, milliseconds
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from tests.games.ring.build import KINGS, line
 from tests.session.play import NAMES
 
-RING = next(game for game in GAMES if isinstance(game, BoardsSystem))
+RING = next(game for game in GAMES if isinstance(game, MultiPlayerChess))
 
 FOOLS_MATE = "1:f2f3 1:e7e5 1:g2g4 1:d8h4"
 """The first player loses board 1 to the second."""
@@ -32,7 +32,7 @@ _OPTIONS: tuple[dict[str, OptionValue], ...] = ({}, {"tempo": "rounds"}, {"tourn
 
 
 @cache
-def ring_in_the_midst(seed: int) -> BoardsSession:
+def ring_in_the_midst(seed: int) -> GameSession:
     """A session some actions into a game; the same for the same seed, and not to be changed."""
     chance = random.Random(seed)
     options = _OPTIONS[seed % len(_OPTIONS)]
@@ -63,37 +63,37 @@ def a_ring(
     now: Callable[[], int] = milliseconds,
     /,
     **options: OptionValue,
-) -> BoardsSession:
+) -> GameSession:
     """A session at the start position."""
     match = ring_match(players, control, **options)
-    return BoardsSession(match, RING.initial(players, match.options), now)
+    return GameSession(match, RING.initial(players, match.options), now)
 
 
 def ring_at(
     text: str, control: str = "", now: Callable[[], int] = milliseconds, /, **options: OptionValue
-) -> BoardsSession:
+) -> GameSession:
     """A session that begins at a position given as RFEN."""
     players = text.split(" ")[5].count("/") + 1
     match = ring_match(players, control, **options)
-    session = BoardsSession(match, RING.from_text(text, match.options), now)
+    session = GameSession(match, RING.from_text(text, match.options), now)
     session.custom_start = True
     return session
 
 
-def of_boards(session: GameSession) -> BoardsSession:
+def of_boards(session: GameSession) -> GameSession:
     """A session that has to be one of whole boards."""
-    assert isinstance(session, BoardsSession)
+    assert isinstance(session, GameSession)
     return session
 
 
-def act(session: BoardsSession, texts: str) -> None:
+def act(session: GameSession, texts: str) -> None:
     """Play actions given in the machine form."""
     for text in texts.split():
         refusal = session.propose(RING.parse_action(text))
         assert refusal is None, f"{text}: {refusal}"
 
 
-def any_turn(session: BoardsSession, chance: random.Random) -> Action | None:
+def any_turn(session: GameSession, chance: random.Random) -> Action | None:
     """Something that may be done now, with a liking for what changes most; None at the end."""
     position = session.position
     legal = position.all_actions()
@@ -113,7 +113,7 @@ def any_turn(session: BoardsSession, chance: random.Random) -> Action | None:
     return chance.choice(legal)
 
 
-def stroll(session: BoardsSession, chance: random.Random) -> bool:
+def stroll(session: GameSession, chance: random.Random) -> bool:
     """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
     if chance.random() < 0.3:
         before = session.node

@@ -6,7 +6,7 @@ import random
 from functools import cache
 
 from cfanp_gui.core.game import OptionValue
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import a_session, any_action, session_at
 
@@ -32,7 +32,7 @@ _OPTIONS: tuple[dict[str, OptionValue], ...] = (
 
 
 @cache
-def in_the_midst(seed: int) -> PushedSession:
+def in_the_midst(seed: int) -> GameSession:
     """A session some actions into a game; the same for the same seed, and not to be changed."""
     chance = random.Random(seed)
     options = _OPTIONS[seed % len(_OPTIONS)]

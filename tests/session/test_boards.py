@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from cfanp_gui.session.boards import GameSession, board_of
 
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.games.registry import find_game
@@ -13,7 +14,6 @@ from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
-from cfanp_gui.session.boards import BoardsSession, board_of
 from cfanp_gui.session.game_session import Change
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
@@ -179,7 +179,7 @@ def test_the_board_of_an_action() -> None:
 # The record and the journal
 
 
-def reopened(session: BoardsSession) -> BoardsSession:
+def reopened(session: GameSession) -> GameSession:
     """The session that comes of a session's record written and read."""
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
     return of_boards(store.session_of(record, session.match.colours))
@@ -214,7 +214,7 @@ def test_a_start_of_its_own_is_kept() -> None:
 
 def test_a_new_game_of_boards_is_a_session_of_boards() -> None:
     session = store.new_session(ring_match(5))
-    assert isinstance(session, BoardsSession)
+    assert isinstance(session, GameSession)
     assert sorted(session.position.players_at) == [1, 2, 3, 4, 5]
     assert not session.custom_start
 

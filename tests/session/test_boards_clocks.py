@@ -17,8 +17,8 @@ from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Timing
 from cfanp_gui.session.tree import Node
 from tests.games.ring.build import KINGS, line
@@ -30,24 +30,24 @@ from tests.slow import examples
 WHITE, BLACK = 0, 1
 
 
-def timing_of(session: BoardsSession) -> Timing:
+def timing_of(session: GameSession) -> Timing:
     assert session.timing is not None
     return session.timing
 
 
-def running(session: BoardsSession) -> list[str]:
+def running(session: GameSession) -> list[str]:
     """The seats whose time runs when time counts, such as ``2w``."""
     return [f"{face // 2 + 1}{'wb'[face % 2]}" for face in sorted(timing_of(session).clock.running)]
 
 
-def left(session: BoardsSession, seat: str) -> float:
+def left(session: GameSession, seat: str) -> float:
     """The seconds a seat such as ``2w`` has left."""
     ms = session.time_left(tile_of(int(seat[:-1]), "wb".index(seat[-1])))
     assert ms is not None
     return ms / 1000
 
 
-def times(session: BoardsSession) -> list[float]:
+def times(session: GameSession) -> list[float]:
     """The seconds of all seats, White and Black of board 1 first."""
     return [ms / 1000 for ms in timing_of(session).clock.times()]
 
@@ -408,7 +408,7 @@ TEMPOS: list[dict[str, OptionValue]] = [{}, {"tempo": "rounds"}, {"tournament": 
 SLOW = settings(max_examples=examples(40), deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def to_act(session: BoardsSession) -> dict[int, int]:
+def to_act(session: GameSession) -> dict[int, int]:
     """For each clock that should run the player who could do something in its time."""
     position = session.position
     boards = {int(one.text.partition(":")[0]) for one in position.all_actions()}
@@ -498,7 +498,7 @@ def test_a_position_always_has_the_times_it_was_left_with(
             known[session.node] = times(session)
 
 
-def crashed(session: BoardsSession, book: Journal, folder: Path, now: FakeTime) -> BoardsSession:
+def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) -> GameSession:
     """The session as it comes back when its program ends without a word."""
     book.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
@@ -507,7 +507,7 @@ def crashed(session: BoardsSession, book: Journal, folder: Path, now: FakeTime) 
     return again
 
 
-def journalled(session: BoardsSession, folder: Path) -> Journal:
+def journalled(session: GameSession, folder: Path) -> Journal:
     session.journal = book = Journal.start(folder, store.record_of(session))
     for entry in store.catch_up(session):
         book.append(entry)

@@ -9,8 +9,7 @@ import pytest
 
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate
-from cfanp_gui.session.game_session import LAYOUT_TAG, Change, events_of
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession, events_of
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, play, session_at, wander
 
@@ -30,7 +29,7 @@ class Log:
         self.told.append(f"journal {entry}")
 
 
-def logged(session: PushedSession) -> Log:
+def logged(session: GameSession) -> Log:
     """Give a session a journal in memory."""
     log = Log([])
     session.journal = log

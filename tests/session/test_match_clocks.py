@@ -14,9 +14,9 @@ from cfanp_gui.record import journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.tree import Node
 from tests.session.play import CFANP, a_match, any_action, clock_state, play, pushed
 from tests.session.test_clock import FakeTime
@@ -27,16 +27,16 @@ COLOURS = ("#111111", "#222222", "#333333", "#444444")
 
 def timed(
     players: int, now: FakeTime, control: str = "300+5", text: str | None = None
-) -> PushedSession:
+) -> GameSession:
     """A session with clocks, at the start or at a position given as CFEN."""
     usual = a_match(players)
     time = TimeControl.parse(control)
     match = Match(usual.system, usual.options, usual.seats, usual.colours, time)
     start = CFANP.from_text(text, match.options) if text else CFANP.initial(players, match.options)
-    return PushedSession(match, start, now)
+    return GameSession(match, start, now)
 
 
-def left(session: PushedSession) -> list[int | None]:
+def left(session: GameSession) -> list[int | None]:
     """What each player has left, in seconds."""
     found = [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
     return [time if time is None else time // 1000 for time in found]
@@ -48,7 +48,7 @@ def left(session: PushedSession) -> list[int | None]:
 def test_a_game_without_clocks_has_none() -> None:
     now = FakeTime()
     match = a_match(2)
-    session = PushedSession(match, CFANP.initial(2, match.options), now)
+    session = GameSession(match, CFANP.initial(2, match.options), now)
     told: list[str] = []
     session.listen_to_clock(lambda: told.append("clock"))
     play(session, "AB:e4")
@@ -299,7 +299,7 @@ def test_a_position_always_has_the_times_it_was_left_with(
 # The journal
 
 
-def crashed(session: PushedSession, book: Journal, folder: Path, now: FakeTime) -> PushedSession:
+def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) -> GameSession:
     """The session as it comes back when its program ends without a word."""
     book.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
@@ -308,7 +308,7 @@ def crashed(session: PushedSession, book: Journal, folder: Path, now: FakeTime) 
     return again
 
 
-def journalled(session: PushedSession, folder: Path) -> Journal:
+def journalled(session: GameSession, folder: Path) -> Journal:
     session.journal = book = Journal.start(folder, store.record_of(session))
     for entry in store.catch_up(session):
         book.append(entry)

@@ -22,11 +22,9 @@ from cfanp_gui.record.clock_comment import with_clock
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
 from cfanp_gui.session import store
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game_session import LAYOUT_TAG
+from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.session.pushed import PushedSession
 from tests.core.build import cfen
 from tests.record.strategies import games
 from tests.session.play import (
@@ -45,7 +43,7 @@ from tests.slow import examples
 COLOURS = ("#111111", "#222222", "#333333")
 
 
-def reopened(session: PushedSession) -> PushedSession:
+def reopened(session: GameSession) -> GameSession:
     """The session that comes of a session's record written and read."""
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
     return pushed(store.session_of(record, session.match.colours))
@@ -178,21 +176,21 @@ def test_what_was_played_otherwise_is_kept_as_variations() -> None:
 # Clocks
 
 
-def timed(text: str, now: FakeTime | None = None) -> PushedSession:
+def timed(text: str, now: FakeTime | None = None) -> GameSession:
     """The session of a record given as text."""
     (record,) = cpgn.read_games(text, find_game)
     return pushed(store.session_of(record, COLOURS[: record.start.players], now or FakeTime()))
 
 
-def clocks(session: PushedSession) -> list[int | None]:
+def clocks(session: GameSession) -> list[int | None]:
     """What each player has left, in milliseconds."""
     return [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
 
 
-def a_timed_game(now: FakeTime, players: int = 3) -> PushedSession:
+def a_timed_game(now: FakeTime, players: int = 3) -> GameSession:
     """A game in which time has passed, also since the last move."""
     match = replace(a_match(players), time=TimeControl(300, 5))
-    session = PushedSession(match, CFANP.initial(players, match.options), now)
+    session = GameSession(match, CFANP.initial(players, match.options), now)
     play(session, "AB:e4")
     now.ms += 12_345
     play(session, "BC:e4" if players == 3 else "AB:e5")
@@ -227,7 +225,7 @@ def test_a_saved_game_keeps_its_times() -> None:
 
 def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
     match = replace(a_match(2), time=TimeControl(300))
-    session = PushedSession(match, CFANP.initial(2, match.options), FakeTime())
+    session = GameSession(match, CFANP.initial(2, match.options), FakeTime())
     assert "Clocks" not in store.record_of(session).tags
     play(session, "AB:e4 AB:e5")
     assert "Clocks" not in store.record_of(session).tags
@@ -331,7 +329,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 # Coming back after a crash
 
 
-def crashed(folder: Path, session: PushedSession, seed: int, plies: int) -> Recovered:
+def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
     """The journal of a session that played on and was never closed."""
     session.journal = book = Journal.start(folder, store.record_of(session))
     for entry in store.catch_up(session):
@@ -408,7 +406,7 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
 )
 def test_entries_that_do_not_fit_are_named(entries: tuple[str, ...], words: str) -> None:
     match = replace(a_match(3), time=TimeControl(60))
-    game = store.record_of(PushedSession(match, CFANP.initial(3, match.options)))
+    game = store.record_of(GameSession(match, CFANP.initial(3, match.options)))
     found = Recovered(Path("game"), game, entries, datetime.now(UTC))
     with pytest.raises(store.RestoreError, match=words):
         store.restored(found, COLOURS)
@@ -421,13 +419,13 @@ def test_a_game_of_whole_boards_opens_in_a_session_of_its_kind() -> None:
     )
     (record,) = cpgn.read_games(text, find_game)
     session = store.session_of(record, COLOURS)
-    assert isinstance(session, BoardsSession)
+    assert isinstance(session, GameSession)
     assert session.match.names == ("Anna", "Player 2", "Player 3")
     assert session.position.to_move == {1: 1, 2: 3, 3: 3}
     assert session.time_left(tile_of(1, 1)) == 118_000
     found = Recovered(Path("game"), record, ("back 1", "play 3:e2e4"), datetime.now(UTC))
     again = store.restored(found, COLOURS)
-    assert isinstance(again, BoardsSession)
+    assert isinstance(again, GameSession)
     assert again.position.to_move == {1: 2, 2: 3, 3: 1}
 
 

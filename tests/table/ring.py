@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import BoardsPosition
 from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import parse_square, place_on_board, tile_of
 from cfanp_gui.games.registry import find_game
-from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.games.ring.table_view import TableView as RingView
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view import Mark
 from cfanp_gui.table.theme import default_colours
@@ -23,16 +23,16 @@ MATE = "1:f2f3 1:e7e5 1:g2g4 2:e2e4 2:d7d5 2:e4d5 2:d8d5 3:e2e4"
 """Ben and Clara have taken a pawn on board 2; Ben can mate Anna on board 1 by ``1:d8h4``."""
 
 
-def a_ring(players: int = 3, text: str | None = None, **options: str | bool) -> BoardsSession:
+def a_ring(players: int = 3, text: str | None = None, **options: str | bool) -> GameSession:
     """A session of the ring at the start, or at a position given as RFEN."""
     names = [*NAMES, *(f"Player {number}" for number in range(9, 27))][:players]
     match = seat(RING, dict(options), names, default_colours(players), 0)
     start = RING.from_text(text, match.options) if text else RING.initial(players, match.options)
-    assert isinstance(start, BoardsPosition)
-    return BoardsSession(match, start)
+    assert isinstance(start, RingView)
+    return GameSession(match, start)
 
 
-def play(session: BoardsSession, moves: str) -> None:
+def play(session: GameSession, moves: str) -> None:
     """Play moves in their machine form, which must be legal."""
     for text in moves.split():
         refusal = session.propose(RING.parse_action(text))
@@ -47,7 +47,7 @@ def place(name: str) -> Square:
 class RingDesk(Desk):
     """A desk with boards on it."""
 
-    def __init__(self, qtbot: QtBot, session: BoardsSession, moving: bool = False) -> None:
+    def __init__(self, qtbot: QtBot, session: GameSession, moving: bool = False) -> None:
         super().__init__(qtbot, session, moving)
         self.boards = session
 

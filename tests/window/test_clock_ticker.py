@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.main_window import MainWindow
@@ -27,13 +27,13 @@ class Time:
         return self.ms
 
 
-def timed(seconds: int, now: Time, players: int = 2) -> PushedSession:
+def timed(seconds: int, now: Time, players: int = 2) -> GameSession:
     """A game with so many seconds for each player."""
     match = seat(
         CFANP, {"order": "seats"}, [f"P{n}" for n in range(players)], default_colours(players), 0,
         TimeControl(seconds),
     )  # fmt: skip
-    return PushedSession(match, CFANP.initial(players, match.options), now)
+    return GameSession(match, CFANP.initial(players, match.options), now)
 
 
 def test_a_flag_falls_by_itself(qtbot: QtBot) -> None:

@@ -19,7 +19,6 @@ from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.commands import choices, parse
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.window.command_bar import MOST_ROWS, CommandBar, typed_words
 from tests.session.play import a_session, action, pair, play
 from tests.session.rings import RING, a_ring
@@ -37,7 +36,7 @@ class Host:
     table: QWidget
     other: QLineEdit
     line: CommandBar
-    session: PushedSession
+    session: GameSession
     entered: list[str] = field(default_factory=list)
     pointed: list[Action | None] = field(default_factory=list)
     left: list[bool] = field(default_factory=list)

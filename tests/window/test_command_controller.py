@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import place_on_board, tile_of
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.session.view import Mark
 from cfanp_gui.window.command_controller import CommandController
 from tests.core.build import cfen
@@ -29,7 +28,7 @@ class Typist:
     commanded: list[tuple[str, int]]
 
     @property
-    def pushed(self) -> PushedSession:
+    def pushed(self) -> GameSession:
         """The session, of half-boards pushed together."""
         return pushed(self.desk.session)
 

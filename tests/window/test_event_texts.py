@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import (
-    Outcome,
-    Piece,
-)
+from cfanp_gui.core.game import Outcome, Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.ring.events import PlayerEliminated, Removed

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.half_boards import parse_square, place_on_board
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import place, pushed
@@ -32,7 +32,7 @@ class Keys:
         qtbot.waitUntil(window.isActiveWindow)
 
     @property
-    def session(self) -> PushedSession:
+    def session(self) -> GameSession:
         """The game on the table."""
         session = self.window.documents.session
         assert session is not None

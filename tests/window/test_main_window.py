@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.session.boards import BoardsSession
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.theme import DARK, LIGHT
 from cfanp_gui.window.dialogs import game_dialogs as dialogs_module
@@ -41,7 +40,7 @@ BUTTONS = QMessageBox.StandardButton
 
 def begun(
     window: MainWindow, players: int = 3, moves: str = "", **options: str | bool
-) -> PushedSession:
+) -> GameSession:
     """A game on the window's table."""
     window.documents.begin(a_match(players, **options))
     session = window.documents.session
@@ -506,7 +505,7 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
 
 def ring(
     window: MainWindow, players: int = 3, control: str = "", **options: str | bool
-) -> BoardsSession:
+) -> GameSession:
     """A ring of boards on the window's table."""
     window.documents.begin(ring_match(players, control, **options))
     session = window.documents.session

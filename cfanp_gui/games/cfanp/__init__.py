@@ -11,14 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import MAX_BOARDS, Pair
-from cfanp_gui.core.game import (
-    Action,
-    OptionValues,
-    Position,
-    PositionError,
-    PushedSystem,
-    check_options,
-)
+from cfanp_gui.core.game import Action, Game, OptionValues, Position, PositionError, check_options
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.options import OPTIONS, rules_of
 from cfanp_gui.games.cfanp.start import StartPosition
@@ -35,7 +28,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.state import State
 
 
-class ChessForAnyNumberOfPlayers(PushedSystem):
+class ChessForAnyNumberOfPlayers(Game):
     """The game of Ralph Betza's page, two to twenty-six players."""
 
     name = "Chess For Any Number of Players"

@@ -163,7 +163,7 @@ def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
 def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
     """The legal moves on a pair in the human form, sorted by it, with what they are."""
     found = []
-    for action in cast(tuple[Move, ...], position.pair_actions(pair)):
+    for action in position.pair_actions(pair):
         transition = position.apply(action)[1]
         token = game.notation.human(position, action, transition).removeprefix("&")
         found.append((token, action, describe(transition)))

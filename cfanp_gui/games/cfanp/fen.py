@@ -6,12 +6,15 @@ The joined board of A and B is FEN's board, army a is White, army b Black. What 
 
 from __future__ import annotations
 
+from typing import cast
+
 import chess
 
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.game import OptionValues, PositionError, PushedPosition, PushedSystem
+from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.table_view import TableView
 from cfanp_gui.record.errors import shown
 
 PAIR = Pair(0, 1)
@@ -38,7 +41,7 @@ class FenError(ValueError):
     """A position FEN cannot say; the message says why."""
 
 
-def write_fen(position: PushedPosition) -> str:
+def write_fen(position: TableView) -> str:
     """The FEN of a position of two armies, its en passant square always named.
 
     Raises FenError for another number of armies and for one nobody moves.
@@ -65,7 +68,7 @@ def write_fen(position: PushedPosition) -> str:
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
-def read_fen(text: str, system: PushedSystem, options: OptionValues) -> PushedPosition:
+def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
     """The position of a FEN; the last two fields may be missing.
 
     Raises PositionError naming what is wrong.
@@ -87,15 +90,15 @@ def read_fen(text: str, system: PushedSystem, options: OptionValues) -> PushedPo
     for status, words in _STATUS.items():
         if board.status() & status:
             raise PositionError(Text("the FEN is of no position: {words}", words=words))
-    return position_of(board, system, options)
+    return position_of(board, game, options)
 
 
-def position_of(board: chess.Board, system: PushedSystem, options: OptionValues) -> PushedPosition:
+def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableView:
     """The position of two armies that a python-chess board shows.
 
     Raises PositionError for one that cannot be.
     """
-    join = system.initial(2, options).join
+    join = cast(TableView, game.initial(2, options)).join
     halves = []
     for number in (0, 1):
         ranks = []
@@ -116,7 +119,7 @@ def position_of(board: chess.Board, system: PushedSystem, options: OptionValues)
         f"{'|'.join(halves)} {'a' if board.turn else 'b'} 1/2 {castling} {passed} {left} "
         f"{board.halfmove_clock} {board.fullmove_number}"
     )
-    return system.from_text(line, options)
+    return cast(TableView, game.from_text(line, options))
 
 
 def _rank(board: chess.Board, number: int, rank: int, join: Join) -> str:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 from cfanp_gui.core.foreign import ForeignFormats, GameFormat, PositionFormat
-from cfanp_gui.core.game import PushedSystem
+from cfanp_gui.core.game import Game
 from cfanp_gui.games.cfanp import fen, pgn
 
 
-def formats_of(game: PushedSystem) -> ForeignFormats:
+def formats_of(game: Game) -> ForeignFormats:
     """Return the formats of the chess world for a game whose two armies play chess."""
     return ForeignFormats(
-        (GameFormat(".pgn", partial(pgn.read_bytes, system=game), pgn.write_pgn),),
+        (GameFormat(".pgn", partial(pgn.read_bytes, game=game), pgn.write_pgn),),
         (
             PositionFormat(
-                ".fen", partial(fen.read_fen, system=game, options=game.as_seated), fen.write_fen
+                ".fen", partial(fen.read_fen, game=game, options=game.as_seated), fen.write_fen
             ),
         ),
     )

@@ -11,23 +11,18 @@ import re
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
-from cfanp_gui.core.game import (
-    PIECE_NAMES,
-    Action,
-    PieceMove,
-    PushedPosition,
-    Refusal,
-    Transition,
-)
+from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp.actions import EndTurn, Move, Push, parse_action
+from cfanp_gui.games.cfanp.actions import Move as PieceMove
 from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.cfanp.explain import RULE_CHECK
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
+from cfanp_gui.games.cfanp.table_view import TableView
 from cfanp_gui.record.errors import ENOUGH, NotationError, UnreadableError, shortened, shown
 
 END_OF_TURN = "&--"
@@ -60,7 +55,7 @@ class _Wanted(NamedTuple):
     promotion: str | None = None
     castling: str | None = None
 
-    def fits(self, position: PushedPosition, move: PieceMove) -> bool:
+    def fits(self, position: TableView, move: PieceMove) -> bool:
         """Whether a legal move is the one meant."""
         if self.castling is not None:
             return _castling(position, move) == self.castling
@@ -82,7 +77,7 @@ class CfanpNotation:
     naming = TagNames("CFEN", "Army")
 
     def human(
-        self, position: PushedPosition, action: Action, transition: Transition | None = None
+        self, position: TableView, action: Action, transition: Transition | None = None
     ) -> str:
         """The token of an action; see `notation.Notation.human`."""
         if transition is None:
@@ -97,7 +92,7 @@ class CfanpNotation:
             return again + action.text
         return again + _body(position, action) + _suffix(position, transition, turn.seat)
 
-    def parse(self, position: PushedPosition, text: str) -> Action:
+    def parse(self, position: TableView, text: str) -> Action:
         """The action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
@@ -136,7 +131,7 @@ class CfanpNotation:
             Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
         )
 
-    def implied(self, position: PushedPosition, text: str) -> Action | None:
+    def implied(self, position: TableView, text: str) -> Action | None:
         """The end of the turn before a move without ``&``; see `notation.Notation.implied`."""
         pushed = position.turn().used
         if text.startswith("&"):
@@ -157,7 +152,7 @@ class CfanpNotation:
         """Whether a move implies the end of the turn before; see `notation.Notation.implies`."""
         return isinstance(action, EndTurn) and isinstance(following, Move | Push)
 
-    def instead(self, position: PushedPosition, text: str) -> str:
+    def instead(self, position: TableView, text: str) -> str:
         """What would have been legal; see `notation.Notation.instead`."""
         if not position.actors():
             return ""
@@ -187,7 +182,7 @@ class CfanpNotation:
         names = found or others
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
-    def round(self, position: PushedPosition) -> int:
+    def round(self, position: TableView) -> int:
         """The round being played; see `notation.Notation.round`."""
         return position.turn().round
 
@@ -196,7 +191,7 @@ class CfanpNotation:
         return False
 
 
-def _fitting(position: PushedPosition, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
+def _fitting(position: TableView, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
     """The legal moves on a pair that may be meant, sorted by their text.
 
     Most texts name the square to go to: no other move is looked at more closely.
@@ -217,18 +212,18 @@ def _fitting(position: PushedPosition, pair: Pair, wanted: _Wanted) -> list[Piec
     return found
 
 
-def _kind(position: PushedPosition, move: PieceMove) -> str:
+def _kind(position: TableView, move: PieceMove) -> str:
     return position.pieces()[from_joined(move.origin, move.pair, position.join)].letter
 
 
-def _castling(position: PushedPosition, move: PieceMove) -> str | None:
+def _castling(position: TableView, move: PieceMove) -> str | None:
     """How castling is written; None for a move that is none."""
     if abs(move.origin - move.target) != 2 or _kind(position, move) != "K":
         return None
     return "O-O" if move.target % 8 in _SHORT_FILES else "O-O-O"
 
 
-def _body(position: PushedPosition, move: PieceMove) -> str:
+def _body(position: TableView, move: PieceMove) -> str:
     """A legal move without the signs of check and mate."""
     name = f"{move.pair.name}:"
     if castling := _castling(position, move):
@@ -266,7 +261,7 @@ def told_apart(origin: int, others: list[int]) -> str:
     return square
 
 
-def _suffix(position: PushedPosition, transition: Transition, mover: int) -> str:
+def _suffix(position: TableView, transition: Transition, mover: int) -> str:
     """``#`` if an army was checkmated by the move on its pair, ``+`` if one is in check there.
 
     The mates by the move itself are reported first; those of armies that then found
@@ -316,7 +311,7 @@ def _read_san(san: str, text: str) -> _Wanted:
     )
 
 
-def _ambiguous(position: PushedPosition, text: str, found: list[PieceMove]) -> Text:
+def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
     names = sorted(_body(position, move) for move in found)
     pairs = sorted({move.pair.name for move in found})
     if len(pairs) > 1:
@@ -334,7 +329,7 @@ def _ambiguous(position: PushedPosition, text: str, found: list[PieceMove]) -> T
 
 
 def _reason(
-    position: PushedPosition, pairs: tuple[Pair, ...], wanted: _Wanted
+    position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted
 ) -> tuple[Refusal | None, Text]:
     """Why no legal move on any of these pairs is the one meant, and the one refusal of them all."""
     refusals = _refusals(position, pairs, wanted)
@@ -363,7 +358,7 @@ def _reason(
     )
 
 
-def _refusals(position: PushedPosition, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
+def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
     """Why each move that may be meant is not legal; for a pair that may not be used, only that."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
@@ -377,7 +372,7 @@ def _refusals(position: PushedPosition, pairs: tuple[Pair, ...], wanted: _Wanted
     ]
 
 
-def _standing(position: PushedPosition, pair: Pair, army: int, wanted: _Wanted) -> list[int]:
+def _standing(position: TableView, pair: Pair, army: int, wanted: _Wanted) -> list[int]:
     """Joined squares of the pieces of the army to move that may be meant."""
     return [
         square

@@ -15,16 +15,12 @@ from typing import NamedTuple
 
 import chess
 
-from cfanp_gui.core.game import (
-    IllegalAction,
-    OptionValues,
-    PositionError,
-    PushedPosition,
-    PushedSystem,
-)
+from cfanp_gui.core.game import Game, IllegalAction, OptionValues, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp import fen
+from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.cfanp.fen import PAIR, FenError
+from cfanp_gui.games.cfanp.table_view import TableView
 from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.errors import NotationError, RecordError, shown
@@ -56,12 +52,12 @@ _LIMIT = 150
 """Moves without capture or pawn move after which a game is drawn without a claim."""
 
 
-def load(path: Path, system: PushedSystem) -> list[GameRecord]:
+def load(path: Path, game: Game) -> list[GameRecord]:
     """The games of a file, see `read_bytes`. Raises OSError and RecordError."""
-    return read_bytes(read_file(path, MAX_BYTES), system)
+    return read_bytes(read_file(path, MAX_BYTES), game)
 
 
-def read_bytes(data: bytes, system: PushedSystem) -> list[GameRecord]:
+def read_bytes(data: bytes, game: Game) -> list[GameRecord]:
     """The games of a text in UTF-8 or, as many older files are, in Latin-1.
 
     Raises RecordError.
@@ -70,7 +66,7 @@ def read_bytes(data: bytes, system: PushedSystem) -> list[GameRecord]:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = data.decode("latin-1")
-    return read_pgn(text, system)
+    return read_pgn(text, game)
 
 
 def save(path: Path, games: Iterable[GameRecord]) -> None:
@@ -81,7 +77,7 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
     replace_texts(path, map(write_pgn, games), MAX_BYTES)
 
 
-def read_pgn(text: str, system: PushedSystem) -> list[GameRecord]:
+def read_pgn(text: str, game: Game) -> list[GameRecord]:
     """The games of a PGN text, in order; none for an empty one.
 
     Only standard chess is understood. Raises RecordError naming line and column, and for a
@@ -92,7 +88,7 @@ def read_pgn(text: str, system: PushedSystem) -> list[GameRecord]:
     lexer = Lexer(text)
     source = Source(lexer)
     games: list[GameRecord] = []
-    while (reader := _Reader(lexer, source, len(games) + 1, system)).found:
+    while (reader := _Reader(lexer, source, len(games) + 1, game)).found:
         games.append(reader.read())
     return games
 
@@ -104,7 +100,7 @@ def write_pgn(game: GameRecord) -> str:
     result says it. Raises RecordError for a game PGN has no words for.
     """
     begin = game.start
-    if not isinstance(begin, PushedPosition):
+    if not isinstance(begin, TableView):
         raise RecordError(Text("PGN has no word for “{game}”", game=game.system.name))
     try:
         start = fen.write_fen(begin)
@@ -238,12 +234,12 @@ class _Reader:
 
     max_depth = None
 
-    def __init__(self, lexer: Lexer, source: Source, number: int, system: PushedSystem) -> None:
+    def __init__(self, lexer: Lexer, source: Source, number: int, game: Game) -> None:
         self.lexer = lexer
         self.source = source
         self.number = number
-        self.system = system
-        self.notation = system.notation
+        self.game = game
+        self.notation = game.notation
         self.head = Head()
         self.tags = self.head.tags
         self.found = self.head.read(source, self)
@@ -260,14 +256,14 @@ class _Reader:
         board = chess.Board()
         if "FEN" in self.tags:
             try:
-                start = fen.read_fen(self._value("FEN") or "", self.system, _OPTIONS)
+                start = fen.read_fen(self._value("FEN") or "", self.game, _OPTIONS)
                 board = chess.Board(fen.write_fen(start))
             except (PositionError, FenError) as error:
                 raise self._bad("FEN", sentence_of(error)) from None
         elif self._value("SetUp") == "1":
             raise self._bad("SetUp", Text("the game has no tag FEN with its start position"))
         names = tuple("" if (name := self._value(side)) in (None, "?") else name for side in _SIDES)
-        record = GameRecord.new(self.system, _OPTIONS, names, start=start)
+        record = GameRecord.new(self.game, _OPTIONS, names, start=start)
         record.tags = {
             name: text
             for name in self.tags
@@ -340,13 +336,13 @@ class _Reader:
         after.push(move)
         earlier = () if after.halfmove_clock == 0 else (*state.earlier, _key(board))
         promotion = chess.piece_symbol(move.promotion).upper() if move.promotion else None
-        action = self.system.piece_move(PAIR, move.from_square, move.to_square, promotion)
+        action = Move(PAIR, move.from_square, move.to_square, promotion)
         return MoveNode(action), _State(after, earlier)
 
     def _otherwise(self, board: chess.Board, token: Token, word: str) -> chess.Move:
         """The move of a word that is no SAN but can be nothing else. Raises RecordError."""
         try:
-            position = fen.position_of(board, self.system, _OPTIONS)
+            position = fen.position_of(board, self.game, _OPTIONS)
             action = self.notation.parse(position, word)
         except (NotationError, PositionError) as error:
             raise self._illegal(board, token, sentence_of(error)) from None

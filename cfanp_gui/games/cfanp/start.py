@@ -12,16 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge, Join, Pair, Seam, Square
-from cfanp_gui.core.game import (
-    Action,
-    BoardSpec,
-    Event,
-    Outcome,
-    Piece,
-    Refusal,
-    Transition,
-    Turn,
-)
+from cfanp_gui.core.game import Action, BoardSpec, Event, Outcome, Piece, Refusal, Transition, Turn
 from cfanp_gui.core.half_boards import FILES, RANKS
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.table_view import TableView

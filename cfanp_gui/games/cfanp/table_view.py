@@ -12,23 +12,44 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.game import PieceMove, PushedPosition, Resignation
+from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.transition import Action, Transition
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver
+    from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move
 
 
-class TableView(PushedPosition):
+class TableView(Position, Turns, Joins, Claims, Transfers):
     """The part of a position that the table, the command line and assistive tools read."""
 
+    @property
     @abstractmethod
-    def pair_actions(self, pair: Pair) -> tuple[PieceMove, ...]: ...
+    def control(self) -> tuple[int | None, ...]:
+        """Return for each army the player who moves it, None for a dead one."""
+
+    @abstractmethod
+    def checked_kings(self, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return the squares of living Kings attacked on a pair; on any pair without one."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> tuple[TableView, Transition]: ...
+
+    @abstractmethod
+    def resolve_pending(self) -> tuple[TableView, tuple[Event, ...]]: ...
+
+    def alive(self) -> frozenset[int]:
+        return frozenset(player for player in self.control if player is not None)
+
+    @abstractmethod
+    def pair_actions(self, pair: Pair) -> tuple[Move, ...]: ...
 
     @property
     def round(self) -> int:

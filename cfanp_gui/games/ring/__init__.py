@@ -44,7 +44,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Action, BoardsSystem, Option, OptionValues, Position, check_options
+from cfanp_gui.core.game import Action, Game, Option, OptionValues, Position, check_options
 from cfanp_gui.core.half_boards import seat_of, square_on_board
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import perft, rfen
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.ring.notation import RingNotation
 
 
-class MultiPlayerChess(BoardsSystem):
+class MultiPlayerChess(Game):
     """The ring game of seed text 002, three to twenty-six players."""
 
     name = "Multi Player Chess"
@@ -141,7 +141,7 @@ class MultiPlayerChess(BoardsSystem):
         return parse_action(text)
 
     def move(self, origin: Square, target: Square) -> Action:
-        """Return the move of a piece between two squares of a board; see `BoardsSystem.move`.
+        """Return the move of a piece between two squares of a board; see `MultiPlayerChess.move`.
 
         Raises ValueError for squares of two boards.
         """

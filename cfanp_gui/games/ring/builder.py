@@ -8,13 +8,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.builder import PositionBuilder, Problem
-from cfanp_gui.core.game import (
-    OptionError,
-    OptionValues,
-    PositionError,
-    Seats,
-    check_options,
-)
+from cfanp_gui.core.game import OptionError, OptionValues, PositionError, Seats, check_options
 from cfanp_gui.core.half_boards import (
     HALF_SQUARES,
     place_on_board,

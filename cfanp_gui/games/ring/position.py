@@ -18,7 +18,6 @@ from cfanp_gui.core.game import (
     Refusal,
     Seats,
     Transition,
-    Way,
 )
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, place_on_board, tile_of
 from cfanp_gui.core.text import Text
@@ -36,7 +35,7 @@ from cfanp_gui.games.ring.actions import (
 )
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from cfanp_gui.games.ring.state import State, Stockpile
-from cfanp_gui.games.ring.table_view import TableView
+from cfanp_gui.games.ring.table_view import ActionSquares, TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.games.ring.builder import RingBuilder
@@ -201,7 +200,7 @@ class RingPosition(TableView):
                 actions.extend(state.actions(index))
         return tuple(sorted(actions, key=lambda action: action.text))
 
-    def ways(self, board: int) -> tuple[Way, ...]:
+    def ways(self, board: int) -> tuple[ActionSquares, ...]:
         ways = self._ways.get(board)
         if ways is None:
             index = self.state.find(board)
@@ -211,7 +210,7 @@ class RingPosition(TableView):
         return ways
 
     @cached_property
-    def _ways(self) -> dict[int, tuple[Way, ...]]:
+    def _ways(self) -> dict[int, tuple[ActionSquares, ...]]:
         return {}
 
     def count_actions(self, number: int) -> int:
@@ -288,14 +287,16 @@ class RingPosition(TableView):
         )
 
 
-def _way(action: BoardAction) -> Way:
+def _way(action: BoardAction) -> ActionSquares:
     """Return how a hand does an action."""
     board = action.board
     match action:
         case Move(_, origin, target):
-            return Way(action, place_on_board(board, origin), place_on_board(board, target))
+            return ActionSquares(
+                action, place_on_board(board, origin), place_on_board(board, target)
+            )
         case Placement(_, letter, square):
-            return Way(action, None, place_on_board(board, square), letter)
+            return ActionSquares(action, None, place_on_board(board, square), letter)
         case Promotion(_, origin, target, letter, square):
             start, goal = (place_on_board(board, one) for one in (origin, target))
-            return Way(action, start, goal, letter, place_on_board(board, square))
+            return ActionSquares(action, start, goal, letter, place_on_board(board, square))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Decision
+from cfanp_gui.core.capabilities import Decision, Decisions, Pockets
 from cfanp_gui.core.capabilities import Option as Answer
-from cfanp_gui.core.game import BoardsPosition, Resignation, Way
+from cfanp_gui.core.events import Event
+from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.half_boards import seat_of, square_on_board, tile_of
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action
+from cfanp_gui.core.transition import Action, Seats, Transition
 from cfanp_gui.games.ring.actions import Lose, Move, Placement, Promotion, Resign
 
 if TYPE_CHECKING:
@@ -26,10 +30,63 @@ POCKET_ORDER = "QRBNP"
 """How the pieces lie beside a board, from the reader's left."""
 
 
-class TableView(BoardsPosition):
+@dataclass(frozen=True, slots=True)
+class ActionSquares:
+    """A legal action on a board, what is picked up for it and where that goes."""
+
+    action: Action
+    origin: Square | None
+    """Where the piece stands that is picked up; None for one that comes from the stockpile."""
+    target: Square
+    letter: str | None = None
+    """The letter of the piece that comes from the stockpile, if one does."""
+    placed: Square | None = None
+    """Where that piece is put, when it is not the one that was picked up."""
+
+
+class TableView(Position, Pockets, Decisions):
     """The part of a position that the table, the command line and assistive tools read."""
 
     state: State
+
+    @property
+    @abstractmethod
+    def players_at(self) -> Mapping[int, Seats]:
+        """Return for each board, by its number, who has White and who has Black there."""
+
+    @property
+    @abstractmethod
+    def to_move(self) -> Mapping[int, int]:
+        """Return for each board, by its number, the player whose turn it is there."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> Mapping[int, Text]:
+        """Return the numbers of the boards on which nobody may act now, and in few words why not."""
+
+    @property
+    @abstractmethod
+    def round(self) -> int | None:
+        """Return the round being played, from 1; None where boards move at any time."""
+
+    @abstractmethod
+    def ways(self, board: int) -> tuple[ActionSquares, ...]:
+        """Return the legal actions of the side to move on a board, but for choices and the like."""
+
+    @abstractmethod
+    def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
+        """Return the pieces a side has at hand to be put on a board; of those alike, the first goes."""
+
+    @property
+    @abstractmethod
+    def choosers(self) -> frozenset[int]:
+        """Return the players who must choose between their boards before anything else is done."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> tuple[TableView, Transition]: ...
+
+    @abstractmethod
+    def resolve_pending(self) -> tuple[TableView, tuple[Event, ...]]: ...
 
     # Seats: two at every board, each at the half on which its colour starts
 
@@ -213,7 +270,7 @@ class TableView(BoardsPosition):
         return None if number is None else tile_of(number, 0)
 
 
-def _gesture(way: Way, source: Source) -> Gesture:
+def _gesture(way: ActionSquares, source: Source) -> Gesture:
     promotion = way.letter if way.origin is not None else None
     return Gesture(way.action, source, way.target, None, promotion, way.placed)
 

@@ -17,13 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cfanp_gui.core.game import (
-    Game,
-    IllegalAction,
-    OptionValue,
-    Position,
-    PositionError,
-)
+from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
 from cfanp_gui.record.errors import RecordError

@@ -9,11 +9,11 @@ import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.commands import Ambiguous, CommandResult, Play, Problem, Push
-from cfanp_gui.core.game import PieceMove
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
+from cfanp_gui.games.cfanp.actions import Move as PieceMove
 from cfanp_gui.games.cfanp.command_moves import is_between_places
 from cfanp_gui.session.commands import parse
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, pair, play, session_at
 from tests.session.sessions import in_the_midst
@@ -22,31 +22,31 @@ from tests.slow import seeds
 NOTATION = CFANP.notation
 
 
-def legal_moves(session: PushedSession) -> Iterator[PieceMove]:
+def legal_moves(session: GameSession) -> Iterator[PieceMove]:
     for one in session.position.pairs():
         yield from session.position.pair_actions(one)
 
 
-def places(session: PushedSession, move: PieceMove) -> tuple[Square, Square]:
+def places(session: GameSession, move: PieceMove) -> tuple[Square, Square]:
     join = session.position.join
     return from_joined(move.origin, move.pair, join), from_joined(move.target, move.pair, join)
 
 
-def means(session: PushedSession, text: str) -> str:
+def means(session: GameSession, text: str) -> str:
     """The machine form of what a text means, which must be one move."""
     typed = parse(session, text)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
 
 
-def problem(session: PushedSession, text: str) -> Problem:
+def problem(session: GameSession, text: str) -> Problem:
     typed = parse(session, text)
     assert isinstance(typed, Problem), f"{text}: {typed}"
     assert typed.sentence.endswith(".")
     return typed
 
 
-def may_mean(session: PushedSession, text: str) -> set[str]:
+def may_mean(session: GameSession, text: str) -> set[str]:
     typed = parse(session, text)
     assert isinstance(typed, Ambiguous), f"{text}: {typed}"
     return {move.text for move in typed.actions}

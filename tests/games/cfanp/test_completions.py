@@ -13,7 +13,7 @@ from cfanp_gui.core.commands import Ambiguous, Completion, Play, Problem, Push, 
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp.commands import HALF_BOARD_WORDS
 from cfanp_gui.session.commands import MOST, choices, completions, parse
-from cfanp_gui.session.pushed import PushedSession
+from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at
 from tests.session.sessions import in_the_midst
@@ -23,15 +23,15 @@ NOTATION = CFANP.notation
 GERMAN = {"schiebe": "push", "zurück": "undo", "wo": "where", "Dame": "queen"}
 
 
-def texts(session: PushedSession, typed: str) -> list[str]:
+def texts(session: GameSession, typed: str) -> list[str]:
     return [one.text for one in completions(session, typed)]
 
 
-def described(session: PushedSession, typed: str) -> dict[str, str]:
+def described(session: GameSession, typed: str) -> dict[str, str]:
     return {one.text: str(one.description) for one in completions(session, typed)}
 
 
-def check(session: PushedSession, offers: list[Completion]) -> None:
+def check(session: GameSession, offers: list[Completion]) -> None:
     """What is offered means what it says."""
     assert len(offers) <= MOST
     assert len({one.text for one in offers}) == len(offers)
@@ -40,7 +40,7 @@ def check(session: PushedSession, offers: list[Completion]) -> None:
             assert parse(session, one.text) == Play(one.action), one.text
 
 
-def typings(session: PushedSession, chance: random.Random) -> list[str]:
+def typings(session: GameSession, chance: random.Random) -> list[str]:
     """Beginnings of legal moves in several notations."""
     position = session.position
     mover = ARMY_LETTERS[position.turn().seat]

@@ -10,8 +10,8 @@ from itertools import combinations
 import pytest
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.game import PushedPosition
 from cfanp_gui.games.cfanp.actions import AgreeDraw, EndTurn
+from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import find_game
 from tests import ROOT
 
@@ -21,7 +21,9 @@ OPTIONS: tuple[Mapping[str, str | bool], ...] = (
 )  # fmt: skip
 
 
-def both(players: int, options: Mapping[str, str | bool]) -> tuple[PushedPosition, PushedPosition]:
+def both(
+    players: int, options: Mapping[str, str | bool]
+) -> tuple[HalfBoardPosition, HalfBoardPosition]:
     """The start as it is known, and as it is read from its text."""
     known = GAME.initial(players, options)
     return known, GAME.from_text(known.to_text(), options)

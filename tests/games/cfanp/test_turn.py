@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import (
-    Captured,
-    IllegalAction,
-    Piece,
-    Transition,
-)
+from cfanp_gui.core.game import Captured, IllegalAction, Piece, Transition
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.state import State

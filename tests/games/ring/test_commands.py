@@ -24,8 +24,8 @@ from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import full_name, tile_of
 from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import commands
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.commands import choices
+from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,
@@ -44,27 +44,27 @@ GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen", "
 
 
 def parse(
-    session: BoardsSession, text: str, words: Words = NO_WORDS, board: int | None = None
+    session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
     """What a line means, with the number of the board that is looked at."""
     half = None if board is None else tile_of(board, 0)
     return commands.parse(session, text, words, half)
 
 
-def means(session: BoardsSession, text: str, board: int | None = None) -> str:
+def means(session: GameSession, text: str, board: int | None = None) -> str:
     """The machine form of what a text means, which must be one action."""
     typed = parse(session, text, board=board)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
 
 
-def may_mean(session: BoardsSession, text: str, board: int | None = None) -> list[str]:
+def may_mean(session: GameSession, text: str, board: int | None = None) -> list[str]:
     typed = parse(session, text, board=board)
     assert isinstance(typed, Ambiguous), f"{text}: {typed}"
     return [action.text for action in typed.actions]
 
 
-def problem(session: BoardsSession, text: str, board: int | None = None) -> Problem:
+def problem(session: GameSession, text: str, board: int | None = None) -> Problem:
     typed = parse(session, text, board=board)
     assert isinstance(typed, Problem), f"{text}: {typed}"
     assert typed.sentence.endswith(".")
@@ -311,7 +311,7 @@ def test_questions() -> None:
 # Whatever is typed
 
 
-def answered(typed: CommandResult, session: BoardsSession) -> None:
+def answered(typed: CommandResult, session: GameSession) -> None:
     """An answer is complete: what is played is legal, what is asked is a choice."""
     position = session.position
     match typed:

@@ -13,8 +13,8 @@ from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion
 from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import commands
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.commands import MOST, choices
+from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,
@@ -33,14 +33,14 @@ GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen"}
 
 
 def parse(
-    session: BoardsSession, text: str, words: Words = NO_WORDS, board: int | None = None
+    session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
     """What a line means, with the number of the board that is looked at."""
     return commands.parse(session, text, words, half(board))
 
 
 def completions(
-    session: BoardsSession, text: str, words: Words = NO_WORDS, board: int | None = None
+    session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
     """What a line may become, with the number of the board that is looked at."""
     return commands.completions(session, text, words, half(board))
@@ -51,15 +51,15 @@ def half(board: int | None) -> int | None:
     return None if board is None else tile_of(board, 0)
 
 
-def texts(session: BoardsSession, typed: str, board: int | None = None) -> list[str]:
+def texts(session: GameSession, typed: str, board: int | None = None) -> list[str]:
     return [one.text for one in completions(session, typed, board=board)]
 
 
-def described(session: BoardsSession, typed: str, board: int | None = None) -> dict[str, str]:
+def described(session: GameSession, typed: str, board: int | None = None) -> dict[str, str]:
     return {one.text: str(one.description) for one in completions(session, typed, board=board)}
 
 
-def check(session: BoardsSession, offers: list[Completion], board: int | None = None) -> None:
+def check(session: GameSession, offers: list[Completion], board: int | None = None) -> None:
     """What is offered means what it says."""
     assert len(offers) <= MOST
     assert len({one.text for one in offers}) == len(offers)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.pushed import PushedSession
 from tests.session.play import CFANP
 
 
@@ -18,9 +18,9 @@ class Time:
         return self.ms
 
 
-def timed(seconds: int, now: Time, players: int = 2) -> PushedSession:
+def timed(seconds: int, now: Time, players: int = 2) -> GameSession:
     """A game with so many seconds for each player."""
     names = [f"P{number}" for number in range(players)]
     colours = [f"#{40 + 8 * number:02x}8080" for number in range(players)]
     match = seat(CFANP, {"order": "seats"}, names, colours, 0, TimeControl(seconds))
-    return PushedSession(match, CFANP.initial(players, match.options), now)
+    return GameSession(match, CFANP.initial(players, match.options), now)

@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import PIECE_NAMES
 from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import FILE_NAMES, tile_of
-from cfanp_gui.session.boards import BoardsSession
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.access.tree import TableNode
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
@@ -405,7 +405,7 @@ def test_a_ring_takes_the_place_of_half_boards_pushed_together(qtbot: QtBot) -> 
 
 
 def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBot) -> None:
-    session: BoardsSession = a_ring(4)
+    session: GameSession = a_ring(4)
     listener = Listener(qtbot, session)
     chance = random.Random(8)
     for round_ in range(60):

@@ -14,9 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
-from cfanp_gui.session.boards import BoardsSession
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
 from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
@@ -33,7 +31,7 @@ def another(places: AppDirs) -> Documents:
     return Documents(places, Settings(places.settings))
 
 
-def begun(documents: Documents, moves: str = "", players: int = 3) -> PushedSession:
+def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSession:
     """A game that runs, with some moves."""
     documents.begin(a_match(players))
     assert documents.session is not None
@@ -125,7 +123,7 @@ def test_a_game_of_boards_in_a_ring_is_opened_and_saved(
     with qtbot.waitSignal(documents.session_changed):
         documents.open(path)
     session = documents.session
-    assert isinstance(session, BoardsSession)
+    assert isinstance(session, GameSession)
     assert session.position.round == 2
     assert [node.action.text for node in session.line() if node.action] == [
         "1:e2e4", "2:d2d4", "3:g1f3", "1:e7e5",
@@ -136,7 +134,7 @@ def test_a_game_of_boards_in_a_ring_is_opened_and_saved(
     with qtbot.waitSignal(documents.session_changed):
         documents.open(path)
     again = documents.session
-    assert isinstance(again, BoardsSession)
+    assert isinstance(again, GameSession)
     assert again is not session
     assert again.position.to_text() == session.position.to_text()
     assert again.position.round == 3
@@ -193,7 +191,7 @@ def test_of_two_files_opened_the_last_comes(
 ) -> None:
     one = written(tmp_path / "one.cpgn", a_session(3))
     two = written(tmp_path / "two.cpgn", a_session(5))
-    came: list[PushedSession] = []
+    came: list[GameSession] = []
     documents.session_changed.connect(came.append)
     with qtbot.waitSignal(documents.session_changed):
         documents.open(one)
@@ -246,9 +244,9 @@ def test_a_game_begins_at_a_position(documents: Documents) -> None:
 
 def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> None:
     for text, kind in (
-        (ring_line("1:4k3/8/8/8/8/8/8/4K2R w EHe", f"2:{KINGS} b", f"3:{KINGS}"), BoardsSession),
-        (cfen(4, "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:De1"), PushedSession),
-        (RING.initial(5, {}).to_text(), BoardsSession),
+        (ring_line("1:4k3/8/8/8/8/8/8/4K2R w EHe", f"2:{KINGS} b", f"3:{KINGS}"), GameSession),
+        (cfen(4, "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:De1"), GameSession),
+        (RING.initial(5, {}).to_text(), GameSession),
     ):
         assert documents.begin_at(f" {text}\n")
         session = documents.session
@@ -604,7 +602,7 @@ def test_a_ring_comes_back_after_a_crash(places: AppDirs) -> None:
     first = another(places)
     first.begin(ring_match(3, "300+3", tempo="rounds"))
     session = first.session
-    assert isinstance(session, BoardsSession)
+    assert isinstance(session, GameSession)
     act(session, "2:e2e4 1:e2e4 3:d2d4 1:d7d5")
     assert session.resign(3, 3) is None
     session.undo()
@@ -614,7 +612,7 @@ def test_a_ring_comes_back_after_a_crash(places: AppDirs) -> None:
     (found,) = documents.left_behind()
     assert documents.restore(found)
     again = documents.session
-    assert isinstance(again, BoardsSession)
+    assert isinstance(again, GameSession)
     assert again.position.to_text() == session.position.to_text()
     assert (again.node.ply, len(again.line())) == (4, 6)
     assert again.match == session.match

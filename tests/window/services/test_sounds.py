@@ -19,7 +19,6 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
 from cfanp_gui.session.game_session import Change, GameSession
-from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.window.services.sounds import Player, Sound, Sounds, qt_player, sound_of
 from tests import ROOT
 from tests.games.ring.build import KINGS, line
@@ -361,7 +360,7 @@ def test_random_rings_sound_as_their_boards_look(seed: int) -> None:
     assert told[Sound.CAPTURE]
 
 
-def _with_bonus() -> PushedSession:
+def _with_bonus() -> GameSession:
     """A session in which whose turn it is may end it before moving all he may."""
     session = a_session(4)
     chance = random.Random(1)
