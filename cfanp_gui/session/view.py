@@ -12,7 +12,6 @@ from enum import Enum
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
@@ -221,20 +220,9 @@ def checked(session: GameSession) -> tuple[Square, ...]:
 
 
 def lost_kings(node: Node) -> Iterator[Square]:
-    """Yield the squares of Kings that were checkmated by what led to a node."""
-    position, gone = node.position, mated_seats(node.events)
-    if gone:
-        for square, piece in position.pieces().items():
-            if piece.letter == "K" and piece.army in gone:
-                yield square
-    transition = node.transition
-    if transition is None:
-        return
-    losers = {seat.before for seat in transition.seats}
-    for closed in transition.closed:
-        for square, piece in closed.pieces:
-            if piece.letter == "K" and closed.seats[piece.army] in losers:
-                yield square
+    """Yield the squares of Kings that were lost by what led to a node and are still to be seen."""
+    for event in node.events:
+        yield from event.kings
 
 
 def last_moves(session: GameSession) -> tuple[Transition, ...]:
