@@ -43,6 +43,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Let tests know how much they are to try, before their parameters are collected."""
     slow.try_everything(config.getoption("--slow"))
+    # In a worker of xdist pytest-cov (7.1) begins twice, and `no_cover` stops the second only.
+    measuring = config.pluginmanager.getplugin("_cov")
+    if hasattr(config, "workerinput") and measuring and measuring.cov_controller:
+        measuring.cov_controller.cov.stop()
 
 
 MEASURED = ("core", "games", "record", "session")

@@ -32,11 +32,13 @@ def perft(text: str, depth: int) -> int:
 
 
 @pytest.mark.parametrize(("armies", "depth", "figure"), FIGURES)
+@pytest.mark.no_cover
 def test_the_reference_meets_the_figures(armies: int, depth: int, figure: int) -> None:
     assert perft(write(start(armies, Options())), depth) == figure
 
 
 @pytest.mark.parametrize(("depth", "figure"), [(1, 58), (2, 5367)])
+@pytest.mark.no_cover
 def test_the_reference_meets_the_figures_of_a_game(depth: int, figure: int) -> None:
     assert write(read(MIDDLE, Options())) == MIDDLE
     assert perft(MIDDLE, depth) == figure

@@ -111,6 +111,7 @@ def test_a_running_game_of_another_program_is_not_offered(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+@pytest.mark.no_cover
 def test_every_confirmed_entry_survives_a_kill(tmp_path: Path) -> None:
     rng = random.Random(7)
     for number in range(10):

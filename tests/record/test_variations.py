@@ -182,6 +182,7 @@ def nested(depth: int) -> str:
     return f'[Variant "cfanp"]\n[Players "3"]\n{"".join(lines)}draw{")" * depth} *'
 
 
+@pytest.mark.no_cover
 def test_variations_may_be_nested_as_deep_as_said() -> None:
     text = nested(MAX_DEPTH)
     game = one(text)
@@ -190,6 +191,7 @@ def test_variations_may_be_nested_as_deep_as_said() -> None:
     assert "nested more than 1000 deep" in problem(nested(MAX_DEPTH + 1))
 
 
+@pytest.mark.no_cover
 def test_what_is_nested_too_deep_is_not_written() -> None:
     game = new_game(3)
     line = game.moves
@@ -204,6 +206,7 @@ def test_what_is_nested_too_deep_is_not_written() -> None:
         cpgn.write_game(game)
 
 
+@pytest.mark.no_cover
 def test_many_variations_side_by_side_are_not_deep() -> None:
     text = f"{HEAD}AB:e4 {'(AB:d4) ' * 3000}*"
     assert len(one(text).moves[0].variations) == 3000

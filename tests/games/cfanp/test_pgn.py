@@ -302,6 +302,7 @@ def test_encodings(tmp_path: Path) -> None:
         pgn.load(path, CFANP)
 
 
+@pytest.mark.no_cover
 def test_ten_thousand_nested_variations_and_a_huge_comment() -> None:
     depth = 10_000
     text = "1. e4 " + "(1. d4 " * depth + ")" * depth + " *"

@@ -131,6 +131,7 @@ def perft_entries() -> list[tuple[str, dict[int, int]]]:
     return entries
 
 
+@pytest.mark.no_cover
 def test_reference_perft() -> None:
     if not PERFT_FILE.is_file():
         pytest.skip("the reference data folder beside the checkout is not there")

@@ -79,6 +79,7 @@ def test_pieces_are_told_apart_by_file_rank_or_both() -> None:
 
 
 @pytest.mark.parametrize(("options", "players"), [({}, 3), ({"tempo": "rounds"}, 4)])
+@pytest.mark.no_cover
 def test_every_legal_action_reads_back(options: dict[str, str | bool], players: int) -> None:
     rng, other = random.Random(players), random.Random(1)
     position = start(players, **options)
