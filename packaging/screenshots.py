@@ -28,13 +28,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
+from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.half_boards import parse_square, tile_of
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.pushed import PushedSession
 from cfanp_gui.table.camera import SeatTurning
-from cfanp_gui.table.layout.geometry import FRAME, RANKS, SQUARE, Layout, facing
+from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.app import application
@@ -223,9 +224,10 @@ def spot(name: str) -> Source:
 def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None:
     """Carry a half-board to another's seam, without letting go."""
     view, held = window.view, table.boards[board]
-    grip = QPointF(0, (RANKS * SQUARE + FRAME) / 2)
+    grip = QPointF(0, held.area.body.bottom() - FRAME / 2)
     start = view.mapFromScene(held.mapToScene(grip))
-    seam = facing(table.boards[other].pose, table.join).centre
+    host = table.boards[other]
+    seam = facing(host.pose, host.spec, held.spec, table.placement.join).centre
     way = view.mapFromScene(seam) - view.mapFromScene(held.pose.centre)
     port = view.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)

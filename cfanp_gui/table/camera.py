@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
-from cfanp_gui.table.layout.geometry import Pose, footprint
+from cfanp_gui.table.layout.geometry import Lying, Pose, footprint
 
 
 class SeatTurning(Enum):
@@ -35,18 +35,13 @@ def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
     return camera
 
 
-def extent(
-    poses: Iterable[Pose], camera: float, margin: float, tray: bool = False
-) -> tuple[QRectF, QTransform]:
-    """What the half-boards take up as seen by a view turned so far, and the turning.
-
-    `tray` is whether each has a tray behind its name plate.
-    """
+def extent(lying: Iterable[Lying], camera: float, margin: float) -> tuple[QRectF, QTransform]:
+    """Return what boards take up as seen by a view turned so far, and the turning."""
     turned = QTransform()
     turned.rotate(camera)
     rect = QRectF()
-    for pose in poses:
-        rect = rect.united(turned.map(footprint(pose, tray)).boundingRect())
+    for area, pose in lying:
+        rect = rect.united(turned.map(footprint(area, pose)).boundingRect())
     return rect.adjusted(-margin, -margin, margin, margin), turned
 
 

@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from cfanp_gui.core.boards import Pair, Square, linked
-from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.session import view as seen
@@ -29,12 +29,12 @@ from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
-from cfanp_gui.table.layers.board_animator import BoardAnimator
-from cfanp_gui.table.layers.board_items import HalfBoardItem, PieceItem
-from cfanp_gui.table.layers.board_presence import BoardPresence
-from cfanp_gui.table.layers.piece_art import Look, PieceArt
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_layer import BoardLayer
+from cfanp_gui.table.layers.piece_art import PieceArt
+from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
-from cfanp_gui.table.layers.trays import runs_of, slot_at
+from cfanp_gui.table.layers.pockets import runs_of, slot_at
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Layout, Pose
@@ -89,13 +89,22 @@ class TableScene(QGraphicsScene):
         start = session.root.position
         self.has_pockets = isinstance(start, Pockets)
         """Whether boards have pockets beside them."""
-        self.boards: list[HalfBoardItem] = []
+        areas = geometry.areas_of(start)
+        on_table = [spec.id for spec in session.position.boards()]
+        self.board_layer = BoardLayer(self, motion, areas, theme)
+        self.board_layer.begin(on_table)
+        self.board_layer.arrived = self._arrived
+        self.board_layer.closed_up = self._closed_up
+        self.boards = self.board_layer.items
         """By their ids; also those that are off the table, which are not seen."""
         self.layer = PieceLayer(self, self.boards, motion)
-        self.glides = BoardAnimator(motion, self._arrived)
         self.badge = Badge(theme)
-        self.arrangement = Arrangement(linked(start.boards()), self.has_pockets)
-        self.arrangement.set_groups(linked(session.position.boards()))
+        self._vacant: list[QPolygonF] = []
+        """What the boards that are away take up at home."""
+        self._pictures: dict[Piece, QPixmap] = {}
+        """The pictures of pieces as they look in the position shown."""
+        self.arrangement = Arrangement(areas)
+        self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
         self.placement = Placement(session, self.arrangement)
         self.resolver = MoveResolver(self, self.portrait)
@@ -108,15 +117,7 @@ class TableScene(QGraphicsScene):
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
         self._refresh_timer = self._single_shot(0, self.refresh_now)
-        self._top = 10.0
         self.addItem(self.badge)
-        for board in range(max(spec.id for spec in start.boards()) + 1):
-            item = HalfBoardItem(board, theme)
-            item.tray.show_nothing(not self.has_pockets)
-            item.used_sign.seam = isinstance(start, Joins)
-            self.boards.append(item)
-            self.addItem(item)
-        self.presence = BoardPresence(self)
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
         self._subscriptions = (
@@ -136,9 +137,9 @@ class TableScene(QGraphicsScene):
     # What is where
 
     @property
-    def present(self) -> list[HalfBoardItem]:
+    def present(self) -> list[BoardItem]:
         """Return the boards on the table."""
-        return self.presence.items
+        return self.board_layer.present
 
     @property
     def pieces(self) -> dict[Square, PieceItem]:
@@ -150,7 +151,7 @@ class TableScene(QGraphicsScene):
         """Return the question on the table."""
         return self.resolver.chooser
 
-    def board_at(self, point: QPointF) -> HalfBoardItem | None:
+    def board_at(self, point: QPointF) -> BoardItem | None:
         """Return the topmost board under a scene point, its name plate and pocket included."""
         return self.hit(point).item
 
@@ -159,25 +160,28 @@ class TableScene(QGraphicsScene):
         for item in sorted(self.present, key=lambda board: -board.zValue()):
             local = item.mapFromScene(point)
             if item.contains(local):
-                index = geometry.square_at(local)
+                index = geometry.square_at(item.spec, local)
                 square = None if index is None else Square(item.board, index)
                 return Hit(item, square, square if square in self.pieces else None)
-            if item.plate.RECT.contains(item.plate.mapFromScene(point)):
+            if item.plate_under(point) is not None:
                 return Hit(item, plate=True)
-            if self.has_pockets and geometry.tray_rect().contains(item.tray.mapFromScene(point)):
+            if item.on_pocket(point):
                 return Hit(item, source=self._pocket_source(item, local))
         return Hit()
 
-    def _pocket_source(self, item: HalfBoardItem, local: QPointF) -> PocketSource | None:
+    def _pocket_source(self, item: BoardItem, local: QPointF) -> PocketSource | None:
         """Return the piece in a pocket that is seen under a point of its board's own frame."""
-        held = self.layer.trays.get(item.board, [])
+        if item.pocket is None:
+            return None
+        held = self.layer.pockets.get(item.board, [])
         runs = runs_of(one.piece.letter for one in held)
-        index = slot_at(local, runs, item.on_its_head)
+        index = slot_at(item.pocket.ground, local, runs, item.on_its_head)
         return None if index is None else PocketSource(item.board, held[index].piece.letter)
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene, where it lies now."""
-        return self.boards[square.board].mapToScene(geometry.square_centre(square.index))
+        item = self.boards[square.board]
+        return item.mapToScene(geometry.square_centre(item.spec, square.index))
 
     # What is done at the table
 
@@ -191,8 +195,7 @@ class TableScene(QGraphicsScene):
 
     def raise_board(self, board: int) -> None:
         """Bring a board over the others."""
-        self._top += 1
-        self.boards[board].setZValue(self._top)
+        self.board_layer.raise_board(board)
 
     def report(self, sentence: str) -> None:
         """Say one plain sentence to the person at the table."""
@@ -246,7 +249,7 @@ class TableScene(QGraphicsScene):
         if single:
             step = change.steps[0]
             self.layer.animate(step.transition, step.forward, self.raise_board)
-        self.presence.follow(animated=single)
+        self._follow_boards(animated=single)
         self._reconcile()
         self.refresh()
         if change.new:
@@ -260,6 +263,23 @@ class TableScene(QGraphicsScene):
         self.lay_all()
         self.refresh()
         self.joined.emit()
+
+    def _follow_boards(self, animated: bool) -> None:
+        """Have the boards of the position on the table; those that leave take the cursor along."""
+        wanted = [spec.id for spec in self.session.position.boards()]
+        if set(wanted) == {item.board for item in self.present}:
+            return
+        cursor = self.keyboard.square
+        if cursor is not None and cursor.board not in wanted:
+            self.keyboard.go(None)
+        self.arrangement.set_boards(wanted)
+        self.board_layer.follow(self.poses(), self.layer, animated)
+
+    def _closed_up(self) -> None:
+        """Boards have left or come: the others close the gap or make room."""
+        self.lay_all()
+        self.refresh()
+        self.regrouped.emit()
 
     def _reconcile(self) -> None:
         """Have the pieces of the position on the table and no others."""
@@ -317,9 +337,9 @@ class TableScene(QGraphicsScene):
         """Keep upright what must be while the view is turned by so many degrees."""
         if angle != self.placement.camera:
             self.placement.camera = angle
-            for item in self.boards:
+            for item in self.boards.values():
                 item.face(angle)
-            self.layer.turn_trays()
+            self.layer.turn_pockets()
 
     def _keep_arrangement(self) -> None:
         self.session.set_tag(LAYOUT_TAG, self.arrangement.to_text())
@@ -332,6 +352,7 @@ class TableScene(QGraphicsScene):
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():
             self.boards[board].lie(pose)
+        self._mark_vacant()
         self._grow_scene()
 
     def _grow_scene(self) -> None:
@@ -340,7 +361,7 @@ class TableScene(QGraphicsScene):
 
     def home_rect(self) -> QRectF:
         """Return the part of the scene to show so that every board is seen."""
-        rect = geometry.bounds(self.homes.values(), self.has_pockets)
+        rect = geometry.bounds(self.arrangement.lying())
         return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def poses(self) -> dict[int, Pose]:
@@ -355,23 +376,38 @@ class TableScene(QGraphicsScene):
             if board in held:
                 continue
             if item.pose != pose:
-                self.glides.send(item, pose)
+                self.board_layer.send(item, pose)
             else:
-                self.glides.stop(item)
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+                self.board_layer.stop(item)
+        self._mark_vacant()
         if self.placement.shown is not None:
             self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
         self._name_squares()
 
-    def _arrived(self, item: HalfBoardItem) -> None:
+    def _mark_vacant(self) -> None:
+        """Have the background painted anew where boards have gone away or come home."""
+        poses = self.poses()
+        area = self.arrangement.area
+        vacant = [
+            geometry.footprint(area(board), home)
+            for board, home in self.homes.items()
+            if home != poses[board]
+        ]
+        if vacant != self._vacant:
+            for polygon in (*self._vacant, *vacant):
+                rect = polygon.boundingRect().adjusted(-2, -2, 2, 2)
+                self.invalidate(rect, QGraphicsScene.SceneLayer.BackgroundLayer)
+            self._vacant = vacant
+
+    def _arrived(self, item: BoardItem) -> None:
         self._dress(item)
-        self.layer.turn_trays()
+        self.layer.turn_pockets()
         self._name_squares()
 
     def _name_squares(self) -> None:
         """Name squares on the frames as notation does."""
         for item in self.present:
-            item.coordinates.show_names(self.placement.names(item.board))
+            item.show_names(self.placement.names(item.board))
 
     # Drawing
 
@@ -406,15 +442,17 @@ class TableScene(QGraphicsScene):
             item.turn_sign.show_sign(item.board in to_move)
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
+        self._pictures.clear()
         self.layer.draw(self.picture)
         goals = self.resolver.goals
         picked = self.resolver.source if goals else self.pointer.picked
         gestures = () if picked is None else position.gestures(picked)
         marks = seen.marks(self.session, self._causes, picked, gestures, goals)
-        for item in self.boards:
+        for item in self.boards.values():
             item.below.show_marks(marks.get(item.board, {}))
             item.above.show_marks(marks.get(item.board, {}))
-            item.tray.show_lit(self.pointer.took_from_pocket(item.board))
+            if item.pocket is not None:
+                item.pocket.show_lit(self.pointer.took_from_pocket(item.board))
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
@@ -427,46 +465,44 @@ class TableScene(QGraphicsScene):
             captured: Mapping[str, int] = {}
             if not self.has_pockets:  # what is captured lies in the pockets there
                 captured = self._captured[1].get(seat.id, {})
-            self.boards[seat.board].plate.say(plate_text(self.session, seat.id, chosen, captured))
+            text = plate_text(self.session, seat.id, chosen, captured)
+            self.boards[seat.board].plates[seat.edge].say(text)
 
-    def _dress(self, item: HalfBoardItem) -> None:
+    def _dress(self, item: BoardItem) -> None:
         seat = seen.seat_at(self.session.position, item.board)
         if seat is not None:
             status = self.session.position.seat_status(seat.id)
             paint = paint_of(status, self.session.match.colours)
-            item.dress(self.theme, paint, self._pixels, item.pose.mirrored)
-
-    def _look(self, piece: Piece) -> Look:
-        return look_of(self.session.position.style(piece), self.session.match.colours)
+            item.dress(self.theme, paint)
 
     def picture(self, piece: Piece) -> QPixmap:
-        """The picture of a piece as it looks now, for the present size."""
-        pixmap = self.art.pixmap(
-            piece.letter,
-            look_of(self.session.position.style(piece), self.session.match.colours),
-            self._pixels,
-        )
-        pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
+        """Return the picture of a piece as it looks now, for the present size."""
+        pixmap = self._pictures.get(piece)
+        if pixmap is None:
+            pixmap = self._pictures[piece] = self._drawn(piece, self._pixels)
+            pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
         return pixmap
 
     def portrait(self, piece: Piece) -> QPixmap:
-        """The picture of a piece to choose it by, sharp whatever the size of the board."""
-        return self.art.pixmap(
-            piece.letter,
-            look_of(self.session.position.style(piece), self.session.match.colours),
-            PORTRAIT,
-        )
+        """Return a picture to choose a piece by, sharp whatever the size of the board."""
+        return self._drawn(piece, PORTRAIT)
+
+    def _drawn(self, piece: Piece, pixels: int) -> QPixmap:
+        """Return the picture of a piece as it looks now, for squares of so many device pixels."""
+        session = self.session
+        kind = session.game.piece_types[piece.letter]
+        look = look_of(session.position.style(piece), session.match.colours)
+        return self.art.pixmap(kind, look, pixels)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The bare table, with the outlines of places whose half-board is away."""
+        """The bare table, with the outlines of places whose board is away."""
         super().drawBackground(painter, rect)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(self.theme.table_edge)
-        painter.setPen(Qt.PenStyle.NoPen)
-        poses = self.poses()
-        for board, home in self.homes.items():
-            if home != poses[board]:
-                painter.drawPolygon(geometry.footprint(home))
+        if self._vacant:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(self.theme.table_edge)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for polygon in self._vacant:
+                painter.drawPolygon(polygon)
 
     # Events
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPalette,
+    QPixmapCache,
     QResizeEvent,
     QShowEvent,
     QTransform,
@@ -33,6 +34,12 @@ from cfanp_gui.table.toast import STRIP, Toast
 SHARPEN_MS = 120
 """How long the zoom must rest before pictures are drawn for it."""
 MIN_SCALE, MAX_SCALE = 0.04, 6.0
+KEPT_KB = 128 * 1024
+"""Kilobytes of painted items that are kept, see `surface.CACHED`.
+
+A screen of 3840 by 2160 full of boards has about 33 MB, and their pieces and plates as much again;
+what finds no room here would be painted anew with every frame. It is taken up only as needed.
+"""
 
 
 class TableView(QGraphicsView):
@@ -53,6 +60,7 @@ class TableView(QGraphicsView):
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        QPixmapCache.setCacheLimit(max(KEPT_KB, QPixmapCache.cacheLimit()))
         self.turning = SeatTurning.OFF
         """Whether the view turns to the seat to move."""
         self._angle = 0.0
@@ -171,12 +179,7 @@ class TableView(QGraphicsView):
         """The scale at which all that is to be shown fills the view, and the scene point amid."""
         table = self._table
         assert table is not None
-        shown = [
-            pose
-            for board, pose in table.homes.items()
-            if table.focus is None or board in table.focus
-        ]
-        rect, turned = extent(shown, angle, MARGIN, table.has_pockets)
+        rect, turned = extent(table.arrangement.lying(table.focus), angle, MARGIN)
         port = self.viewport().rect()
         # Below the table there is room for a sentence, so that it hides nothing.
         room = max(1, port.height() - STRIP)
@@ -288,7 +291,8 @@ class TableView(QGraphicsView):
             table.lay_all()
             seat = seat_to_move(table.session.position)
             if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
-                self.ensureVisible(footprint(table.poses()[seat.board]).boundingRect())
+                area = table.arrangement.area(seat.board)
+                self.ensureVisible(footprint(area, table.poses()[seat.board]).boundingRect())
             self._sharpen.start()
 
         table.motion.glide("camera", TURN_MS, step, arrive)
@@ -339,7 +343,8 @@ class TableView(QGraphicsView):
         """Whether a half-board lies in the view with all its corners."""
         assert self._table is not None
         table = self._table
-        corners = self.mapFromScene(footprint(table.homes[board], table.has_pockets))
+        area = table.arrangement.area(board)
+        corners = self.mapFromScene(footprint(area, table.homes[board]))
         return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:

@@ -163,7 +163,7 @@ class SelfTest:
                 off.manhattanLength() < 1, f"after {when} the piece on {full_name(place)} is off"
             )
         held = [piece for pieces in position.stockpiles.values() for piece in pieces]
-        lying = [item.piece for tray in self.table.layer.trays.values() for item in tray]
+        lying = [item.piece for pocket in self.table.layer.pockets.values() for item in pocket]
         self._need(Counter(held) == Counter(lying), f"after {when} other pieces lie in the trays")
 
     # Checking

@@ -70,7 +70,8 @@ class PairPlayer(SelfTestPlayer):
         self._pointer.settle()
         host, visitor = table.placement.host_and_visitor(pair)
         board = table.boards[visitor]
-        goal = facing(table.boards[host].pose, table.placement.join).centre
+        there = table.boards[host]
+        goal = facing(there.pose, there.spec, board.spec, table.placement.join).centre
         grip = board.pose.transform().map(QPointF(0, 2.15 * SQUARE))
         start = board.pose.centre + grip
         self._pointer.drag(start, goal + grip + QPointF(0, 0.3 * SQUARE), steps=20)

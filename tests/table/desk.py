@@ -11,7 +11,8 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view import Mark
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.pointer import PieceDrag
-from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
 from cfanp_gui.table.scene import TableScene
@@ -48,7 +49,7 @@ class Desk:
 
     # Where things are
 
-    def board(self, letter: str) -> HalfBoardItem:
+    def board(self, letter: str) -> BoardItem:
         """A half-board by its letter."""
         self.settle()
         return self.scene.boards[BOARD_LETTERS.index(letter)]
@@ -56,7 +57,7 @@ class Desk:
     def plates(self) -> list[PlateText]:
         """What the name plates say, in the order of the half-boards."""
         self.settle()
-        return [board.plate.text for board in self.scene.boards]
+        return [board.plate.text for board in self.scene.boards.values()]
 
     def piece(self, name: str) -> PieceItem:
         """The piece on a square, by the square's name."""
@@ -78,8 +79,13 @@ class Desk:
 
     def seat_of(self, visitor: str, host: str) -> QPointF:
         """Where the hand is that holds a half-board exactly at another's seam."""
-        goal = facing(self.board(host).pose, self.scene.placement.join).centre
+        goal = self.seam(host).centre
         return self.grip(visitor) + goal - self.board(visitor).pose.centre
+
+    def seam(self, host: str) -> Pose:
+        """How a half-board lies at the seam of another."""
+        item = self.board(host)
+        return facing(item.pose, item.spec, item.spec, self.scene.placement.join)
 
     def away(self, host: str, squares: float) -> QPointF:
         """A step of so many squares straight away from a half-board's seam."""
@@ -87,14 +93,14 @@ class Desk:
 
     def poses(self) -> list[Pose]:
         """How every half-board lies."""
-        return [item.pose for item in self.scene.boards]
+        return [item.pose for item in self.scene.boards.values()]
 
     def marked(self, kind: Mark) -> set[str]:
         """The names of the squares that carry a mark."""
         self.settle()
         return {
             BOARD_LETTERS[item.board] + f"{'abcdefgh'[square % 8]}{square // 8 + 1}"
-            for item in self.scene.boards
+            for item in self.scene.boards.values()
             for layer in (item.below, item.above)
             for square, marks in layer.marks.items()
             if kind in marks
@@ -163,9 +169,9 @@ class Desk:
         drawn = {where: item.piece for where, item in self.scene.pieces.items()}
         assert drawn == dict(position.pieces()), when
         known = set(map(id, self.scene.pieces.values()))
-        known |= {id(item) for tray in self.scene.layer.trays.values() for item in tray}
+        known |= {id(item) for pocket in self.scene.layer.pockets.values() for item in pocket}
         strays = [
-            repr(item.place)
+            repr(item.source)
             for item in self.scene.items()
             if isinstance(item, PieceItem) and id(item) not in known
         ]
@@ -175,7 +181,7 @@ class Desk:
         held = isinstance(drag, PieceDrag) and drag.moved
         assert len(ghosts) == held, f"{when}: ghosts of pieces on their squares"
         for where, item in self.scene.pieces.items():
-            assert item.place == where, when
+            assert item.source == where, when
             assert item.scene() is self.scene, when
             assert item.parentItem() is self.scene.boards[where.board], when
             off = item.scenePos() - self.scene.centre_of(where)

@@ -70,7 +70,7 @@ class RingDesk(Desk):
     def tray(self, board: int, colour: int) -> list[str]:
         """What lies in a tray, in its order, such as ``N3``."""
         self.settle()
-        items = self.scene.layer.trays.get(tile_of(board, colour), [])
+        items = self.scene.layer.pockets.get(tile_of(board, colour), [])
         return [f"{item.piece.letter}{item.piece.set}" for item in items]
 
     def lit(self, kind: Mark) -> set[str]:
@@ -91,13 +91,13 @@ class RingDesk(Desk):
         self.check()
         position = self.boards.position
         assert {item.board for item in self.scene.present} == {t.id for t in position.boards()}
-        for item in self.scene.boards:
+        for item in self.scene.boards.values():
             assert item.isVisible() == (item in self.scene.present)
         for board, seats in position.players_at.items():
             for colour, player in enumerate(seats):
                 held = [p for p in position.stockpiles.get(player, ()) if p.army == colour]
-                drawn = [item.piece for item in self.scene.layer.trays[tile_of(board, colour)]]
+                drawn = [item.piece for item in self.scene.layer.pockets[tile_of(board, colour)]]
                 assert sorted(drawn, key=repr) == sorted(held, key=repr)
-                for item in self.scene.layer.trays[tile_of(board, colour)]:
+                for item in self.scene.layer.pockets[tile_of(board, colour)]:
                     assert item.parentItem() is self.scene.boards[tile_of(board, colour)]
                     assert (item.pos() - item.rest).manhattanLength() < 0.01

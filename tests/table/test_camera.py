@@ -7,9 +7,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF, QTransform
 
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
-from cfanp_gui.table.layout.geometry import Layout, Pose, home_poses, tray_rect
+from cfanp_gui.table.layout.geometry import BoardArea, Layout, Lying, Pose
+from cfanp_gui.table.layout.orders import homes_of
 from tests.session.play import a_session, play
 from tests.table.desk import Desk
+from tests.table.layout.areas import AREA, POCKETED, groups, loose
 
 ALWAYS, GENTLE, OFF = SeatTurning.ALWAYS, SeatTurning.GENTLE, SeatTurning.OFF
 
@@ -33,26 +35,33 @@ def test_how_far_the_view_turns(
     assert angle_for(Pose(0, 0, seat), camera, turning) == wanted
 
 
+def in_a_ring(area: BoardArea, count: int) -> list[Lying]:
+    """Half-boards that lie around the table."""
+    poses = homes_of(groups(loose(count)), 1.5, Layout.ROUND).values()
+    return [(area, pose) for pose in poses]
+
+
 @pytest.mark.parametrize("camera", [0.0, 60.0, 90.0, 180.0, 233.0])
 @pytest.mark.parametrize("count", [2, 3, 8])
 def test_the_extent_holds_every_corner(camera: float, count: int) -> None:
-    poses = home_poses(count, 1.5, Layout.ROUND)
-    rect, turned = extent(poses, camera, 10)
-    for pose in poses:
+    lying = in_a_ring(AREA, count)
+    rect, turned = extent(lying, camera, 10)
+    for _, pose in lying:
         for x, y in ((-260, -120), (260, -120), (-260, 180), (260, 180)):
             corner = turned.map(pose.transform().map(QPointF(x, y)) + pose.centre)
             assert rect.contains(corner)
 
 
 @pytest.mark.parametrize("camera", [0.0, 51.0, 90.0, 180.0])
-def test_the_extent_holds_every_tray(camera: float) -> None:
-    poses = home_poses(4, 1.5, Layout.ROUND)
-    bare, _ = extent(poses, camera, 10)
-    rect, turned = extent(poses, camera, 10, tray=True)
-    for pose in poses:
-        tray = turned.map(pose.transform().map(QPolygonF(tray_rect())).translated(pose.centre))
-        assert rect.contains(tray.boundingRect())
-        assert not bare.contains(tray.boundingRect())
+def test_the_extent_holds_every_pocket(camera: float) -> None:
+    bare, _ = extent(in_a_ring(AREA, 4), camera, 10)
+    rect, turned = extent(in_a_ring(POCKETED, 4), camera, 10)
+    assert POCKETED.pocket_rect is not None
+    for _, pose in in_a_ring(POCKETED, 4):
+        own = pose.transform().map(QPolygonF(POCKETED.pocket_rect)).translated(pose.centre)
+        pocket = turned.map(own).boundingRect()
+        assert rect.contains(pocket)
+        assert not bare.contains(pocket)
 
 
 def test_the_scale_does_not_depend_on_the_turning() -> None:
@@ -127,7 +136,7 @@ def test_turning_by_hand_keeps_everything_in_sight(qtbot: object) -> None:
     port = desk.view.viewport().rect()
     for _ in range(4):
         desk.view.turn_by(90)
-        for item in desk.scene.boards:
+        for item in desk.scene.boards.values():
             for corner in (item.mapRectToScene(item.boundingRect()).topLeft(),
                            item.mapRectToScene(item.boundingRect()).bottomRight()):  # fmt: skip
                 assert port.contains(desk.pixel(corner))

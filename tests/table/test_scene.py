@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import Join
+from cfanp_gui.core.boards import BOARD_LETTERS, Join
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import LAYOUT_TAG
 from cfanp_gui.session.view import Mark
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import Look
-from cfanp_gui.table.theme import DARK
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.theme import DARK, LIGHT
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, wander
 from tests.table.desk import Desk, close
@@ -27,7 +29,7 @@ PASSING = "AB:e4 AB:a6 AB:e5 AB:d5 AB:exd6"
 
 def first_names(desk: Desk) -> list[str]:
     """Return what the frames of the half-boards call their first squares."""
-    return [board.coordinates.names[0] for board in desk.scene.boards]
+    return [board.names[0] for board in desk.scene.boards.values()]
 
 
 def army_look(desk: Desk, army: int) -> Look:
@@ -259,10 +261,14 @@ def test_names_on_plates_are_plain(qtbot: QtBot) -> None:
 
 def test_another_theme_changes_squares_and_not_armies(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    board = desk.board("A").pixmap().toImage()
+    corner = desk.pixel(desk.square("Aa3") + QPointF(0.4, 0.4) * SQUARE)
+    board = desk.view.grab().toImage().pixelColor(corner)
+    assert board in (LIGHT.dark_square, LIGHT.light_square)
     piece = desk.piece("Ae2").pixmap().toImage()
     desk.scene.set_theme(DARK)
-    assert desk.board("A").pixmap().toImage() != board
+    desk.settle()
+    found = desk.view.grab().toImage().pixelColor(corner)
+    assert found in (DARK.dark_square, DARK.light_square)
     assert desk.piece("Ae2").pixmap().toImage() == piece
     assert desk.scene.backgroundBrush().color() == DARK.table
 
@@ -289,7 +295,7 @@ def test_a_piece_stands_upright_on_a_turned_half_board(qtbot: QtBot) -> None:
             seen = item.sceneTransform()
             assert (round(seen.m11(), 6), round(seen.m12(), 6)) == (1, 0)
             assert (round(seen.m21(), 6), round(seen.m22(), 6)) == (0, 1)
-        for board in desk.scene.boards:
+        for board in desk.scene.boards.values():
             seen = board.plate.sceneTransform()
             assert (round(seen.m11(), 6), round(seen.m22(), 6)) == (1, 1)
 
@@ -317,3 +323,63 @@ def test_a_game_that_is_only_shown_stays_as_it_was_saved(qtbot: QtBot) -> None:
     desk.settle()
     assert session.tags[LAYOUT_TAG] == "of another program"
     assert not session.unsaved
+
+
+# What is painted anew
+
+
+class Painted(QObject):
+    """The parts of a view that are painted anew."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.view)
+        self.desk = desk
+        self.region = QRegion()
+        desk.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region = self.region.united(event.region())
+        return super().eventFilter(watched, event)
+
+    def boards(self) -> str:
+        """The letters of the half-boards of which something has been painted since last asked."""
+        self.desk.bot.wait(30)
+        found = ""
+        for item in self.desk.scene.boards.values():
+            seen = self.desk.view.mapFromScene(item.mapToScene(item.area.squares)).boundingRect()
+            if self.region.intersects(seen.adjusted(2, 2, -2, -2)):
+                found += BOARD_LETTERS[item.board]
+        self.region = QRegion()
+        return found
+
+
+def test_a_move_has_only_what_changes_painted_anew(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(8))
+    painted = Painted(desk)
+    qtbot.waitUntil(lambda: not desk.view._sharpen.isActive())
+    qtbot.waitUntil(lambda: painted.boards() == "")
+    play(desk.session, "AB:e4")
+    # Half-board G lies behind the outline that stays where B is at home.
+    assert set(painted.boards()) <= set("ABG")
+    desk.session.undo()
+    assert set(painted.boards()) <= set("ABG")
+    assert painted.boards() == ""
+    desk.scene.refresh_now()
+    desk.scene.lay_all()
+    assert painted.boards() == "", "nothing has changed"
+
+
+def test_the_place_of_a_board_that_is_away_is_shown_until_it_is_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    middle = desk.pixel(desk.board("B").pose.centre)
+
+    def ground() -> QColor:
+        desk.settle()
+        return desk.view.grab().toImage().pixelColor(middle)
+
+    assert ground() not in (LIGHT.table, LIGHT.table_edge)
+    desk.push("B", "A")
+    assert ground() == LIGHT.table_edge
+    desk.session.pull_apart()
+    assert ground() not in (LIGHT.table, LIGHT.table_edge)

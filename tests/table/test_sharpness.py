@@ -25,8 +25,8 @@ from tests.table.desk import Desk
 LOOKING = """
 import json, sys, time
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QMainWindow
-from cfanp_gui.table.layers.board_items import HalfBoardItem
-from cfanp_gui.table.layers.board_items import PieceItem
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.scene import TableScene
@@ -34,6 +34,15 @@ from cfanp_gui.table.view import SHARPEN_MS, TableView
 from tests.session.play import a_session
 
 app = QApplication([])
+painted = {}
+paint = BoardItem.paint
+
+def painting(item, painter, option, widget=None):
+    to_pixels = painter.deviceTransform()
+    painted[item.board] = abs(to_pixels.m11()) + abs(to_pixels.m12())
+    paint(item, painter, option, widget)
+
+BoardItem.paint = painting
 window, view = QMainWindow(), TableView()
 window.setCentralWidget(view)
 window.resize(600, 400)
@@ -49,10 +58,13 @@ def look():
     ratio = view.devicePixelRatioF()
     seen = set()
     for item in view.scene().items():
-        if isinstance(item, (PieceItem, HalfBoardItem)):
-            to_pixels = item.deviceTransform(view.viewportTransform())
-            scale = (abs(to_pixels.m11()) + abs(to_pixels.m12())) * ratio
-            seen.add(round(scale / item.pixmap().devicePixelRatio(), 3))
+        if not isinstance(item, (PieceItem, BoardItem)):
+            continue
+        to_pixels = item.deviceTransform(view.viewportTransform())
+        scale = (abs(to_pixels.m11()) + abs(to_pixels.m12())) * ratio
+        board = isinstance(item, BoardItem)
+        drawn = painted.get(item.board) if board else item.pixmap().devicePixelRatio()
+        seen.add(round(scale / drawn, 3))
     picture = view.grab()
     print(json.dumps({
         "ratio": ratio,

@@ -15,9 +15,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.pieces import ROOK
 from cfanp_gui.record import picture
 from cfanp_gui.session.view import Mark
-from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import (
@@ -34,6 +35,7 @@ from cfanp_gui.table.theme import (
     is_dark,
 )
 from tests.sight import KINDS, least, least_to
+from tests.table.layout.areas import AREA, HALF
 
 
 @pytest.mark.parametrize(
@@ -170,7 +172,7 @@ def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa
         image = QImage(100, 100, QImage.Format.Format_RGB32)
         image.fill(ground)
         painter = QPainter(image)
-        painter.drawPixmap(0, 0, PieceArt().pixmap("R", Look(0, BLACK_ARMY, None, True), 100))
+        painter.drawPixmap(0, 0, PieceArt().pixmap(ROOK, Look(0, BLACK_ARMY, None, True), 100))
         painter.end()
         # Above the stand, most of what is not the square is the paint of the body.
         found = Counter(image.pixelColor(x, y).name() for x in range(100) for y in range(75))
@@ -230,17 +232,16 @@ def test_marks_are_painted_in_the_colours_measured_here(
     at: QPointF,
 ) -> None:
     scene = QGraphicsScene()
-    board = HalfBoardItem(0, theme)
-    board.dress(theme, QColor("#888888"), int(SQUARE), swapped=False)
+    board = BoardItem(AREA, theme)
     scene.addItem(board)
     for square in (9, 10):
         board.below.show_marks({})
         board.above.show_marks({})
-        bare = pixel(scene, square_centre(square) + at * SQUARE)
+        bare = pixel(scene, square_centre(HALF, square) + at * SQUARE)
         board.below.show_marks({square: frozenset({mark})})
         board.above.show_marks({square: frozenset({mark})})
         assert bare in squares(theme)
-        found = pixel(scene, square_centre(square) + at * SQUARE)
+        found = pixel(scene, square_centre(HALF, square) + at * SQUARE)
         expected = QColor(over(getattr(theme, field), bare))
         for part in (QColor.red, QColor.green, QColor.blue):
             assert abs(part(found) - part(expected)) <= 2, (found.name(), expected.name())

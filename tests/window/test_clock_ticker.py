@@ -161,7 +161,7 @@ def test_plates_and_panel_show_the_clocks(window: MainWindow, players: int) -> N
     table, session = window.table, window.session
     assert table is not None
     assert session is not None
-    assert [item.plate.text.clock for item in table.boards] == ["5:00"] * players
+    assert [item.plate.text.clock for item in table.boards.values()] == ["5:00"] * players
     play(session, "AB:e4")
     window.commands["clock"].trigger()
     assert window.session is not None
@@ -191,7 +191,7 @@ def test_without_clocks_nothing_is_shown(window: MainWindow) -> None:
     window.documents.begin(match)
     table = window.table
     assert table is not None
-    assert [item.plate.text.clock for item in table.boards] == ["", ""]
+    assert [item.plate.text.clock for item in table.boards.values()] == ["", ""]
     assert not window.commands["clock"].isEnabled()
 
 

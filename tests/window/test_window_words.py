@@ -171,7 +171,7 @@ def test_the_whole_window(window: MainWindow, documents: Documents) -> None:
     assert not session.resign(3)
     window.commands.menus["recent"].aboutToShow.emit()
     assert left_english(window) == []
-    plates = [item.plate.text for item in window.table.boards]
+    plates = [item.plate.text for item in window.table.boards.values()]
     assert [text for plate in plates for text in (plate.title, plate.note) if outside(text)] == []
     assert outside(window.windowTitle().replace("[*]", "")) == []
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import SQUARE, facing
 from cfanp_gui.window import app
 from cfanp_gui.window.main_window import MainWindow
@@ -33,19 +33,19 @@ def state(window: MainWindow) -> dict[str, object] | None:
         point = view.viewport().mapToGlobal(view.mapFromScene(at))
         return [point.x(), point.y()]
 
-    def grip(item: HalfBoardItem) -> QPointF:
+    def grip(item: BoardItem) -> QPointF:
         return item.mapToScene(QPointF(0, 2.15 * SQUARE))
 
     squares, frames, seams = {}, {}, {}
-    for item in table.boards:
+    for item in table.boards.values():
         letter = BOARD_LETTERS[item.board]
         frames[letter] = pixel(grip(item))
         for square in range(32):
             place = Square(item.board, square)
             squares[full_name(place)] = pixel(table.centre_of(place))
-        for host in table.boards:
+        for host in table.boards.values():
             if host is not item:
-                goal = facing(host.pose, table.join).centre
+                goal = facing(host.pose, host.spec, item.spec, table.placement.join).centre
                 hand = grip(item) + goal - item.pose.centre
                 seams[letter + BOARD_LETTERS[host.board]] = pixel(hand)
     return {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
-from cfanp_gui.core.boards import BoardSpec, Square
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.table.access.node import Node, Root
-from cfanp_gui.table.layout.geometry import SQUARE, tray_rect
+from cfanp_gui.table.layout.geometry import square_rect
 from cfanp_gui.table.scene import TableScene
 
 
@@ -35,7 +35,7 @@ class SquareNode(Node):
         scene, spec = self.scene, self._table.spec(self.square.board)
         if scene is None or spec is None:
             return QRectF()
-        return scene.boards[spec.id].mapToScene(_square_rect(spec, self.square.index))
+        return scene.boards[spec.id].mapToScene(square_rect(spec, self.square.index))
 
     def state(self) -> QAccessible.State:
         state = super().state()
@@ -195,15 +195,7 @@ class BoardNode(Node):
             scene.controls.press_plate(self.board)
 
 
-def _square_rect(spec: BoardSpec, index: int) -> QRectF:
-    """Return where a square lies in the board's own frame, whose owner sits at the bottom."""
-    left = (spec.file(index) - spec.files / 2) * SQUARE
-    top = (spec.ranks / 2 - spec.rank(index) - 1) * SQUARE
-    return QRectF(left, top, SQUARE, SQUARE)
-
-
 def _board_area(scene: TableScene, board: int) -> QPolygonF:
-    """Return where a board lies in the scene, with its name plate and its pocket."""
+    """Return where a board lies in the scene, with its name plates and its pocket."""
     item = scene.boards[board]
-    area = item.shape().boundingRect() | item.plate.RECT.translated(item.plate.pos())
-    return item.mapToScene(area | tray_rect() if scene.has_pockets else area)
+    return item.mapToScene(item.area.whole)

@@ -11,7 +11,6 @@ from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.session.view import boards_to_move
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
-from cfanp_gui.table.layout.geometry import Group
 from cfanp_gui.table.translate import tr
 
 TYPED_MS = 900
@@ -125,12 +124,12 @@ class BoardControls:
     # One board alone
 
     @property
-    def shown(self) -> Group | None:
+    def shown(self) -> tuple[int, ...] | None:
         """Return the boards that fill the view; None where all of them do."""
         focus = self._host.focus
         return None if focus is None else self._host.placement.group_of(focus[0])
 
-    def show(self, group: Group | None) -> None:
+    def show(self, group: tuple[int, ...] | None) -> None:
         """Let boards that lie together fill the view, or all of them when these do so already."""
         if group is not None and group == self.shown:
             group = None

@@ -11,8 +11,8 @@ from cfanp_gui.core.game import Refusal
 from cfanp_gui.core.gestures import Source
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
-from cfanp_gui.table.layers.board_animator import BoardAnimator
-from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Pose
@@ -23,7 +23,7 @@ from cfanp_gui.table.theme import Theme
 class Hit(NamedTuple):
     """What lies under a point of the scene."""
 
-    item: HalfBoardItem | None = None
+    item: BoardItem | None = None
     """The topmost board, its name plate and pocket included."""
     square: Square | None = None
     source: Source | None = None
@@ -37,16 +37,16 @@ class TableHost(Protocol):
 
     session: GameSession
     theme: Theme
-    boards: list[HalfBoardItem]
+    boards: dict[int, BoardItem]
+    board_layer: BoardLayer
     layer: PieceLayer
-    glides: BoardAnimator
     badge: Badge
     arrangement: Arrangement
     placement: Placement
     focus: tuple[int, ...] | None
 
     @property
-    def present(self) -> list[HalfBoardItem]: ...
+    def present(self) -> list[BoardItem]: ...
 
     def hit(self, point: QPointF) -> Hit: ...
 

@@ -160,7 +160,7 @@ class Keyboard(QObject):
         """Stand on a square, or nowhere."""
         if square != self.square:
             self.square = square
-            for item in self._host.boards:
+            for item in self._host.boards.values():
                 here = square is not None and square.board == item.board
                 item.above.show_cursor(square.index if here and square is not None else None)
             self.moved.emit(square)

@@ -7,7 +7,7 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -20,6 +20,7 @@ from cfanp_gui.session.view import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import Hit, TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.translate import tr, translated
 
@@ -57,6 +58,8 @@ class BoardDrag:
     moved: bool = False
     target: int | None = None
     """The board it is snapped to."""
+    seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = field(default_factory=dict)
+    """For other boards how they lie, and how this one would lie at their seams."""
 
 
 class PointerController:
@@ -157,11 +160,11 @@ class PointerController:
         host = self._host
         drag.moved = True
         item = host.boards[drag.board]
-        drag.hold = host.glides.bound_for(item).moved_to(item.pose.centre)
+        drag.hold = host.board_layer.bound_for(item).moved_to(item.pose.centre)
         for board in host.placement.carried(drag.board, drag.hold):
             one = host.boards[board]
-            if host.glides.moves(one):
-                host.glides.bring(one, partial(self._held_pose, drag, board))
+            if host.board_layer.moves(one):
+                host.board_layer.bring(one, partial(self._held_pose, drag, board))
             one.show_lifted(True)
             host.raise_board(board)
 
@@ -178,34 +181,44 @@ class PointerController:
         if target == drag.target:
             if target is None:
                 for board, pose in host.placement.carried(drag.board, drag.hold).items():
-                    if not host.glides.moves(host.boards[board]):
+                    if not host.board_layer.moves(host.boards[board]):
                         host.boards[board].lie(pose)
             return
         drag.target = target
         if target is None:
             host.badge.setVisible(False)
             item.setOpacity(1.0)
-            host.glides.bring(item, lambda: drag.hold)
+            host.board_layer.bring(item, lambda: drag.hold)
             return
         seam = host.boards[target].pose
-        pose = geometry.facing(seam, host.placement.join)
-        host.glides.send(item, pose)
+        pose = self._at_seam(drag, host.boards[target])
+        host.board_layer.send(item, pose)
         item.setOpacity(0.86)
         words = join_text(host.session.position, pair_of(drag.board, target))
         host.badge.say(translated(words), (pose.centre + seam.centre) / 2)
 
     def _snap_target(self, drag: BoardDrag) -> int | None:
-        host, centre, join = self._host, drag.hold.centre, self._host.placement.join
+        centre = drag.hold.centre
         best: int | None = None
         nearest = float("inf")
-        for item in host.present:
+        for item in self._host.present:
             if item.board == drag.board:
                 continue
-            if geometry.snaps(centre, item.pose, join, item.board == drag.target):
-                gap = (geometry.facing(item.pose, join).centre - centre).manhattanLength()
+            there = self._at_seam(drag, item)
+            if geometry.snaps(centre, there, item.pose, item.board == drag.target):
+                gap = (there.centre - centre).manhattanLength()
                 if gap < nearest:
                     best, nearest = item.board, gap
         return best
+
+    def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
+        """Return how the board held lies at another's seam, found once while that one rests."""
+        known = drag.seams.get(item.board)
+        if known is None or known[0] is not item.pose:
+            held, join = self._host.boards[drag.board], self._host.placement.join
+            there = geometry.facing(item.pose, item.spec, held.spec, join)
+            known = drag.seams[item.board] = (item.pose, there)
+        return known[1]
 
     # Release
 

@@ -1,231 +1,77 @@
-"""What lies on the table: half-boards and pieces."""
+"""Boards of any size: squares, zones, frame and coordinates, and what lies on and beside them."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
-    QPixmap,
     QTransform,
 )
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cfanp_gui.core.boards import Square, split_name, square_names
-from cfanp_gui.core.game import Piece
-from cfanp_gui.core.gestures import Source
-from cfanp_gui.core.half_boards import FILES, RANKS, is_light
+from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.table.layers.marks import MarksItem
+from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
+from cfanp_gui.table.layers.pockets import PocketItem
 from cfanp_gui.table.layers.surface import (
-    BODY,
-    HALF_DEPTH,
-    HALF_WIDTH,
-    SQUARES,
+    CACHED,
     Z_ABOVE,
-    Z_BELOW,
-    Z_PIECE,
     Z_VEIL,
+    ShadowItem,
     ThemedItem,
+    body_path,
     frame_path,
 )
-from cfanp_gui.table.layers.trays import TrayItem
-from cfanp_gui.table.layout.geometry import FRAME, SQUARE, WIDTH, Pose, square_centre
+from cfanp_gui.table.layout.geometry import (
+    FRAME,
+    SQUARE,
+    BoardArea,
+    Pose,
+    square_centre,
+    square_rect,
+)
 from cfanp_gui.table.theme import Theme, ink_on
 
-
-class PieceItem(QGraphicsPixmapItem):
-    """A piece on a half-board or in its tray, whose child it is; always upright on the screen."""
-
-    def __init__(self, piece: Piece, place: Source) -> None:
-        super().__init__()
-        self.piece = piece
-        self.place = place
-        self.rest = square_centre(place.index) if isinstance(place, Square) else QPointF(0, 0)
-        """Where it belongs on its half-board, in the half-board's own frame."""
-        self.rest_scale = 1.0
-        """How large it is there, as a part of its size on a square."""
-        self.rest_z = Z_PIECE
-        """What it lies over there."""
-        self.setZValue(Z_PIECE)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-        self._shadow: QGraphicsPixmapItem | None = None
-
-    def show_picture(self, pixmap: QPixmap) -> None:
-        """Show a picture made for the present size."""
-        if pixmap.cacheKey() == self.pixmap().cacheKey():
-            return
-        self.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        self.setOffset(-size.width() / 2, -size.height() / 2)
-
-    def show_lifted(self, lifted: bool) -> None:
-        """Show a soft shadow on the table below while the piece is in the air."""
-        if lifted and self._shadow is None:
-            self._shadow = _shadow_item(self, QRectF(-0.42, -0.1, 0.96, 0.72), SQUARE)
-        elif not lifted and self._shadow is not None:
-            if self.scene() is not None:
-                self.scene().removeItem(self._shadow)
-            self._shadow = None
+_OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
+"""Steps to the right and down that lead from a board over an edge."""
 
 
-class GhostItem(QGraphicsPixmapItem):
-    """The faint picture that stays on a square while its piece is in the air."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpacity(0.35)
-        self.setZValue(Z_BELOW)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def stand_for(self, item: PieceItem, at: QPointF) -> None:
-        """Stand at a point of the half-board for a piece taken from there."""
-        self.setParentItem(item.parentItem())
-        self.setPixmap(item.pixmap())
-        self.setOffset(item.offset())
-        self.setTransform(item.transform())
-        self.setScale(item.scale())
-        self.setPos(at)
-
-    def leave(self) -> None:
-        """Leave the table."""
-        if self.scene() is not None:
-            self.scene().removeItem(self)
-
-
-_SHADOW_SIDE = 64
-
-
-def _shadow_item(parent: QGraphicsItem, part: QRectF, unit: float) -> QGraphicsPixmapItem:
-    """A soft dark blot behind an item, over a part of it given in units of its size."""
-    item = QGraphicsPixmapItem(_blot(), parent)
-    item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
-    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    shape = QTransform.fromTranslate(part.left() * unit, part.top() * unit)
-    shape.scale(part.width() * unit / _SHADOW_SIDE, part.height() * unit / _SHADOW_SIDE)
-    item.setTransform(shape)
-    return item
-
-
-def _blot() -> QPixmap:
-    # Its many presets are made with it, and nothing is lifted when a table opens.
-    from PySide6.QtGui import QRadialGradient
-
-    pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    middle = _SHADOW_SIDE / 2
-    gradient = QRadialGradient(middle, middle, middle)
-    gradient.setColorAt(0.0, QColor(0, 0, 0, 120))
-    gradient.setColorAt(0.55, QColor(0, 0, 0, 70))
-    gradient.setColorAt(1.0, QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.fillRect(pixmap.rect(), gradient)
-    painter.end()
-    return pixmap
-
-
-class CoordinatesItem(QGraphicsItem):
-    """File letters and rank numbers on the frame, upright however the half-board lies."""
-
-    def __init__(self, parent: QGraphicsItem, ink: QColor) -> None:
-        super().__init__(parent)
-        # Letters that are only carried along are not drawn again.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._ink = ink
-        self._upright = QTransform()
-        self.names = square_names(FILES, RANKS)
-        """What the squares are called, by number."""
-        self.setZValue(Z_BELOW)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return BODY
-
-    def set_ink(self, ink: QColor) -> None:
-        """Write in a colour that shows on the frame's paint."""
-        self._ink = ink
-        self.update()
-
-    def stand(self, upright: QTransform) -> None:
-        """Turn every letter by this, so that it stands upright on the screen."""
-        self._upright = upright
-        self.update()
-
-    def show_names(self, names: tuple[str, ...]) -> None:
-        """Show the files and ranks of squares as these are called, by number."""
-        if names != self.names:
-            self.names = names
-            self.update()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,  # noqa: ARG002
-        widget: QWidget | None = None,  # noqa: ARG002
-    ) -> None:
-        font = QFont()
-        font.setPixelSize(int(FRAME * 0.72))
-        painter.setFont(font)
-        ink = QColor(self._ink)
-        ink.setAlpha(190)
-        painter.setPen(ink)
-        for file in range(FILES):
-            x = square_centre(file).x()
-            self._text(painter, QPointF(x, HALF_DEPTH + FRAME / 2), file, True)
-        for rank in range(RANKS):
-            y = square_centre(rank * FILES).y()
-            for x in (-HALF_WIDTH - FRAME / 2, HALF_WIDTH + FRAME / 2):
-                self._text(painter, QPointF(x, y), rank * FILES, False)
-
-    def _text(self, painter: QPainter, at: QPointF, square: int, file: bool) -> None:
-        letters, digits = split_name(self.names[square])
-        text = letters if file else digits
-        painter.save()
-        painter.translate(at)
-        painter.setTransform(self._upright, True)
-        painter.drawText(
-            QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME), Qt.AlignmentFlag.AlignCenter, text
-        )
-        painter.restore()
+def _framed_by(area: BoardArea, rect: QRectF, by: float) -> QRectF:
+    """Return a rectangle that is larger by so much at the framed edges of a board."""
+    out = {edge: by if edge in area.framed else 0.0 for edge in Edge}
+    return rect.adjusted(-out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH])
 
 
 class Sign(Enum):
-    """What is shown of a half-board's part in the turn."""
+    """What is shown of a board's part in the turn."""
 
     TURN = "turn"
     """The army at home is to move."""
     USED = "used"
-    """The half-board was pushed for a move this turn."""
+    """Nothing more can be done on the board now."""
 
 
 class SignItem(ThemedItem):
-    """The outline that shows whose turn it is, or the veil on a half-board used this turn."""
+    """The outline that shows whose turn it is, or the veil on a board used this turn."""
 
-    def __init__(self, parent: QGraphicsItem, theme: Theme, kind: Sign) -> None:
-        super().__init__(parent, theme)
+    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea, kind: Sign) -> None:
+        super().__init__(parent, theme, area.body.adjusted(-8, -8, 8, 8))
+        self._area = area
         self._kind = kind
-        self.seam = True
+        seam = area.spec.seam(Edge.NORTH)
+        self._is_open = seam is not None and seam.board is None
         """Whether the veil has a line along the seam, against which nothing can be pushed."""
         # A veil over the pieces would wash the armies' paint out, one over marks the marks.
         self.setZValue(Z_ABOVE if kind is Sign.TURN else Z_VEIL)
         self.show_nothing(True)
-
-    def boundingRect(self) -> QRectF:
-        return BODY.adjusted(-8, -8, 8, 8)
 
     def show_sign(self, shown: bool) -> None:
         """Show the sign, or nothing."""
@@ -239,54 +85,97 @@ class SignItem(ThemedItem):
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        squares = self._area.squares
         if self._kind is Sign.TURN:
             painter.setPen(QPen(self._theme.accent, 5))
-            painter.drawPath(frame_path(BODY.adjusted(-4, 0, 4, 4)))
+            painter.drawPath(frame_path(self._area, _framed_by(self._area, self._area.body, 4)))
             return
-        painter.fillRect(SQUARES, self._theme.veil)
-        if not self.seam:
+        painter.fillRect(squares, self._theme.veil)
+        if not self._is_open:
             return
         painter.setPen(QPen(self._theme.soft_text, 6, Qt.PenStyle.DotLine))
-        painter.drawLine(SQUARES.topLeft() + QPointF(6, 4), SQUARES.topRight() + QPointF(-6, 4))
+        painter.drawLine(squares.topLeft() + QPointF(6, 4), squares.topRight() + QPointF(-6, 4))
 
 
-class HalfBoardItem(QGraphicsPixmapItem):
-    """A half-board with a cached picture of its squares and frame; its pieces are children."""
+class BoardItem(ThemedItem):
+    """A board with its name plates and its pocket; its pieces are children.
 
-    def __init__(self, board: int, theme: Theme) -> None:
-        super().__init__()
-        self.board = board
+    What is painted is kept for the screen until the board is turned, scaled or dressed anew, so
+    that a board that is only carried along costs no more than its pixels.
+    """
+
+    def __init__(self, area: BoardArea, theme: Theme) -> None:
+        super().__init__(None, theme, area.body)
+        self.setCacheMode(CACHED)
+        self.area = area
         self.pose = Pose(0, 0)
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.below = MarksItem(self, theme, below=True)
-        self.above = MarksItem(self, theme, below=False)
-        self.turn_sign = SignItem(self, theme, Sign.TURN)
-        self.used_sign = SignItem(self, theme, Sign.USED)
-        self.plate = PlateItem(self, theme)
-        self.tray = TrayItem(self, theme)
-        self.coordinates = CoordinatesItem(self, QColor("black"))
-        self._theme = theme
+        self.below = MarksItem(self, theme, area.spec, below=True)
+        self.above = MarksItem(self, theme, area.spec, below=False)
+        self.turn_sign = SignItem(self, theme, area, Sign.TURN)
+        self.used_sign = SignItem(self, theme, area, Sign.USED)
+        self.plates = {edge: PlateItem(self, theme, area, edge) for edge in area.seats}
+        """The name plates by the edges at which they are."""
+        rect = area.pocket_rect
+        self.pocket = None if rect is None else PocketItem(self, theme, rect)
         self._colour = QColor("#888888")
-        self._pixels = 0
-        self._swapped = False
+        self._names = area.spec.square_names
+        self._upright = QTransform()
         self._camera = 0.0
-        self._shadow: QGraphicsPixmapItem | None = None
+        self._shadow: ShadowItem | None = None
+        body = area.body
+        self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
+        inside = _framed_by(area, body, -1)
+        under = QPainterPath()
+        under.addRect(_framed_by(area, area.squares, -1))
+        # Under the edges of squares at a seam no paint is to shine through.
+        self._frame = body_path(area, inside).subtracted(under)
+        self._rim = frame_path(area, inside)
+        spec = area.spec
+        self._stand()
+        self._dark = [square_rect(spec, index) for index in range(spec.size)
+                      if not spec.is_light(index)]  # fmt: skip
+        self._light = [square_rect(spec, index) for index in range(spec.size)
+                       if spec.is_light(index)]  # fmt: skip
 
-    def shape(self) -> QPainterPath:
-        """The whole body, so that a hit does not depend on the picture."""
-        path = QPainterPath()
-        path.addRect(BODY)
-        return path
+    @property
+    def board(self) -> int:
+        """The id of the board."""
+        return self.area.id
+
+    @property
+    def spec(self) -> BoardSpec:
+        """The board."""
+        return self.area.spec
+
+    @property
+    def plate(self) -> PlateItem:
+        """The first name plate. Raises IndexError for a board at which nobody sits."""
+        return self.plates[self.area.seats[0]]
+
+    def plate_under(self, point: QPointF) -> Edge | None:
+        """Return the edge of the name plate under a scene point; None where there is none."""
+        for edge, plate in self.plates.items():
+            if plate.plate_rect.contains(plate.mapFromScene(point)):
+                return edge
+        return None
+
+    def on_pocket(self, point: QPointF) -> bool:
+        """Return whether a scene point lies on the pocket."""
+        return self.pocket is not None and self.pocket.ground.contains(self.mapFromScene(point))
+
+    # How it lies
 
     def lie(self, pose: Pose) -> None:
         """Lie so; what must be upright is turned back."""
         self.setPos(pose.centre)
         turned = (pose.angle, pose.mirrored) != (self.pose.angle, self.pose.mirrored)
+        mirrored = pose.mirrored is not self.pose.mirrored
         self.pose = pose
         if turned:
             self.setTransform(pose.transform())
             self._stand()
+        if mirrored:
+            self.update()
 
     def face(self, camera: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
@@ -296,19 +185,23 @@ class HalfBoardItem(QGraphicsPixmapItem):
 
     @property
     def on_its_head(self) -> bool:
-        """Whether the reader sees the half-board so that writing along it is turned round."""
-        return self.pose.on_its_head(self._camera)
+        """Whether the reader sees the pocket so that what lies in it is turned round."""
+        edge = self.area.seats[0] if self.area.seats else Edge.SOUTH
+        return self.pose.on_its_head(self._camera, edge)
 
     def _stand(self) -> None:
         upright = self.pose.upright(self._camera)
-        self.coordinates.stand(upright)
-        self.plate.setTransform(self.pose.readable(self._camera))
+        if upright != self._upright:
+            self._upright = upright
+            self.update()
+        for edge, plate in self.plates.items():
+            plate.setTransform(self.pose.readable(self._camera, edge))
         for child in self.childItems():
             if isinstance(child, PieceItem):
                 child.setTransform(upright)
 
     def adopt(self, item: PieceItem) -> None:
-        """Take a piece onto this half-board without moving it on the screen."""
+        """Take a piece onto this board without moving it on the screen."""
         where = item.scenePos() if item.scene() is not None else None
         item.setParentItem(self)
         item.setTransform(self.pose.upright(self._camera))
@@ -316,54 +209,168 @@ class HalfBoardItem(QGraphicsPixmapItem):
             item.setPos(self.mapFromScene(where))
 
     def show_lifted(self, lifted: bool) -> None:
-        """Show a soft shadow on the table below while a hand carries the half-board."""
+        """Show a soft shadow on the table below while a hand carries the board."""
         if lifted and self._shadow is None:
-            self._shadow = _shadow_item(self, QRectF(-0.58, -0.34, 1.16, 0.74), WIDTH)
+            self._shadow = ShadowItem(self, self._shadow_rect)
         elif not lifted and self._shadow is not None:
             if self.scene() is not None:
                 self.scene().removeItem(self._shadow)
             self._shadow = None
 
-    def dress(self, theme: Theme, colour: QColor, pixels: int, swapped: bool) -> None:
-        """Draw the picture in an army's colour for squares of so many device pixels.
+    # How it looks
 
-        `swapped` exchanges light and dark squares, which a mirrored half needs so that the
-        colouring goes on across the seam.
-        """
-        wanted = (theme, colour, pixels, swapped)
-        if wanted == (self._theme, self._colour, self._pixels, self._swapped):
+    def dress(self, theme: Theme, colour: QColor) -> None:
+        """Wear a theme, and on the frame the paint of a player."""
+        if theme is self._theme and colour == self._colour:
             return
-        self._theme, self._colour, self._pixels, self._swapped = wanted
-        scale = pixels / SQUARE
-        pixmap = QPixmap(max(1, round(BODY.width() * scale)), max(1, round(BODY.height() * scale)))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
+        self._colour = colour
+        self.update()
+        for child in self.childItems():
+            if isinstance(child, ThemedItem):
+                child.set_theme(theme)
+        self.set_theme(theme)
+
+    def show_names(self, names: tuple[str, ...] | None) -> None:
+        """Name the squares on the frame so, by number; None for the board's own names."""
+        wanted = self.spec.square_names if names is None else names
+        if wanted != self._names:
+            self._names = wanted
+            self.update()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the squares are called now, by number."""
+        return self._names
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        self._paint_frame(painter)
+        self._paint_squares(painter)
+        self._paint_zones(painter)
+        self._paint_coordinates(painter)
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        """Paint the frame in the player's paint, with a darker rim."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(pixmap.width() / BODY.width(), pixmap.height() / BODY.height())
-        painter.translate(-BODY.topLeft())
-        _paint_body(painter, theme, colour, swapped)
-        painter.end()
-        pixmap.setDevicePixelRatio(pixmap.width() / BODY.width())
-        self.setPixmap(pixmap)
-        self.setOffset(BODY.topLeft())
-        self.coordinates.set_ink(ink_on(colour))
-        for child in (self.below, self.above, self.turn_sign, self.used_sign, self.plate,
-                      self.tray):  # fmt: skip
-            child.set_theme(theme)
+        painter.fillPath(self._frame, self._colour)
+        rim = QPen(self._colour.darker(135), 2)
+        rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(self._rim, rim)
+
+    def _paint_squares(self, painter: QPainter) -> None:
+        """Paint the squares in the table's colours.
+
+        Those of one that lies mirrored are exchanged, so that the colouring goes on across the
+        seam. Straight edges are sharp where they run along pixels.
+        """
+        seen = painter.transform()
+        askew = min(abs(seen.m11()), abs(seen.m12())) > 1e-6
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, askew)
+        dark = self._light if self.pose.mirrored else self._dark
+        painter.fillRect(self.area.squares, self._theme.light_square)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.dark_square)
+        painter.drawRects(dark)
+
+    def _paint_zones(self, painter: QPainter) -> None:
+        """Show quietly where the zones are."""
+        for zone in self.spec.zones:
+            _ZONES.get(zone.name, _paint_tint)(painter, self.spec, zone.squares)
+
+    def _paint_coordinates(self, painter: QPainter) -> None:
+        """Write file letters and rank numbers on the frame, each upright on the screen."""
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        font = QFont()
+        font.setPixelSize(int(FRAME * 0.72))
+        painter.setFont(font)
+        ink = ink_on(self._colour)
+        ink.setAlpha(190)
+        painter.setPen(ink)
+        frame = painter.transform()
+        room = QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME)
+        for at, text in self._coordinates():
+            place = QTransform.fromTranslate(at.x(), at.y())
+            painter.setTransform(self._upright * place * frame)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setTransform(frame)
+
+    def _coordinates(self) -> list[tuple[QPointF, str]]:
+        """Return what is written on the frame, and where."""
+        spec, found = self.spec, []
+        out = (SQUARE + FRAME) / 2
+        files, ranks = range(spec.files), range(0, spec.size, spec.files)
+        along = {
+            Edge.SOUTH: files,
+            Edge.NORTH: range(spec.size - spec.files, spec.size),
+            Edge.WEST: ranks,
+            Edge.EAST: range(spec.files - 1, spec.size, spec.files),
+        }
+        for edge in self.area.framed:
+            right, down = _OUT[edge]
+            for index in along[edge]:
+                file, rank = split_name(self._names[index])
+                at = square_centre(spec, index) + QPointF(right * out, down * out)
+                found.append((at, rank if right else file))
+        return found
 
 
-def _paint_body(painter: QPainter, theme: Theme, colour: QColor, swapped: bool) -> None:
-    """The frame in the army's paint, the squares in the table's colours."""
-    painter.setPen(QPen(colour.darker(135), 2))
-    painter.setBrush(colour)
-    path = frame_path(BODY.adjusted(1, 0, -1, -1))
-    path.closeSubpath()
-    painter.drawPath(path)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    for square in range(FILES * RANKS):
-        centre = square_centre(square)
-        light = is_light(square) is not swapped
-        painter.fillRect(
-            QRectF(centre.x() - SQUARE / 2, centre.y() - SQUARE / 2, SQUARE, SQUARE),
-            theme.light_square if light else theme.dark_square,
+# Zones by their names
+
+_LINE = QColor(35, 39, 43, 150)
+_TINT = QColor(35, 39, 43, 30)
+"""They show on the squares of every theme."""
+
+
+def _paint_tint(painter: QPainter, spec: BoardSpec, squares: frozenset[int]) -> None:
+    """Tint squares faintly."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_TINT)
+    painter.drawRects([square_rect(spec, index) for index in sorted(squares)])
+
+
+def _paint_border(painter: QPainter, spec: BoardSpec, squares: frozenset[int]) -> None:
+    """Draw a line wherever squares border on others of the board."""
+    lines = []
+    for index in sorted(squares):
+        rect, file, rank = square_rect(spec, index), spec.file(index), spec.rank(index)
+        sides = (
+            (spec.at(file - 1, rank), rect.topLeft(), rect.bottomLeft()),
+            (spec.at(file + 1, rank), rect.topRight(), rect.bottomRight()),
+            (spec.at(file, rank - 1), rect.bottomLeft(), rect.bottomRight()),
+            (spec.at(file, rank + 1), rect.topLeft(), rect.topRight()),
         )
+        lines += [QLineF(start, end) for other, start, end in sides
+                  if other is not None and other not in squares]  # fmt: skip
+    _draw_lines(painter, lines, 3.5)
+
+
+def _paint_cross(painter: QPainter, spec: BoardSpec, squares: frozenset[int]) -> None:
+    """Draw the border of squares and the diagonals across them."""
+    _paint_border(painter, spec, squares)
+    area = QRectF()
+    for index in squares:
+        area = area.united(square_rect(spec, index))
+    diagonals = [QLineF(area.topLeft(), area.bottomRight()),
+                 QLineF(area.topRight(), area.bottomLeft())]  # fmt: skip
+    _draw_lines(painter, diagonals, 1.5)
+
+
+def _draw_lines(painter: QPainter, lines: list[QLineF], width: float) -> None:
+    """Draw lines that are no darker where they meet."""
+    path = QPainterPath()
+    for line in lines:
+        path.moveTo(line.p1())
+        path.lineTo(line.p2())
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroke = stroker.createStroke(path)
+    stroke.setFillRule(Qt.FillRule.WindingFill)
+    painter.fillPath(stroke, _LINE)
+
+
+_ZONES = {"road": _paint_border, "palace": _paint_cross}
+"""How zones are painted that are no tint; by `Zone.name`."""

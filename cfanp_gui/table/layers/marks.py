@@ -1,4 +1,4 @@
-"""Marks on the squares of a half-board: last moves, checks, targets, causes, the cursor."""
+"""Marks on the squares of a board: last moves, checks, targets, causes, the cursor."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.session.view import Mark, Marks
-from cfanp_gui.table.layers.surface import SQUARES, Z_ABOVE, Z_BELOW, ThemedItem, square_rect
-from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+from cfanp_gui.table.layers.surface import Z_ABOVE, Z_BELOW, ThemedItem
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, squares_rect
 from cfanp_gui.table.theme import Theme
 
 _FILLS = (Mark.LAST, Mark.PICKED, Mark.MATE, Mark.CHECK)
@@ -21,44 +22,50 @@ _EDGE = 5.0
 
 
 class MarksItem(ThemedItem):
-    """Marks on the squares of a half-board: under the pieces or over them."""
+    """Marks on the squares of a board: under the pieces or over them."""
 
-    def __init__(self, parent: QGraphicsItem, theme: Theme, below: bool) -> None:
-        super().__init__(parent, theme)
+    def __init__(self, parent: QGraphicsItem, theme: Theme, spec: BoardSpec, below: bool) -> None:
+        super().__init__(parent, theme, squares_rect(spec))
+        self._spec = spec
         self._below = below
         self._marks: dict[int, Marks] = {}
         self._cursor: int | None = None
         self.setZValue(Z_BELOW if below else Z_ABOVE)
         self.show_nothing(True)
 
-    def boundingRect(self) -> QRectF:
-        return SQUARES
-
     @property
     def marks(self) -> Mapping[int, Marks]:
-        """The marks shown here, by local square."""
+        """The marks shown here, by the square's number."""
         return self._marks
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:
-        """Show these marks, by local square, and no others."""
+        """Show these marks, by the square's number, and no others."""
         mine: dict[int, Marks] = {}
         for square, found in marks.items():
             here = found & _BELOW if self._below else found - _BELOW
             if here:
                 mine[square] = here
-        if mine != self._marks:
-            self._marks = mine
-            self._changed()
+        changed = {
+            square
+            for square in {*mine, *self._marks}
+            if mine.get(square) != self._marks.get(square)
+        }
+        self._marks = mine
+        self._changed(changed)
 
     def show_cursor(self, square: int | None) -> None:
-        """Show the keyboard's cursor on a local square, or nowhere."""
+        """Show the keyboard's cursor on a square, or nowhere."""
         if square != self._cursor:
+            changed = {one for one in (square, self._cursor) if one is not None}
             self._cursor = square
-            self._changed()
+            self._changed(changed)
 
-    def _changed(self) -> None:
-        self.show_nothing(not self._marks and self._cursor is None)
-        self.update()
+    def _changed(self, squares: set[int]) -> None:
+        """Have only the squares painted anew on which something has changed."""
+        if squares:
+            self.show_nothing(not self._marks and self._cursor is None)
+            for square in squares:
+                self.update(square_rect(self._spec, square))
 
     def paint(
         self,
@@ -76,7 +83,7 @@ class MarksItem(ThemedItem):
                         self._paint_shape(painter, mark, square)
         if self._cursor is not None:
             # Light within dark is seen on every square and under every mark.
-            rect = square_rect(self._cursor)
+            rect = square_rect(self._spec, self._cursor)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#15181a"), 7))
             painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
@@ -95,7 +102,7 @@ class MarksItem(ThemedItem):
             Mark.MATE: theme.mate,
             Mark.CHECK: theme.check,
         }
-        rect = square_rect(square)
+        rect = square_rect(self._spec, square)
         shapes = [_fill(mark, rect, depth) for depth, mark in enumerate(marks)]
         for mark, shape, over in zip(marks, shapes, [*shapes[1:], QPainterPath()], strict=True):
             painter.fillPath(shape.subtracted(over), colours[mark])
@@ -107,13 +114,13 @@ class MarksItem(ThemedItem):
 
     def _paint_shape(self, painter: QPainter, mark: Mark, square: int) -> None:
         """Draw a dot or a ring over the piece."""
-        theme, centre = self._theme, square_centre(square)
+        theme, centre = self._theme, square_centre(self._spec, square)
         faint = mark in (Mark.FAINT_TARGET, Mark.FAINT_CAPTURE)
         colour = theme.faint_target if faint else theme.target
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if mark is Mark.CAUSE:
             painter.setPen(QPen(theme.cause, 5))
-            painter.drawRoundedRect(square_rect(square).adjusted(4, 4, -4, -4), 8, 8)
+            painter.drawRoundedRect(square_rect(self._spec, square).adjusted(4, 4, -4, -4), 8, 8)
         elif mark in (Mark.TARGET, Mark.FAINT_TARGET):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)

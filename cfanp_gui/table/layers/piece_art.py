@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui.assets import asset
+from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
 from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on, is_dark
 from cfanp_gui.table.translate import translated
@@ -41,8 +42,6 @@ PIECE_SETS = (
 )
 """All sets there are, in the order in which they are offered."""
 
-_KINDS = {"K": "king", "Q": "queen", "R": "rook", "B": "bishop", "N": "knight", "P": "pawn"}
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
@@ -60,15 +59,24 @@ class Look:
     """The paint of its stand where that is another than the piece's."""
 
 
-def piece_svg(kind: str, fill: QColor, piece_set: str = CBURNETT.key) -> str:
-    """The outline of a piece filled with a colour, as an SVG picture.
+def has_outline(kind: PieceType, piece_set: str = CBURNETT.key) -> bool:
+    """Return whether a set has an outline for a kind of piece, see `PieceType.asset`."""
+    try:
+        _outline(piece_set, f"{kind.asset}-light.svg")
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def piece_svg(kind: PieceType, fill: QColor, piece_set: str = CBURNETT.key) -> str:
+    """Return the outline of a piece filled with a colour, as an SVG picture.
 
     A light fill takes the set's white pieces with their dark lines, a dark one its black pieces,
     which are solid with light lines inside. `piece_set` is a key of `PIECE_SETS`. Raises
-    FileNotFoundError for another one.
+    FileNotFoundError for another one, or for a kind that it has no outline for.
     """
     dark = is_dark(fill)
-    outline = _outline(piece_set, f"{_KINDS[kind]}-{'dark' if dark else 'light'}.svg")
+    outline = _outline(piece_set, f"{kind.asset}-{'dark' if dark else 'light'}.svg")
     if piece_set == CBURNETT.key:
         return _cburnett(outline, fill.name(), dark)
     return outline.replace('"#fff"', f'"{fill.name()}"').replace(
@@ -99,7 +107,7 @@ class PieceArt:
 
     def __init__(self) -> None:
         self._set = CBURNETT.key
-        self._store: dict[tuple[str, Look, int], QPixmap] = {}
+        self._store: dict[tuple[PieceType, Look, int], QPixmap] = {}
 
     def set_look(self, key: str) -> None:
         """Draw with the set of this key from now on; with Cburnett's when there is none."""
@@ -108,7 +116,7 @@ class PieceArt:
             self._set = known
             self._store.clear()
 
-    def pixmap(self, kind: str, look: Look, pixels: int) -> QPixmap:
+    def pixmap(self, kind: PieceType, look: Look, pixels: int) -> QPixmap:
         """The picture of a piece in a square of so many device pixels."""
         key = (kind, look, pixels)
         pixmap = self._store.get(key)
@@ -122,6 +130,8 @@ class PieceArt:
 # Drawing: a square of 100 by 100 units, whatever its size in pixels
 
 _BODY = QRectF(5, -2, 90, 90)
+_DISC = QRectF(18, 8, 64, 64)
+"""A piece that is drawn as its letter."""
 _STAND = QRectF(14, 77, 72, 20)
 _RIM = 1.5
 """How wide a light rim goes round a dark piece."""
@@ -133,7 +143,7 @@ _LABELLED = 20
 """The smallest square in pixels that has room for a label."""
 
 
-def _draw(piece_set: str, kind: str, look: Look, pixels: int) -> QPixmap:
+def _draw(piece_set: str, kind: PieceType, look: Look, pixels: int) -> QPixmap:
     pixmap = _blank(pixels)
     colour = DEAD if look.dead else QColor(look.colour)
     paint = colour if look.stand is None or look.dead else QColor(look.stand)
@@ -166,14 +176,33 @@ def _painter(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def _body(piece_set: str, kind: str, colour: QColor, pixels: int) -> QPixmap:
+def _body(piece_set: str, kind: PieceType, colour: QColor, pixels: int) -> QPixmap:
     """The piece without its stand."""
     pixmap = _blank(pixels)
     painter = _painter(pixmap)
-    svg = piece_svg(kind, colour, piece_set)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter, _BODY)
+    drawn = next((one for one in (piece_set, CBURNETT.key) if has_outline(kind, one)), None)
+    if drawn is None:
+        _draw_disc(painter, kind.letter, colour)
+    else:
+        svg = piece_svg(kind, colour, drawn)
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, _BODY)
     painter.end()
     return pixmap
+
+
+def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
+    """Draw a disc with a letter, for a kind of piece that no set has an outline for."""
+    ink = ink_on(colour)
+    painter.setPen(QPen(ink, 3))
+    painter.setBrush(colour)
+    painter.drawEllipse(_DISC)
+    font = QFont()
+    font.setBold(True)
+    font.setPixelSize(44)
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, letter)
+    path.translate(_DISC.center() - path.boundingRect().center())
+    painter.fillPath(path, ink)
 
 
 def _draw_rim(painter: QPainter, body: QPixmap, ink: QColor, width: float) -> None:

@@ -2,7 +2,7 @@
 
 A transition only says how to animate the way from one position to the next, forwards or
 backwards; what stands where is always taken from the position. A piece that goes from a board into
-a tray, or back, is the same item all the way.
+a pocket, or back, is the same item all the way.
 """
 
 from __future__ import annotations
@@ -14,51 +14,57 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Piece, Transition
 from cfanp_gui.core.gestures import PocketSource, Source
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.transition import Transition
 from cfanp_gui.table.animator import PIECE_MS, Animator
-from cfanp_gui.table.layers import trays
-from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
+from cfanp_gui.table.layers import pockets
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE
-from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import square_centre
 
-Trays = Mapping[int, Sequence[tuple[Piece, bool]]]
-"""For half-boards the pieces in their trays in order, and whether each is of use there."""
+PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
+"""By boards the pieces in their pockets in order, and whether each is of use there."""
 
 _USELESS = 0.4
 """How much is seen of a piece that is of no use where it lies."""
 _STEP_UP = 0.001
-"""By how much each piece in a tray lies over the one before it."""
+"""By how much each piece in a pocket lies over the one before it."""
 
 
 class PieceLayer:
-    """The items of all pieces by the place they stand on, and those in trays in their order."""
+    """The items of all pieces by the square they stand on, and those in pockets in their order."""
 
     def __init__(
-        self, scene: QGraphicsScene, boards: Sequence[HalfBoardItem], motion: Animator
+        self, scene: QGraphicsScene, boards: Mapping[int, BoardItem], motion: Animator
     ) -> None:
         self._scene = scene
         self._boards = boards
         self._motion = motion
         self.items: dict[Square, PieceItem] = {}
-        self.trays: dict[int, list[PieceItem]] = {}
+        self.pockets: dict[int, list[PieceItem]] = {}
         self._loose: dict[PieceItem, bool] = {}
-        """Items without a place until the next diff, and whether they fade if none takes them."""
+        """Items without a square until the next diff, and whether they fade if none takes them."""
+        self._restless: set[PieceItem] = set()
+        """Items that may be elsewhere than where they rest."""
         self._ghost = GhostItem()
 
-    def held(self, spot: Source) -> PieceItem | None:
-        """The item a hand takes at a spot: of those alike in a tray the one on top."""
-        if isinstance(spot, Square):
-            return self.items.get(spot)
+    def held(self, source: Source) -> PieceItem | None:
+        """Return the item a hand takes at a source: of those alike in a pocket the one on top."""
+        if isinstance(source, Square):
+            return self.items.get(source)
         alike = [
-            item for item in self.trays.get(spot.board, ()) if item.piece.letter == spot.letter
+            item
+            for item in self.pockets.get(source.board, ())
+            if item.piece.letter == source.letter
         ]
         return alike[-1] if alike else None
 
     # Following the position
 
     def animate(self, transition: Transition, forward: bool, lift: Callable[[int], None]) -> None:
-        """Carry the items along a transition; `lift` raises a half-board over the others."""
+        """Carry the items along a transition; `lift` raises a board over the others."""
         if forward:
             for lost in transition.captured:
                 item = self.items.pop(lost.place, None)
@@ -73,7 +79,7 @@ class PieceLayer:
             if item is not None:
                 carried.append((item, goal, move.after if forward else move.before))
         for item, goal, piece in carried:
-            item.place, item.piece = goal, piece
+            item.source, item.piece = goal, piece
             self.items[goal] = item
             self._boards[goal.board].adopt(item)
             lift(goal.board)
@@ -82,98 +88,109 @@ class PieceLayer:
             self.glide(item)
 
     def abandon(self, boards: Iterable[int]) -> list[PieceItem]:
-        """Leave the pieces on half-boards where they are, as those of the position no more."""
-        gone = [place for place in self.items if place.board in boards]
-        return [self.items.pop(place) for place in gone]
+        """Leave the pieces on boards where they are, as those of the position no more."""
+        gone = [square for square in self.items if square.board in boards]
+        return [self.items.pop(square) for square in gone]
 
-    def reconcile(self, wanted: Mapping[Square, Piece], trays: Trays | None = None) -> None:
-        """Make the items be exactly these pieces on their squares and in their trays."""
-        in_trays = {} if trays is None else trays
-        for place in [place for place in self.items if place not in wanted]:
-            self._loose[self.items.pop(place)] = False
-        kept = {board: self._kept(board, in_trays.get(board, ())) for board in self.trays}
-        for place, piece in wanted.items():
-            item = self.items.get(place)
+    def reconcile(
+        self, wanted: Mapping[Square, Piece], in_pockets: PocketPieces | None = None
+    ) -> None:
+        """Make the items be exactly these pieces on their squares and in their pockets."""
+        held = {} if in_pockets is None else in_pockets
+        for square in [square for square in self.items if square not in wanted]:
+            self._loose[self.items.pop(square)] = False
+        kept = {board: self._kept(board, held.get(board, ())) for board in self.pockets}
+        for square, piece in wanted.items():
+            item = self.items.get(square)
             if item is None:
-                item = self.items[place] = self._have(piece, place)
+                item = self.items[square] = self._have(piece, square)
+            elif item.piece == piece and item not in self._restless:
+                continue  # most pieces rest where they are
             item.piece = piece
-            self._settle_on(item, place)
+            self._settle_on(item, square)
             item.setOpacity(1.0)
-            # It may have been in the hand, in a tray, or held over its target by a question.
+            # It may have been in the hand, in a pocket, or held over its target by a question.
             self._bring_home(item)
-        for board, pieces in in_trays.items():
+        for board, pieces in held.items():
             self._fill(board, pieces, kept.get(board, []))
         for item, fades in self._loose.items():
             self._vanish(item, fades)
         self._loose.clear()
 
     def _kept(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
-        """The items of a tray that belong there still; the others become loose."""
+        """The items of a pocket that belong there still; the others become loose."""
         wanted = [piece for piece, _ in pieces]
         kept = []
-        for item in self.trays[board]:
+        for item in self.pockets[board]:
             if item.piece in wanted:
                 wanted.remove(item.piece)
                 kept.append(item)
             else:
                 self._loose[item] = False
-        self.trays[board] = []
+        self.pockets[board] = []
         return kept
 
     def _fill(
         self, board: int, pieces: Sequence[tuple[Piece, bool]], kept: list[PieceItem]
     ) -> None:
-        """Lay pieces into a tray in their order, those kept first."""
-        items = self.trays[board] = []
-        runs = trays.runs_of(piece.letter for piece, _ in pieces)
-        middles = trays.slots(runs, self._boards[board].on_its_head)
+        """Lay pieces into a pocket in their order, those kept first."""
+        items = self.pockets[board] = []
+        middles = self._middles(board, [piece.letter for piece, _ in pieces])
         for index, ((piece, useful), rest) in enumerate(zip(pieces, middles, strict=True)):
-            spot = PocketSource(board, piece.letter)
+            source = PocketSource(board, piece.letter)
             item = next((one for one in kept if one.piece == piece), None)
             if item is None:
-                item = self._have(piece, spot)
+                item = self._have(piece, source)
             else:
                 kept.remove(item)
             items.append(item)
-            item.piece, item.place = piece, spot
+            item.piece, item.source = piece, source
             item.rest, item.rest_z = rest, Z_PIECE + index * _STEP_UP
-            item.rest_scale = trays.SCALE
+            item.rest_scale = pockets.SCALE
             item.setOpacity(1.0 if useful else _USELESS)
             self._bring_home(item)
 
-    def turn_trays(self) -> None:
-        """Let the pieces in trays lie as they are read, after half-boards or the view turned."""
-        for board, items in self.trays.items():
-            runs = trays.runs_of(item.piece.letter for item in items)
-            middles = trays.slots(runs, self._boards[board].on_its_head)
+    def _middles(self, board: int, letters: Sequence[str]) -> list[QPointF]:
+        """Return where the pieces in a pocket lie; its middle for a board without one."""
+        item = self._boards[board]
+        if item.pocket is None:
+            return [QPointF(0, 0)] * len(letters)
+        return pockets.slots(item.pocket.ground, pockets.runs_of(letters), item.on_its_head)
+
+    def turn_pockets(self) -> None:
+        """Let the pieces in pockets lie as they are read, after boards or the view turned."""
+        for board, items in self.pockets.items():
+            middles = self._middles(board, [item.piece.letter for item in items])
             for item, rest in zip(items, middles, strict=True):
                 if item.rest != rest:
                     item.rest = rest
                     self.glide(item)
 
-    def _have(self, piece: Piece, spot: Source) -> PieceItem:
-        """An item for a piece: the one that was the same piece elsewhere, or a new one."""
-        board = self._boards[spot.board]
+    def _have(self, piece: Piece, source: Source) -> PieceItem:
+        """Return an item for a piece: the one that was the same piece elsewhere, or a new one."""
+        board = self._boards[source.board]
         if piece.set:
             for item in self._loose:
                 if item.piece == piece:
                     del self._loose[item]
+                    self._restless.add(item)
                     board.adopt(item)
-                    item.place = spot
+                    item.source = source
                     return item
-        item = PieceItem(piece, spot)
+        item = PieceItem(piece, source)
+        self._restless.add(item)
         board.adopt(item)
-        if isinstance(spot, Square):
-            item.setPos(geometry.square_centre(spot.index))
-        else:
-            item.setPos(geometry.tray_rect().center())
-            item.setScale(trays.SCALE)
+        if isinstance(source, Square):
+            item.setPos(square_centre(board.spec, source.index))
+        elif board.pocket is not None:
+            item.setPos(board.pocket.ground.center())
+            item.setScale(pockets.SCALE)
         return item
 
-    @staticmethod
-    def _settle_on(item: PieceItem, place: Square) -> None:
+    def _settle_on(self, item: PieceItem, square: Square) -> None:
         """Let the middle of a square be where a piece rests."""
-        item.rest, item.rest_z, item.rest_scale = geometry.square_centre(place.index), Z_PIECE, 1.0
+        item.rest = square_centre(self._boards[square.board].spec, square.index)
+        item.rest_z, item.rest_scale = Z_PIECE, 1.0
 
     def _bring_home(self, item: PieceItem) -> None:
         """Let a piece come to where it rests, if it is not there, and stay there."""
@@ -184,13 +201,15 @@ class PieceLayer:
         item.setScale(item.rest_scale)
         item.setZValue(item.rest_z)
         item.show_lifted(False)
+        self._restless.discard(item)
 
     def glide(self, item: PieceItem) -> None:
         """Let a piece glide to where it rests."""
         start, size = item.pos(), item.scale()
         goal, wanted = item.rest, item.rest_scale
+        self._restless.add(item)
         if item.zValue() < Z_LIFTED and size != wanted:
-            item.setZValue(Z_LIFTED)  # it goes over its half-board's edge
+            item.setZValue(Z_LIFTED)  # it goes over its board's edge
 
         def step(value: float) -> None:
             item.setPos(start + (goal - start) * value)
@@ -200,6 +219,7 @@ class PieceLayer:
         def arrive() -> None:
             item.setZValue(item.rest_z)
             item.show_lifted(False)
+            self._restless.discard(item)
 
         self._motion.glide(item, PIECE_MS, step, arrive)
 
@@ -215,6 +235,7 @@ class PieceLayer:
         self._motion.glide(item, PIECE_MS, fade, lambda: self._remove(item))
 
     def _remove(self, item: PieceItem) -> None:
+        self._restless.discard(item)
         if item.scene() is self._scene:
             self._scene.removeItem(item)
 
@@ -226,28 +247,30 @@ class PieceLayer:
 
     # In the hand
 
-    def lift(self, spot: Source) -> bool:
-        """Take a piece up, a ghost stays where it was; answers whether there is one."""
-        item = self.held(spot)
+    def lift(self, source: Source) -> bool:
+        """Take a piece up, a ghost stays where it was; return whether there is one."""
+        item = self.held(source)
         if item is None:
             return False
         self._motion.stop(item)
+        self._restless.add(item)
         item.setZValue(Z_LIFTED)
         item.show_lifted(True)
         self._ghost.stand_for(item, item.rest)
         item.setScale(1.0)
         return True
 
-    def carry(self, spot: Source, to: QPointF) -> None:
+    def carry(self, source: Source, to: QPointF) -> None:
         """Hold a lifted piece at a scene point."""
-        item = self.held(spot)
+        item = self.held(source)
         if item is not None:
+            self._restless.add(item)
             item.setPos(item.parentItem().mapFromScene(to))
 
-    def put_back(self, spot: Source) -> None:
+    def put_back(self, source: Source) -> None:
         """Let a lifted piece glide back to where it was."""
         self.settle()
-        item = self.held(spot)
+        item = self.held(source)
         if item is not None:
             self.glide(item)
 
@@ -261,6 +284,6 @@ class PieceLayer:
         """Give every piece its picture."""
         for item in self.items.values():
             item.show_picture(picture(item.piece))
-        for tray in self.trays.values():
-            for item in tray:
+        for pocket in self.pockets.values():
+            for item in pocket:
                 item.show_picture(picture(item.piece))

@@ -1,4 +1,4 @@
-"""The name plates behind the half-boards."""
+"""The name plates at the edges of boards."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cfanp_gui.core.boards import BOARD_LETTERS
+from cfanp_gui.core.boards import BOARD_LETTERS, Edge
 from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.layers.surface import HALF_DEPTH, ThemedItem
-from cfanp_gui.table.layout.geometry import FRAME, GAP, PLATE, WIDTH
+from cfanp_gui.table.layers.surface import CACHED, ThemedItem
+from cfanp_gui.table.layout.geometry import PLATE, BoardArea
 from cfanp_gui.table.theme import Theme
 
 _LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -36,7 +36,7 @@ class PlateText:
     turn: bool
     """Whether the army at home here is to move."""
     chosen: bool = False
-    """Whether the half-board is chosen to be pushed."""
+    """Whether the board is chosen to be pushed."""
     colour: str = "#888888"
     army: int = 0
     dead: bool = False
@@ -55,7 +55,7 @@ class PlateText:
     asides: tuple[str, ...] = ()
     """What may be added to the name where there is room."""
     label: str | None = None
-    """What the badge says; None for the letter of the army's half-board."""
+    """What the badge says; None for the army's letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,19 +119,20 @@ class _Fonts:
 
 
 class PlateItem(ThemedItem):
-    """The name plate of a half-board, upright behind its back rank."""
+    """The name plate of a seat, along the edge of the board at which it is."""
 
-    RECT = QRectF(-WIDTH / 2, -PLATE / 2, WIDTH, PLATE)
-
-    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
-        super().__init__(parent, theme)
-        # A plate that is only carried along is not drawn again.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+    def __init__(
+        self, parent: QGraphicsItem, theme: Theme, area: BoardArea, edge: Edge = Edge.SOUTH
+    ) -> None:
+        place = area.plate(edge)
+        length = max(place.width(), place.height())
+        self.plate_rect = QRectF(-length / 2, -PLATE / 2, length, PLATE)
+        """The plate in its own frame of reference, in which it is read from left to right."""
+        super().__init__(parent, theme, self.plate_rect.adjusted(-3, -3, 3, 3))
+        self.setCacheMode(CACHED)
+        self.edge = edge
         self.text = PlateText("", "", False)
-        self.setPos(0, HALF_DEPTH + FRAME + GAP + PLATE / 2)
-
-    def boundingRect(self) -> QRectF:
-        return self.RECT.adjusted(-3, -3, 3, 3)
+        self.setPos(place.center())
 
     def say(self, text: PlateText) -> None:
         """Show a text."""
@@ -147,7 +148,7 @@ class PlateItem(ThemedItem):
     ) -> None:
         theme, text = self._theme, self.text
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = self.RECT
+        rect = self.plate_rect
         radius = PLATE / 2
         painter.setBrush(theme.accent if text.turn else theme.plate)
         painter.setPen(QPen(theme.accent if text.turn else theme.plate_line, 1.5))
@@ -196,7 +197,7 @@ class PlateItem(ThemedItem):
         return _write_right(painter, rect, rect.right(), self.text.clock, font, white) - PLATE * 0.2
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        """The half-board's letter, or another label, on its army's paint and pattern."""
+        """The army's letter, or another label, on its army's paint and pattern."""
         size = PLATE * 0.82
         badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
         text = self.text

@@ -1,55 +1,113 @@
-"""The face of a half-board: its squares, its frame, and what lies on it in a theme's colours."""
+"""What all items on a board share: the order in which they lie, themes, outlines and shadows."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
-from cfanp_gui.core.half_boards import FILES, RANKS
-from cfanp_gui.table.layout.geometry import DEPTH, FRAME, SQUARE, WIDTH, square_centre
+from cfanp_gui.core.boards import Edge
+from cfanp_gui.table.layout.geometry import FRAME, BoardArea
 from cfanp_gui.table.theme import Theme
 
-HALF_WIDTH = FILES * SQUARE / 2
-HALF_DEPTH = RANKS * SQUARE / 2
-SQUARES = QRectF(-HALF_WIDTH, -HALF_DEPTH, 2 * HALF_WIDTH, 2 * HALF_DEPTH)
-BODY = QRectF(-WIDTH / 2, -HALF_DEPTH, WIDTH, DEPTH)
-
 Z_VEIL, Z_BELOW, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 2.0, 3.0, 4.0
-"""The order in which things lie on a half-board."""
+"""The order in which things lie on a board."""
+CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
+"""For items that are only carried along most of the time: what is painted once is kept."""
 
 
-class ThemedItem(QGraphicsItem):
-    """Something drawn on or beside a half-board in the theme's colours; the mouse passes it."""
+class ThemedItem(QGraphicsRectItem):
+    """Something drawn on or beside a board in the theme's colours; the mouse passes it.
 
-    def __init__(self, parent: QGraphicsItem, theme: Theme) -> None:
-        super().__init__(parent)
+    Its rectangle bounds what it draws; Qt asks for that often, so it is no Python function.
+    """
+
+    def __init__(self, parent: QGraphicsItem | None, theme: Theme, rect: QRectF) -> None:
+        super().__init__(rect, parent)
         self._theme = theme
+        self.setPen(Qt.PenStyle.NoPen)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_theme(self, theme: Theme) -> None:
         """Use the colours of another theme."""
-        self._theme = theme
-        self.update()
+        if theme is not self._theme:
+            self._theme = theme
+            self.update()
 
     def show_nothing(self, nothing: bool) -> None:
         """Say whether there is nothing to draw, which then costs nothing."""
         self.setVisible(not nothing)
 
 
-def square_rect(square: int) -> QRectF:
-    """Where a local square lies."""
-    centre = square_centre(square)
-    return QRectF(centre.x() - SQUARE / 2, centre.y() - SQUARE / 2, SQUARE, SQUARE)
+_ROUND = (Edge.WEST, Edge.SOUTH, Edge.EAST, Edge.NORTH)
+"""The edges of a board against the clock, from its upper left corner."""
 
 
-def frame_path(rect: QRectF) -> QPainterPath:
-    """The body's outline, round at the owner's corners and open at the seam."""
+def body_path(area: BoardArea, rect: QRectF) -> QPainterPath:
+    """Return the outline of a board's body, round at the corners between two framed edges."""
+    return _path(area, rect, _ROUND)
+
+
+def frame_path(area: BoardArea, rect: QRectF) -> QPainterPath:
+    """Return the same outline, open at the seams."""
+    return _path(area, rect, area.framed)
+
+
+def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPath:
+    """Return the outline along some edges; `rect` is that of the body, perhaps a little larger."""
     radius = FRAME * 0.7
-    path = QPainterPath(rect.topLeft())
-    path.lineTo(rect.left(), rect.bottom() - radius)
-    path.quadTo(rect.bottomLeft(), QPointF(rect.left() + radius, rect.bottom()))
-    path.lineTo(rect.right() - radius, rect.bottom())
-    path.quadTo(rect.bottomRight(), QPointF(rect.right(), rect.bottom() - radius))
-    path.lineTo(rect.topRight())
+    corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
+    ways = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
+    is_drawn = [edge in drawn for edge in _ROUND]
+    is_round = [edge in area.framed and _ROUND[at - 1] in area.framed
+                for at, edge in enumerate(_ROUND)]  # fmt: skip
+    first = next((at for at in range(4) if is_drawn[at] and not is_drawn[at - 1]), 0)
+    path = QPainterPath()
+    for step in range(4):
+        at, after = (first + step) % 4, (first + step + 1) % 4
+        if not is_drawn[at]:
+            continue
+        start = corners[at] + ways[at] * (radius if is_round[at] else 0.0)
+        end = corners[after] - ways[at] * (radius if is_round[after] else 0.0)
+        if step == 0 or not is_drawn[at - 1]:
+            path.moveTo(start)
+        path.lineTo(end)
+        if is_drawn[after] and is_round[after]:
+            path.quadTo(corners[after], corners[after] + ways[after] * radius)
+    if all(is_drawn):
+        path.closeSubpath()
     return path
+
+
+_SHADOW_SIDE = 64
+
+
+class ShadowItem(QGraphicsPixmapItem):
+    """A soft dark blot behind an item that is in the air."""
+
+    def __init__(self, parent: QGraphicsItem, rect: QRectF) -> None:
+        super().__init__(_blot(), parent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(CACHED)
+        shape = QTransform.fromTranslate(rect.left(), rect.top())
+        shape.scale(rect.width() / _SHADOW_SIDE, rect.height() / _SHADOW_SIDE)
+        self.setTransform(shape)
+
+
+def _blot() -> QPixmap:
+    # Its many presets are made with it, and nothing is lifted when a table opens.
+    from PySide6.QtGui import QRadialGradient
+
+    pixmap = QPixmap(_SHADOW_SIDE, _SHADOW_SIDE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    middle = _SHADOW_SIDE / 2
+    gradient = QRadialGradient(middle, middle, middle)
+    gradient.setColorAt(0.0, QColor(0, 0, 0, 120))
+    gradient.setColorAt(0.55, QColor(0, 0, 0, 70))
+    gradient.setColorAt(1.0, QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect(), gradient)
+    painter.end()
+    return pixmap

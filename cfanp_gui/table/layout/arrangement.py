@@ -1,28 +1,31 @@
-"""Where the half-boards of one game lie: in order, or as hands have laid them; undoable.
+"""Where the boards of one game lie: in order, or as hands have laid them; undoable.
 
-This is the table's own state, apart from the game: undoing a move moves no half-board, and laying
-a half-board elsewhere is no action of the game. A text form lets it be kept with the game.
-Half-boards whose seam is fixed are laid as one.
+This is the table's own state, apart from the game: undoing a move moves no board, and laying a
+board elsewhere is no action of the game. A text form lets it be kept with the game. Boards that
+lie together for good are laid as one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
 from PySide6.QtCore import QPointF
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Join, Pair
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair
 from cfanp_gui.table.layout.geometry import (
     GAP,
+    BoardArea,
     Group,
     Layout,
+    Lying,
     Pose,
     bounds,
     covered,
-    facing,
+    group_poses,
+    groups_of,
     square_when_fitted,
 )
 from cfanp_gui.table.layout.orders import homes_of
@@ -32,7 +35,7 @@ SMALL_VIEW = (1000, 640)
 SMALLEST_SQUARE = 8.0
 """Pixels of a square there, or a third of those it has in order where that is less."""
 MOST_COVERED = 0.9
-"""The part of a half-board, or of a whole board, that may lie under another one."""
+"""The part of boards that lie together which may lie under others."""
 CROWDED = 0.25
 """The part of what comes back to the table that may come to lie on something else."""
 _REMEMBERED = 200
@@ -43,7 +46,7 @@ _ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
 @dataclass(frozen=True, slots=True)
 class _State:
     homes: Mapping[int, Pose]
-    """Also of half-boards off the table: where they last lay."""
+    """Also of boards off the table: where they last lay."""
     groups: tuple[Group, ...]
     """What was on the table."""
     hosts: Mapping[Pair, int]
@@ -51,37 +54,55 @@ class _State:
 
 
 class Arrangement:
-    """The homes of all half-boards, and which one of a pair pushed by hand stayed where it lay."""
+    """The homes of all boards, and which one of a pair pushed by hand stayed where it lay."""
 
-    def __init__(self, groups: Sequence[Group], tray: bool = False) -> None:
-        """Begin with everything that belongs to the game in order on the table.
-
-        `tray` is whether half-boards have trays behind their name plates.
-        """
-        self._known = tuple(groups)
-        self._tray = tray
+    def __init__(self, areas: Sequence[BoardArea]) -> None:
+        """Begin with every board that belongs to the game in order on the table."""
+        self._areas = {area.id: area for area in areas}
+        self._known = groups_of(areas)
         self.aspect = 1.6
         """Width by height of the view, for the next time order is made."""
         self.layout = Layout.ROWS
-        """How half-boards lie when order is made."""
+        """How boards lie when order is made."""
         self._state = self._ordered({}, self._known)
         self._past: list[_State] = []
         self._future: list[_State] = []
 
     @property
-    def groups(self) -> tuple[Group, ...]:
-        """What is on the table now, in its order."""
-        return self._state.groups
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """The ids of the boards on the table now in their order, in groups that lie together."""
+        return tuple(tuple(area.id for area in group) for group in self._state.groups)
+
+    def group_of(self, board: int) -> tuple[int, ...]:
+        """Return the ids of the boards that lie together with one for good, itself included."""
+        return next((group for group in self.groups if board in group), (board,))
+
+    def area(self, board: int) -> BoardArea:
+        """Return what a board takes up."""
+        return self._areas[board]
 
     @property
     def homes(self) -> Mapping[int, Pose]:
-        """Where each half-board on the table lies when it is pushed against no other."""
+        """Where each board on the table lies when it is pushed against no other."""
         state = self._state
-        return {tile: state.homes[tile] for group in state.groups for tile in group}
+        return {area.id: state.homes[area.id] for group in state.groups for area in group}
+
+    def lying(self, boards: Collection[int] | None = None) -> list[Lying]:
+        """Return what the boards on the table take up at home, and how; of some only if named."""
+        return [
+            (self._areas[board], pose)
+            for board, pose in self.homes.items()
+            if boards is None or board in boards
+        ]
+
+    def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
+        """Return how everything lies that is carried along with a board held in a pose."""
+        specs = [self._areas[one].spec for one in self.group_of(board)]
+        return group_poses(specs, board, pose)
 
     @property
     def free(self) -> bool:
-        """Whether a hand has laid a half-board elsewhere since order was made."""
+        """Whether a hand has laid a board elsewhere since order was made."""
         return self._state.free
 
     @property
@@ -95,51 +116,51 @@ class Arrangement:
         return bool(self._future)
 
     def host(self, pair: Pair) -> int | None:
-        """The half-board that stayed where it lay when a hand pushed a pair together."""
+        """Return the board that stayed where it lay when a hand pushed a pair together."""
         return self._state.hosts.get(pair)
 
     def lay(self, board: int, pose: Pose) -> None:
-        """Lay a half-board somewhere, with the one at its fixed seam; that is their home now."""
-        (group,) = (group for group in self.groups if board in group)
-        homes = {**self._state.homes, **_laid(group, board, pose)}
+        """Lay a board somewhere, with those that lie at it for good; that is their home now."""
+        homes = {**self._state.homes, **self.carried(board, pose)}
         self._step(replace(self._state, homes=homes, free=True))
 
     def remember_host(self, pair: Pair, host: int) -> None:
-        """Remember which half-board of a pair stayed; no step of its own."""
+        """Remember which board of a pair stayed; no step of its own."""
         self._state = replace(self._state, hosts={**self._state.hosts, pair: host})
 
-    def set_groups(self, groups: Sequence[Group]) -> None:
-        """Say what is on the table now, of all that belongs to the game; no step of its own.
+    def set_boards(self, boards: Iterable[int]) -> None:
+        """Say by their ids what is on the table now, of all that belongs to the game; no step.
 
         In order everything is laid anew. What hands have laid stays where it is, and what comes
-        back lies where it lay, or beside the others if its place is taken.
+        back lies where it lay, or beside the others if its place is taken. Raises KeyError for a
+        board that does not belong to the game.
         """
-        assert set(groups) <= set(self._known), "what comes to the table belongs to the game"
-        self._state = self._with_groups(self._state, tuple(groups))
+        groups = groups_of([self._areas[board] for board in boards])
+        self._state = self._with_groups(self._state, groups)
 
     def tidy_up(self) -> None:
-        """Bring every half-board back into order; can be undone if that changes anything."""
+        """Bring every board back into order; can be undone if that changes anything."""
         before, free = self.homes, self.free
-        ordered = self._ordered(self._state.homes, self.groups)
-        if free and any(ordered.homes[tile] != pose for tile, pose in before.items()):
+        ordered = self._ordered(self._state.homes, self._state.groups)
+        if free and any(ordered.homes[board] != pose for board, pose in before.items()):
             self._step(ordered)
         else:
             self._state = ordered
 
     def undo(self) -> bool:
-        """Take the last step back; answers whether there was one.
+        """Take the last step back; return whether there was one.
 
-        Steps of half-boards that are off the table now are taken back along with it.
+        Steps of boards that are off the table now are taken back along with it.
         """
         return self._walk(self._past, self._future)
 
     def redo(self) -> bool:
-        """Do again the step last taken back; answers whether there was one."""
+        """Do again the step last taken back; return whether there was one."""
         return self._walk(self._future, self._past)
 
     def _walk(self, back: list[_State], forth: list[_State]) -> bool:
         """Walk through the steps until something on the table lies elsewhere."""
-        groups, seen = self.groups, self.homes
+        groups, seen = self._state.groups, self.homes
         walked = bool(back)
         while back and self.homes == seen:
             forth.append(self._state)
@@ -149,56 +170,59 @@ class Arrangement:
     # Kept with the game
 
     def to_text(self) -> str:
-        """The arrangement in one line; empty when everything lies in order."""
+        """Return the arrangement in one line; empty when everything lies in order.
+
+        There is a word for each group: its letter, where its first board lies, its angle in
+        degrees, and ``m`` for one that is turned over.
+        """
         if not self.free:
             return ""
-        entries = ((_letter(group), self._state.homes[group[0]]) for group in self._known)
-        return " ".join(
-            f"{letter}{pose.x:.0f},{pose.y:.0f},{pose.angle % 360:.0f}"
-            f"{'m' if pose.mirrored else ''}"
-            for letter, pose in entries
-        )
+        words = []
+        for number, group in enumerate(self._known):
+            pose = self._state.homes[group[0].id]
+            turned = "m" if pose.mirrored else ""
+            letter = _letter(group, number)
+            words.append(f"{letter}{pose.x:.0f},{pose.y:.0f},{pose.angle % 360:.0f}{turned}")
+        return " ".join(words)
 
     def restore(self, text: str) -> bool:
-        """Lay the half-boards as a text says; one that makes no sense changes nothing.
+        """Lay the boards as a text says; one that makes no sense changes nothing.
 
-        Half-boards that would be too small to see, or lie under one another, make none.
-        Answers whether it did.
+        Boards that would be too small to see, or lie under one another, make none. Return
+        whether it did.
         """
         words = text.split()
         if len(words) != len(self._known):
             return False
         homes: dict[int, Pose] = {}
-        for group, word in zip(self._known, words, strict=True):
+        for number, (group, word) in enumerate(zip(self._known, words, strict=True)):
             match = _ENTRY.match(word)
-            # A whole board is never turned over.
-            if match is None or match[1] != _letter(group) or (match[5] and len(group) > 1):
+            # Boards that lie together are never turned over.
+            if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False
             x, y = float(match[2]), float(match[3])
             pose = Pose(x, y, float(match[4]) % 360, bool(match[5]))
-            homes.update(_laid(group, group[0], pose))
+            homes.update(group_poses([area.spec for area in group], group[0].id, pose))
         if not self._is_seen(homes):
             return False
-        self._state = _State(homes, self.groups, {}, True)
+        self._state = _State(homes, self._state.groups, {}, True)
         self._past.clear()
         self._future.clear()
         return True
 
     def _is_seen(self, homes: Mapping[int, Pose]) -> bool:
-        """Whether everything that is on the table can be seen when everything known is."""
+        """Return whether all that is on the table can be seen when everything known is."""
         width, height = SMALL_VIEW
-        ordered = homes_of(self._known, width / height, Layout.ROWS).values()
-        normal = square_when_fitted(ordered, width, height, self._tray)
+        ordered = homes_of(self._known, width / height, Layout.ROWS)
+        normal = square_when_fitted(self._with_areas(ordered), width, height)
         smallest = min(SMALLEST_SQUARE, normal / 3)
-        return square_when_fitted(homes.values(), width, height, self._tray) >= smallest and all(
-            self._covered(homes, one, other) <= MOST_COVERED
-            for one, other in combinations(self.groups, 2)
+        return square_when_fitted(self._with_areas(homes), width, height) >= smallest and all(
+            max(_covered(homes, one, other), _covered(homes, other, one)) <= MOST_COVERED
+            for one, other in combinations(self._state.groups, 2)
         )
 
-    def _covered(self, homes: Mapping[int, Pose], one: Group, other: Group) -> float:
-        """Which part of one group lies under another on top of it, from 0 to 1."""
-        parts = (covered(homes[a], homes[b], self._tray) for a in one for b in other)
-        return sum(parts) / len(one)
+    def _with_areas(self, homes: Mapping[int, Pose]) -> list[Lying]:
+        return [(self._areas[board], pose) for board, pose in homes.items()]
 
     # States
 
@@ -207,7 +231,7 @@ class Arrangement:
         return _State({**before, **homes}, groups, {}, False)
 
     def _with_groups(self, state: _State, groups: tuple[Group, ...]) -> _State:
-        """A state with something else on the table."""
+        """Return a state with something else on the table."""
         if groups == state.groups:
             return state
         if not state.free:
@@ -216,19 +240,10 @@ class Arrangement:
         lying = [group for group in groups if group in state.groups]
         for group in groups:
             if group not in lying:
-                if any(self._covered(homes, group, other) > CROWDED for other in lying):
-                    homes.update(self._beside(homes, group, lying))
+                if any(_covered(homes, group, other) > CROWDED for other in lying):
+                    homes.update(_beside(homes, group, lying))
                 lying.append(group)
         return replace(state, homes=homes, groups=groups)
-
-    def _beside(
-        self, homes: Mapping[int, Pose], group: Group, others: Sequence[Group]
-    ) -> dict[int, Pose]:
-        """Where a group lies to the right of others."""
-        own = bounds((homes[tile] for tile in group), self._tray)
-        rest = bounds((homes[tile] for other in others for tile in other), self._tray)
-        step = QPointF(rest.right() + 2 * GAP - own.left(), rest.center().y() - own.center().y())
-        return {tile: homes[tile].moved_to(homes[tile].centre + step) for tile in group}
 
     def _step(self, state: _State) -> None:
         self._past.append(self._state)
@@ -237,10 +252,29 @@ class Arrangement:
         self._state = state
 
 
-def _laid(group: Group, board: int, pose: Pose) -> dict[int, Pose]:
-    """Where the half-boards of a group lie when one of them lies somewhere."""
-    return {tile: pose if tile == board else facing(pose, Join.ROTATE) for tile in group}
+def _at_home(homes: Mapping[int, Pose], group: Group) -> list[Lying]:
+    """Return what the boards of a group take up at home, and how they lie there."""
+    return [(area, homes[area.id]) for area in group]
 
 
-def _letter(group: Group) -> str:
-    return BOARD_LETTERS[group[0] // len(group)]
+def _covered(homes: Mapping[int, Pose], one: Group, other: Group) -> float:
+    """Return which part of a group lies under another on top of it, from 0 to 1."""
+    return covered(_at_home(homes, one), _at_home(homes, other))
+
+
+def _beside(homes: Mapping[int, Pose], group: Group, others: Sequence[Group]) -> dict[int, Pose]:
+    """Return where a group lies to the right of others."""
+    own = bounds(_at_home(homes, group))
+    rest = bounds(lying for other in others for lying in _at_home(homes, other))
+    step = QPointF(rest.right() + 2 * GAP - own.left(), rest.center().y() - own.center().y())
+    return {area.id: homes[area.id].moved_to(homes[area.id].centre + step) for area in group}
+
+
+def _letter(group: Group, number: int) -> str:
+    """Return the letter of a group: its board's label where that is one, or a number of one."""
+    label = group[0].spec.label
+    if len(label) == 1 and label in BOARD_LETTERS:
+        return label
+    if label.isdecimal() and 1 <= int(label) <= len(BOARD_LETTERS):
+        return BOARD_LETTERS[int(label) - 1]
+    return BOARD_LETTERS[number]

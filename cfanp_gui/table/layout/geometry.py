@@ -1,7 +1,7 @@
-"""Where half-boards lie: the order around the table, poses, and how two of them snap together.
+"""What boards take up, how they lie, and how they meet at each other's edges.
 
-Lengths are scene units; a square is `SQUARE` wide. A half-board's own frame has its centre at
-(0, 0), its owner at the bottom and its seam at the top, at y = -2 squares.
+Lengths are scene units; a square is `SQUARE` wide. A board's own frame of reference has the
+middle of its squares at (0, 0), its owner at the bottom and its north edge at the top.
 """
 
 from __future__ import annotations
@@ -10,46 +10,36 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.half_boards import FILES, RANKS
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, linked
+from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.game import Position
 
 SQUARE = 60.0
 FRAME = 0.34 * SQUARE
-"""Width of the frame on the three sides that are no seam."""
+"""Width of the frame at edges that are no seam."""
 PLATE = 0.72 * SQUARE
 """Height of a name plate."""
 GAP = 0.18 * SQUARE
-TRAY = 0.95 * SQUARE
-"""Height of the tray for a stockpile, behind the name plate."""
-TRAY_GAP = 0.12 * SQUARE
-"""Between a name plate and its tray."""
-
-WIDTH = FILES * SQUARE + 2 * FRAME
-DEPTH = RANKS * SQUARE + FRAME
+POCKET = 0.95 * SQUARE
+"""Height of a pocket, behind the name plate."""
+POCKET_GAP = 0.12 * SQUARE
+"""Between a name plate and its pocket."""
 
 SNAP = 0.75
-"""Squares from the seam at which a dragged half-board snaps to it."""
+"""Squares from the seam at which a dragged board snaps to it."""
 LET_GO = 1.25
 """Squares from the seam at which it lets go again."""
-WORTH_A_ROW = 1.1
-"""How many times as large another row has to show the squares to be worth its disorder."""
 SIDEWAYS = 1.5
-"""Squares a dragged half-board may lie beside the seam's middle and still snap."""
-
-
-Group = tuple[int, ...]
-"""What a hand lays as one: a half-board's number, or two of half-boards whose seam is fixed.
-
-Of two the one that White starts on is first.
-"""
+"""Squares a dragged board may lie beside the seam's middle and still snap."""
 
 
 class Layout(Enum):
-    """How half-boards lie in order."""
+    """How boards lie in order."""
 
     ROWS = "rows"
     """In facing rows, which shows the squares largest."""
@@ -57,9 +47,110 @@ class Layout(Enum):
     """Around the table, every seam to the middle."""
 
 
+# What a board takes up
+
+
+@dataclass(frozen=True)
+class BoardArea:
+    """What a board takes up in its own frame of reference: squares, frame, plates, pocket."""
+
+    spec: BoardSpec
+    seats: tuple[Edge, ...] = (Edge.SOUTH,)
+    """The edges at which somebody sits, each with a name plate."""
+    pocket: bool = False
+    """Whether there is a pocket, which lies behind the first plate."""
+
+    @property
+    def id(self) -> int:
+        """Return the id of the board."""
+        return self.spec.id
+
+    @cached_property
+    def squares(self) -> QRectF:
+        """The rectangle of all squares."""
+        return squares_rect(self.spec)
+
+    @cached_property
+    def framed(self) -> tuple[Edge, ...]:
+        """The edges with a frame: those that are no seam."""
+        return tuple(edge for edge in Edge if self.spec.seam(edge) is None)
+
+    @cached_property
+    def body(self) -> QRectF:
+        """The squares with the frame round them."""
+        width = {edge: FRAME if edge in self.framed else 0.0 for edge in Edge}
+        return self.squares.adjusted(
+            -width[Edge.WEST], -width[Edge.NORTH], width[Edge.EAST], width[Edge.SOUTH]
+        )
+
+    @cached_property
+    def whole(self) -> QRectF:
+        """All it takes up."""
+        rect = QRectF(self.body)
+        for edge in self.seats:
+            rect = rect.united(self.plate(edge))
+        if self.pocket_rect is not None:
+            rect = rect.united(self.pocket_rect)
+        return rect
+
+    def plate(self, edge: Edge) -> QRectF:
+        """Return where the name plate at an edge lies."""
+        return self._band(edge, GAP, PLATE)
+
+    @cached_property
+    def pocket_rect(self) -> QRectF | None:
+        """Where the pocket lies; None for a board without one."""
+        if not self.pocket or not self.seats:
+            return None
+        return self._band(self.seats[0], GAP + PLATE + POCKET_GAP, POCKET)
+
+    def _band(self, edge: Edge, away: float, depth: float) -> QRectF:
+        """Return a band along an edge, so far from the body and so deep.
+
+        At a seam it leaves room for that of the board beside it.
+        """
+        short = {edge: 0.0 if edge in self.framed else GAP / 2 for edge in Edge}
+        if edge in (Edge.SOUTH, Edge.NORTH):
+            body = self.body.adjusted(short[Edge.WEST], 0, -short[Edge.EAST], 0)
+        else:
+            body = self.body.adjusted(0, short[Edge.NORTH], 0, -short[Edge.SOUTH])
+        if edge is Edge.SOUTH:
+            return QRectF(body.left(), body.bottom() + away, body.width(), depth)
+        if edge is Edge.NORTH:
+            return QRectF(body.left(), body.top() - away - depth, body.width(), depth)
+        if edge is Edge.WEST:
+            return QRectF(body.left() - away - depth, body.top(), depth, body.height())
+        return QRectF(body.right() + away, body.top(), depth, body.height())
+
+
+Group = tuple[BoardArea, ...]
+"""Boards that lie together for good; the others are laid by the first one."""
+
+
+def areas_of(position: Position) -> tuple[BoardArea, ...]:
+    """Return what the boards of a position take up, in their order."""
+    pocket = isinstance(position, Pockets)
+    edges: dict[int, dict[Edge, None]] = {}
+    for seat in position.seats():
+        edges.setdefault(seat.board, {})[seat.edge] = None
+    return tuple(
+        BoardArea(board, tuple(edges.get(board.id, ())), pocket) for board in position.boards()
+    )
+
+
+def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
+    """Return boards in groups of those that lie together for good."""
+    by_id = {area.id: area for area in areas}
+    found = linked([area.spec for area in areas])
+    return tuple(tuple(by_id[board] for board in group) for group in found)
+
+
+# How a board lies
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How a half-board lies: its centre, its angle in degrees, and whether it is mirrored."""
+    """How a board lies: its centre, its angle in degrees, and whether it is mirrored."""
 
     x: float
     y: float
@@ -80,7 +171,7 @@ class Pose:
         return turned
 
     def upright(self, camera: float) -> QTransform:
-        """What a child of the half-board is turned by to stand upright on the screen.
+        """What a child of the board is turned by to stand upright on the screen.
 
         `camera` is the angle in degrees by which the view itself is turned.
         """
@@ -89,173 +180,210 @@ class Pose:
         back, _ = self.transform().inverted()
         return reader * back
 
-    def readable(self, camera: float) -> QTransform:
-        """What writing along the half-board's edges is turned by so that it can be read.
+    def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
+        """What writing along an edge of the board is turned by so that it can be read.
 
         It stays along the edge and is turned round only where it would stand on its head.
         """
-        along = (self.angle + camera) % 360
-        if self.on_its_head(camera):
+        along = (self.angle + camera + self._turn_to(edge)) % 360
+        if 90.5 < along < 269.5:
             along -= 180
         turned = QTransform()
         turned.rotate(along)
         return turned * self.upright(camera)
 
-    def on_its_head(self, camera: float) -> bool:
-        """Whether writing along the edges would stand on its head for the reader."""
-        return 90.5 < (self.angle + camera) % 360 < 269.5
+    def on_its_head(self, camera: float, edge: Edge = Edge.SOUTH) -> bool:
+        """Whether writing along an edge would stand on its head for the reader."""
+        return 90.5 < (self.angle + camera + self._turn_to(edge)) % 360 < 269.5
+
+    def _turn_to(self, edge: Edge) -> float:
+        """The angle from the south edge to another one; both ends of a board are read alike."""
+        if edge in (Edge.SOUTH, Edge.NORTH):
+            return 0.0
+        return -90.0 if self.mirrored else 90.0
 
     def moved_to(self, centre: QPointF) -> Pose:
         """The same turn at another centre."""
         return Pose(centre.x(), centre.y(), self.angle, self.mirrored)
 
 
-def square_centre(square: int) -> QPointF:
-    """The centre of a local square in the half-board's own frame."""
-    file, rank = square % FILES, square // FILES
-    return QPointF((file - (FILES - 1) / 2) * SQUARE, ((RANKS - 1) / 2 - rank) * SQUARE)
+# Squares
 
 
-def square_at(point: QPointF) -> int | None:
-    """The local square under a point of the half-board's own frame; None beside the squares."""
-    file = math.floor(point.x() / SQUARE + FILES / 2)
-    rank = math.floor(RANKS / 2 - point.y() / SQUARE)
-    if 0 <= file < FILES and 0 <= rank < RANKS:
-        return rank * FILES + file
-    return None
+def squares_rect(spec: BoardSpec) -> QRectF:
+    """Return the rectangle of all squares of a board."""
+    width, depth = spec.files * SQUARE, spec.ranks * SQUARE
+    return QRectF(-width / 2, -depth / 2, width, depth)
 
 
-def facing(target: Pose, join: Join) -> Pose:
-    """The pose in which a half-board lies against the seam of another."""
-    away = target.transform().map(QPointF(0, -RANKS * SQUARE))
-    x, y = target.x + away.x(), target.y + away.y()
-    if join is Join.REFLECT:
-        return Pose(x, y, target.angle, not target.mirrored)
-    return Pose(x, y, (target.angle + 180) % 360, target.mirrored)
+def square_centre(spec: BoardSpec, index: int) -> QPointF:
+    """Return the centre of a square in the board's own frame of reference."""
+    file, rank = index % spec.files, index // spec.files
+    return QPointF((file - (spec.files - 1) / 2) * SQUARE, ((spec.ranks - 1) / 2 - rank) * SQUARE)
 
 
-def snaps(dragged: QPointF, target: Pose, join: Join, held: bool) -> bool:
-    """Whether a half-board whose centre the hand holds somewhere snaps to a target's seam.
+def square_rect(spec: BoardSpec, index: int) -> QRectF:
+    """Return where a square lies in the board's own frame of reference."""
+    centre = square_centre(spec, index)
+    return QRectF(centre.x() - SQUARE / 2, centre.y() - SQUARE / 2, SQUARE, SQUARE)
 
-    `held` is whether it is snapped there already: it lets go later than it snaps.
+
+def square_at(spec: BoardSpec, point: QPointF) -> int | None:
+    """Return the square under a point of the board's own frame of reference; None beside them."""
+    file = math.floor(point.x() / SQUARE + spec.files / 2)
+    rank = math.floor(spec.ranks / 2 - point.y() / SQUARE)
+    return spec.at(file, rank)
+
+
+def square_in_scene(spec: BoardSpec, index: int, pose: Pose) -> QPointF:
+    """Return the centre of a square in the scene."""
+    return pose.transform().map(square_centre(spec, index)) + pose.centre
+
+
+# How boards meet
+
+
+def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join) -> Pose:
+    """Return the pose in which another board lies with its north edge at that of one.
+
+    Boards of different widths lie middle to middle, half a square to the left where that is
+    between two files; turned over (`Join.REFLECT`) they lie with their first files in line.
     """
-    spot = facing(target, join).centre - dragged
-    back, _ = target.transform().inverted()
-    offset = back.map(spot)
+    if join is Join.REFLECT:
+        aside = (other.files - spec.files) / 2
+    else:
+        aside = -0.5 if (other.files - spec.files) % 2 else 0.0
+    away = QPointF(aside * SQUARE, -(spec.ranks + other.ranks) / 2 * SQUARE)
+    there = pose.transform().map(away)
+    x, y = pose.x + there.x(), pose.y + there.y()
+    if join is Join.REFLECT:
+        return Pose(x, y, pose.angle, not pose.mirrored)
+    return Pose(x, y, (pose.angle + 180) % 360, pose.mirrored)
+
+
+def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
+    """Return the pose of a board of the same turn that lies at an edge of another one.
+
+    West and east of it their first ranks are in line, north and south of it their first files.
+    """
+    files, ranks = (spec.files + other.files) / 2, (spec.ranks + other.ranks) / 2
+    first_rank, first_file = (spec.ranks - other.ranks) / 2, (other.files - spec.files) / 2
+    steps = {
+        Edge.WEST: (-files, first_rank),
+        Edge.EAST: (files, first_rank),
+        Edge.NORTH: (first_file, -ranks),
+        Edge.SOUTH: (first_file, ranks),
+    }
+    right, down = steps[edge]
+    there = pose.transform().map(QPointF(right * SQUARE, down * SQUARE))
+    return Pose(pose.x + there.x(), pose.y + there.y(), pose.angle, pose.mirrored)
+
+
+def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
+    """Return how all boards of a group lie when one of them lies in a pose, that one first.
+
+    Raises ValueError for a seam of edges that cannot meet.
+    """
+    by_id = {spec.id: spec for spec in group}
+    poses = {board: pose}
+    waiting = [board]
+    while waiting:
+        one = by_id[waiting.pop(0)]
+        for seam in one.fixed_to():
+            other = by_id.get(-1 if seam.board is None else seam.board)
+            if other is None or other.id in poses:
+                continue
+            if (seam.edge, seam.other) == (Edge.NORTH, Edge.NORTH):
+                poses[other.id] = facing(poses[one.id], one, other, Join.ROTATE)
+            elif seam.other is seam.edge.opposite:
+                poses[other.id] = beside(poses[one.id], one, seam.edge, other)
+            else:
+                edges = f"{seam.edge.value} and {seam.other.value}"
+                raise ValueError(f"the edges {edges} cannot meet at a seam")
+            waiting.append(other.id)
+    return poses
+
+
+def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
+    """Return whether a board whose centre a hand holds somewhere snaps to a target's seam.
+
+    `there` is how it would lie at the seam. `held` is whether it is snapped there already: it
+    lets go later than it snaps.
+    """
+    off = there.centre - centre
     slack = LET_GO - SNAP if held else 0.0
+    if abs(off.x()) + abs(off.y()) > 2 * (SIDEWAYS + slack) * SQUARE:
+        return False
+    back, _ = target.transform().inverted()
+    offset = back.map(off)
     return (
         abs(offset.y()) <= (SNAP + slack) * SQUARE
         and abs(offset.x()) <= (SIDEWAYS + slack) * SQUARE
     )
 
 
-def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[Pose]:
-    """Where half-boards lie in order, for any number of them, without overlaps.
+def host_of(
+    pair: Pair, poses: Mapping[int, Pose] | Sequence[Pose], camera: float = 0.0
+) -> tuple[int, int]:
+    """Return which board of a pair stays where it lies, and which one visits it.
 
-    In rows they face each other over a lane, into which one half-board is pushed against
-    another. `aspect` is width by height of the view; as many rows are used as show the squares
-    notably larger than fewer would.
+    The one nearer to the reader stays, so that the joined board lies as its reader sits;
+    `camera` is the angle in degrees by which the view is turned.
     """
-    if layout is Layout.ROUND and count > 2:
-        return _round(count)
-    best: list[Pose] = []
-    largest = 0.0
-    for rows in range(2, count + 1):
-        poses = _rows(count, rows)
-        rect = bounds(poses)
-        size = min(aspect / rect.width(), 1 / rect.height())
-        if size > largest * WORTH_A_ROW:
-            best, largest = poses, size
-    return best
+    lower, upper = pair
+    seen = QTransform()
+    seen.rotate(camera)
+    depth = [seen.map(poses[board].centre).y() for board in pair]
+    if depth[1] > depth[0] + SQUARE:
+        return upper, lower
+    return lower, upper
 
 
-def _round(count: int) -> list[Pose]:
-    """Half-boards around the table against the clock, the first at the bottom.
-
-    The middle is as small as it can be so that a half-board pushed against any other touches no
-    third one.
-    """
-    middle = (WIDTH / 2 + GAP) / math.tan(math.pi / count)
-    while True:
-        poses = [_seated(index * 360 / count, middle) for index in range(count)]
-        visitor = facing(poses[0], Join.ROTATE)
-        if not any(overlap(visitor, other) for other in poses[1:]):
-            return poses
-        middle += SQUARE / 4
+# What lies where in the scene
 
 
-def _seated(degrees: float, middle: float) -> Pose:
-    """A half-board whose seam has a distance from the table's middle, so far round it."""
-    turned = QTransform()
-    turned.rotate(-degrees)
-    centre = turned.map(QPointF(0, middle + RANKS * SQUARE / 2))
-    return Pose(centre.x(), centre.y(), -degrees % 360)
+Lying = tuple[BoardArea, Pose]
+"""What a board takes up, and how it lies."""
 
 
-def _rows(count: int, rows: int) -> list[Pose]:
-    """Half-boards in bands of two facing rows, running round each band from bottom left.
-
-    With an odd number of rows the last one has a lane to itself.
-    """
-    per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
-    per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
-    # The lane takes a half-board with its frame and plate; two half-boards need none.
-    lane = 0.0 if count == 2 else RANKS * SQUARE + FRAME + 3 * GAP + PLATE
-    height = 2 * (DEPTH + PLATE + 2 * GAP) + lane + GAP
-    pitch = WIDTH + 2 * GAP
-    reach = (lane + RANKS * SQUARE) / 2
-    poses = []
-    middle = 0.0
-    for band, members in enumerate(per_band):
-        below = members[0]
-        above = members[1] if len(members) == 2 else 0
-        if band:
-            # A single row has no half-boards above its lane.
-            middle += height if above else (height + lane) / 2
-        for index in range(below):
-            poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
-        for index in range(above):
-            # The order runs on around the table: from right to left along the far side.
-            poses.append(Pose(((above - 1) / 2 - index) * pitch, middle - reach, 180.0))
-    return poses
+def outline(area: BoardArea, pose: Pose) -> QRectF:
+    """Return the upright rectangle that holds a board with all that belongs to it."""
+    return pose.transform().mapRect(area.whole).translated(pose.centre)
 
 
-_OWN = QRectF(-WIDTH / 2, -RANKS * SQUARE / 2, WIDTH, RANKS * SQUARE + FRAME + GAP + PLATE)
-_WITH_TRAY = _OWN.adjusted(0, 0, 0, TRAY_GAP + TRAY)
+def footprint(area: BoardArea, pose: Pose) -> QPolygonF:
+    """Return the corners of a board with all that belongs to it."""
+    return pose.transform().map(QPolygonF(area.whole)).translated(pose.centre)
 
 
-def tray_rect() -> QRectF:
-    """The tray for a stockpile in the half-board's own frame."""
-    return QRectF(_OWN.left(), _OWN.bottom() + TRAY_GAP, WIDTH, TRAY)
+def bounds(lying: Iterable[Lying]) -> QRectF:
+    """Return the upright rectangle that boards take up together."""
+    rect = QRectF()
+    for area, pose in lying:
+        rect = rect.united(outline(area, pose))
+    return rect
 
 
-def _own(tray: bool) -> QRectF:
-    return _WITH_TRAY if tray else _OWN
+def overlap(one: Lying, other: Lying) -> bool:
+    """Return whether two boards lie on one another; touching is not that."""
+    return _common(one, other) > 1.0
 
 
-def outline(pose: Pose, tray: bool = False) -> QRectF:
-    """The upright rectangle that holds a half-board with its frame, name plate and perhaps tray."""
-    return pose.transform().mapRect(_own(tray)).translated(pose.centre)
+def covered(one: Iterable[Lying], other: Sequence[Lying]) -> float:
+    """Return which part of some boards lies under others on top of them, from 0 to 1."""
+    common = total = 0.0
+    for lying in one:
+        whole = lying[0].whole
+        total += whole.width() * whole.height()
+        common += sum(_common(lying, over) for over in other)
+    return common / total
 
 
-def footprint(pose: Pose, tray: bool = False) -> QPolygonF:
-    """The corners of a half-board with its frame, name plate and perhaps tray."""
-    return pose.transform().map(QPolygonF(_own(tray))).translated(pose.centre)
-
-
-def overlap(one: Pose, other: Pose, tray: bool = False) -> bool:
-    """Whether two half-boards with their plates lie on one another; touching is not that."""
-    return _common(one, other, tray) > 1.0
-
-
-def covered(one: Pose, other: Pose, tray: bool = False) -> float:
-    """Which part of a half-board with its plate lies under another on top of it, from 0 to 1."""
-    own = _own(tray)
-    return _common(one, other, tray) / (own.width() * own.height())
-
-
-def _common(one: Pose, other: Pose, tray: bool) -> float:
-    common = footprint(one, tray).intersected(footprint(other, tray))
+def _common(one: Lying, other: Lying) -> float:
+    """Return the area that two boards share."""
+    if not outline(*one).intersects(outline(*other)):
+        return 0.0
+    common = footprint(*one).intersected(footprint(*other))
     return _area(common) if common.size() else 0.0
 
 
@@ -270,39 +398,7 @@ def _area(polygon: QPolygonF) -> float:
     )
 
 
-def bounds(poses: Iterable[Pose], tray: bool = False) -> QRectF:
-    """The rectangle all half-boards take up together."""
-    rect = QRectF()
-    for pose in poses:
-        rect = rect.united(outline(pose, tray))
-    return rect
-
-
-def square_when_fitted(
-    poses: Iterable[Pose], width: float, height: float, tray: bool = False
-) -> float:
-    """How wide a square is shown where half-boards fill a view of a size, in its units."""
-    rect = bounds(poses, tray)
+def square_when_fitted(lying: Iterable[Lying], width: float, height: float) -> float:
+    """Return how wide a square is shown where boards fill a view of a size, in its units."""
+    rect = bounds(lying)
     return SQUARE * min(width / rect.width(), height / rect.height())
-
-
-def place_in_scene(place: Square, pose: Pose) -> QPointF:
-    """The centre of a square in the scene."""
-    return pose.transform().map(square_centre(place.index)) + pose.centre
-
-
-def host_of(
-    pair: Pair, poses: Mapping[int, Pose] | Sequence[Pose], camera: float = 0.0
-) -> tuple[int, int]:
-    """Which half-board of a pair stays where it lies, and which one visits it.
-
-    The one nearer to the reader stays, so that the joined board lies as its reader sits;
-    `camera` is the angle in degrees by which the view is turned.
-    """
-    lower, upper = pair
-    seen = QTransform()
-    seen.rotate(camera)
-    depth = [seen.map(poses[board].centre).y() for board in pair]
-    if depth[1] > depth[0] + SQUARE:
-        return upper, lower
-    return lower, upper

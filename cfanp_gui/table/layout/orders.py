@@ -1,96 +1,249 @@
-"""Where half-boards lie in order: each by itself, or two as a board whose seam is fixed."""
+"""Where boards lie in order: loose ones round a lane, whole groups in rows or a ring."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from cfanp_gui.core.boards import Join
-from cfanp_gui.core.half_boards import RANKS
+from cfanp_gui.core.boards import BoardSpec, Edge, Join
 from cfanp_gui.table.layout.geometry import (
     GAP,
     SQUARE,
-    WIDTH,
-    WORTH_A_ROW,
+    BoardArea,
     Group,
     Layout,
     Pose,
     bounds,
     facing,
-    home_poses,
-    tray_rect,
+    group_poses,
+    overlap,
 )
 
-_LENGTH = 2 * (tray_rect().bottom() + RANKS * SQUARE / 2)
-"""How long a whole board is, from tray to tray."""
+WORTH_A_ROW = 1.1
+"""How many times as large another row has to show the squares to be worth its disorder."""
 
 
 def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int, Pose]:
-    """Where each half-board lies in order, for any number of groups, without overlaps.
+    """Return where each board lies in order, for any number of groups, without overlaps.
 
-    Either all groups are single half-boards, see `home_poses`, or all are whole boards, which
-    have trays. `aspect` is width by height of the view.
+    `aspect` is width by height of the view; as many rows are used as show the squares notably
+    larger than fewer would.
     """
     if not groups:
         return {}
-    if len(groups[0]) == 1:
-        poses = home_poses(len(groups), aspect, layout) if len(groups) > 1 else [Pose(0, 0)]
-        return {group[0]: pose for group, pose in zip(groups, poses, strict=True)}
+    if all(map(_is_loose, groups)):
+        return _loose_homes([area for (area,) in groups], aspect, layout)
+    rigid = [_Rigid(group) for group in groups]
     if layout is Layout.ROUND and len(groups) > 1:
-        lowers = _ring(len(groups))
+        return _ring(rigid)
+    return _fitting_rows(rigid, aspect)
+
+
+def _is_loose(group: Group) -> bool:
+    """Return whether a group is a single board against whose north edge others may be pushed."""
+    seam = group[0].spec.seam(Edge.NORTH)
+    return len(group) == 1 and seam is not None and seam.board is None
+
+
+# Loose boards
+
+
+def _loose_homes(areas: Sequence[BoardArea], aspect: float, layout: Layout) -> dict[int, Pose]:
+    """Return where loose boards lie: each has the room that the largest of them needs."""
+    count = len(areas)
+    if count == 1:
+        return {areas[0].id: Pose(0, 0)}
+    room = _largest(areas)
+    if layout is Layout.ROUND and count > 2:
+        poses = _round(room, count)
     else:
-        lowers = _fitting_rows(len(groups), aspect)
-    homes = {}
-    for (lower, upper), pose in zip(groups, lowers, strict=True):
-        homes[lower] = pose
-        homes[upper] = facing(pose, Join.ROTATE)
-    return homes
+        poses = _facing_rows(room, count, aspect)
+    return {
+        area.id: _at_the_seam(area.spec, room.spec, pose)
+        for area, pose in zip(areas, poses, strict=True)
+    }
 
 
-def _ring(count: int) -> list[Pose]:
-    """The lower halves of boards in a circle against the clock, the first at the bottom.
-
-    Each lies along the circle with White's end towards the board before it, so that a player sits
-    between his own two boards. Neighbours are so near to the middle that their corners nearly
-    touch; two boards lie side by side.
-    """
-    inner = GAP if count == 2 else (_LENGTH / 2 + GAP) / math.tan(math.pi / count)
-    poses = []
-    for index in range(count):
-        degrees = index * 360 / count
-        turned = QTransform()
-        turned.rotate(-degrees)
-        centre = turned.map(QPointF(-RANKS * SQUARE / 2, inner + WIDTH / 2))
-        poses.append(Pose(centre.x(), centre.y(), (90 - degrees) % 360))
-    return poses
+def _largest(areas: Sequence[BoardArea]) -> BoardArea:
+    """Return an area in which each of some boards finds room, pushed against any other as well."""
+    files = {area.spec.files for area in areas}
+    # At the seam of an even board an odd one lies half a square aside.
+    aside = len({number % 2 for number in files}) - 1
+    spec = areas[0].spec._replace(
+        files=max(files) + aside,
+        ranks=max(area.spec.ranks for area in areas),
+    )
+    seats = tuple(edge for edge in Edge if any(edge in area.seats for area in areas))
+    return BoardArea(spec, seats, any(area.pocket for area in areas))
 
 
-def _fitting_rows(count: int, aspect: float) -> list[Pose]:
-    """The lower halves of boards in as many rows as show the squares notably larger than fewer."""
+def _at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
+    """Return how a board lies with its north edge where that of a larger one would be."""
+    if spec.ranks == room.ranks:
+        return pose
+    up = pose.transform().map(QPointF(0, (spec.ranks - room.ranks) / 2 * SQUARE))
+    return pose.moved_to(pose.centre + up)
+
+
+def _facing_rows(room: BoardArea, count: int, aspect: float) -> list[Pose]:
+    """Return boards in rows that face each other over a lane, into which one is pushed."""
     best: list[Pose] = []
     largest = 0.0
-    for rows in range(1, count + 1):
-        poses = list(_rows(count, rows))
-        whole = [*poses, *(facing(pose, Join.ROTATE) for pose in poses)]
-        rect = bounds(whole, tray=True)
+    for rows in range(2, count + 1):
+        poses = _bands(room, count, rows)
+        rect = bounds((room, pose) for pose in poses)
         size = min(aspect / rect.width(), 1 / rect.height())
         if size > largest * WORTH_A_ROW:
             best, largest = poses, size
     return best
 
 
-def _rows(count: int, rows: int) -> Iterator[Pose]:
-    """The lower halves of upright boards, running round each band of two rows from bottom left.
+def _bands(room: BoardArea, count: int, rows: int) -> list[Pose]:
+    """Return boards in bands of two facing rows, running round each band from bottom left.
+
+    With an odd number of rows the last one has a lane to itself.
+    """
+    per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
+    per_band = [per_row[row : row + 2] for row in range(0, rows, 2)]
+    depth, length = room.whole.height(), room.spec.ranks * SQUARE
+    # The lane takes a board with its frame and plate; two boards need none.
+    lane = 0.0 if count == 2 else depth + 2 * GAP
+    height = 2 * (depth + GAP) + lane + GAP
+    pitch = room.whole.width() + 2 * GAP
+    reach = (lane + length) / 2
+    poses = []
+    middle = 0.0
+    for band, members in enumerate(per_band):
+        below = members[0]
+        above = members[1] if len(members) == 2 else 0
+        if band:
+            # A single row has no boards above its lane.
+            middle += height if above else (height + lane) / 2
+        for index in range(below):
+            poses.append(Pose((index - (below - 1) / 2) * pitch, middle + reach))
+        for index in range(above):
+            # The order runs on around the table: from right to left along the far side.
+            poses.append(Pose(((above - 1) / 2 - index) * pitch, middle - reach, 180.0))
+    return poses
+
+
+def _round(room: BoardArea, count: int) -> list[Pose]:
+    """Return boards around the table against the clock, the first at the bottom.
+
+    The middle is as small as it can be so that a board pushed against any other touches no third
+    one.
+    """
+    middle = (room.whole.width() / 2 + GAP) / math.tan(math.pi / count)
+    while True:
+        poses = [_seated(room, index * 360 / count, middle) for index in range(count)]
+        visitor = facing(poses[0], room.spec, room.spec, Join.ROTATE)
+        if not any(overlap((room, visitor), (room, other)) for other in poses[1:]):
+            return poses
+        middle += SQUARE / 4
+
+
+def _seated(room: BoardArea, degrees: float, middle: float) -> Pose:
+    """Return a board whose seam has a distance from the table's middle, so far round it."""
+    turned = QTransform()
+    turned.rotate(-degrees)
+    centre = turned.map(QPointF(0, middle + room.spec.ranks * SQUARE / 2))
+    return Pose(centre.x(), centre.y(), -degrees % 360)
+
+
+# Groups that lie together
+
+
+class _Rigid:
+    """A group, and what it takes up when its first board lies upright at (0, 0)."""
+
+    def __init__(self, group: Group) -> None:
+        self.first = group[0].id
+        self._specs = [area.spec for area in group]
+        poses = group_poses(self._specs, self.first, Pose(0, 0))
+        self.rect: QRectF = bounds((area, poses[area.id]) for area in group)
+        self.has_ends = any(
+            edge is Edge.NORTH if poses[area.id].angle == 0 else edge is Edge.SOUTH
+            for area in group
+            for edge in area.seats
+        )
+        """Whether somebody sits at its far end."""
+
+    def lay(self, middle: QPointF, angle: float = 0.0) -> dict[int, Pose]:
+        """Return how its boards lie when its middle is somewhere and it is turned."""
+        turned = QTransform()
+        turned.rotate(angle)
+        first = middle - turned.map(self.rect.center())
+        return group_poses(self._specs, self.first, Pose(first.x(), first.y(), angle % 360))
+
+
+def _ring(groups: Sequence[_Rigid]) -> dict[int, Pose]:
+    """Return groups in a circle against the clock, the first at the bottom.
+
+    One with seats at both ends lies along the circle with its first board's end towards the group
+    before it, so that a player sits between two boards; another one is upright at the bottom.
+    Neighbours are so near to the middle that their corners nearly touch; two lie side by side.
+    """
+    count = len(groups)
+    along = any(group.has_ends for group in groups)
+    sizes = [(group.rect.height(), group.rect.width()) for group in groups]
+    if not along:
+        sizes = [(width, height) for height, width in sizes]
+    widest = max(size[0] for size in sizes)
+    inner = GAP if count == 2 else (widest / 2 + GAP) / math.tan(math.pi / count)
+    homes: dict[int, Pose] = {}
+    for index, (group, (_, depth)) in enumerate(zip(groups, sizes, strict=True)):
+        degrees = index * 360 / count
+        turned = QTransform()
+        turned.rotate(-degrees)
+        middle = turned.map(QPointF(0, inner + depth / 2))
+        homes.update(group.lay(middle, (90 if along else 0) - degrees))
+    return homes
+
+
+def _fitting_rows(groups: Sequence[_Rigid], aspect: float) -> dict[int, Pose]:
+    """Return groups in as many rows as show the squares notably larger than fewer would."""
+    best: list[QPointF] = []
+    largest = 0.0
+    for rows in range(1, len(groups) + 1):
+        middles = _rows(groups, rows)
+        rect = QRectF()
+        for group, middle in zip(groups, middles, strict=True):
+            rect = rect.united(group.rect.translated(middle - group.rect.center()))
+        size = min(aspect / rect.width(), 1 / rect.height())
+        if size > largest * WORTH_A_ROW:
+            best, largest = middles, size
+    homes: dict[int, Pose] = {}
+    for group, middle in zip(groups, best, strict=True):
+        homes.update(group.lay(middle))
+    return homes
+
+
+def _rows(groups: Sequence[_Rigid], rows: int) -> list[QPointF]:
+    """Return the middles of upright groups, running round each band of two rows from bottom left.
 
     With an odd number of rows the last one is a band of its own.
     """
-    for row in range(rows):
-        members = count // rows + (1 if row < count % rows else 0)
-        level = row ^ 1 if row ^ 1 < rows else row
-        seam = (level - (rows - 1) / 2) * (_LENGTH + 2 * GAP)
-        for index in range(members):
-            x = (index - (members - 1) / 2) * (WIDTH + 2 * GAP)
-            yield Pose(x if row % 2 == 0 else -x, seam + RANKS * SQUARE / 2)
+    count = len(groups)
+    per_row = [count // rows + (1 if row < count % rows else 0) for row in range(rows)]
+    members, start = [], 0
+    for row, number in enumerate(per_row):
+        members.append(list(groups[start : start + number])[:: 1 if row % 2 == 0 else -1])
+        start += number
+    # Which row lies at each level from the top, and how high it is.
+    levels = sorted(range(rows), key=lambda row: row ^ 1 if row ^ 1 < rows else row)
+    heights = [max(group.rect.height() for group in members[row]) for row in levels]
+    tops = [sum(heights[:level]) + level * 2 * GAP for level in range(rows)]
+    total = tops[-1] + heights[-1]
+    middles: dict[int, QPointF] = {}
+    for level, row in enumerate(levels):
+        y = tops[level] + heights[level] / 2 - total / 2
+        widths = [group.rect.width() for group in members[row]]
+        for index, group in enumerate(members[row]):
+            left, right = widths[:index], widths[index + 1 :]
+            before = sum(left) + len(left) * 2 * GAP
+            after = sum(right) + len(right) * 2 * GAP
+            middles[group.first] = QPointF((before - after) / 2, y)
+    return [middles[group.first] for group in groups]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from cfanp_gui.core.boards import Edge, Join, Pair, linked
+from cfanp_gui.core.boards import Edge, Join, Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
-from cfanp_gui.table.layout.geometry import Group, Pose
+from cfanp_gui.table.layout.geometry import Pose
 
 
 class Placement:
@@ -32,20 +30,21 @@ class Placement:
         return position.join if isinstance(position, Joins) else Join.ROTATE
 
     @property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[tuple[int, ...], ...]:
         """Return the boards on the table in their order, those with a fixed seam together."""
-        return linked(self._session.position.boards())
+        return self._arrangement.groups
 
-    def group_of(self, board: int) -> Group:
+    def group_of(self, board: int) -> tuple[int, ...]:
         """Return the boards that lie together with a board for good, itself among them."""
-        return next((group for group in self.groups if board in group), (board,))
+        return self._arrangement.group_of(board)
 
     def poses(self) -> dict[int, Pose]:
         """Return how every board on the table is to lie now."""
         poses = dict(self._arrangement.homes)
         if self.shown is not None:
             host, visitor = self.host_and_visitor(self.shown)
-            poses[visitor] = geometry.facing(poses[host], self.join)
+            here, there = (self._arrangement.area(board).spec for board in (host, visitor))
+            poses[visitor] = geometry.facing(poses[host], here, there, self.join)
         return poses
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
@@ -59,9 +58,7 @@ class Placement:
 
     def carried(self, board: int, pose: Pose) -> dict[int, Pose]:
         """Return how everything lies that is carried along with a board held in a pose."""
-        homes: Mapping[int, Pose] = {board: pose}
-        others = [one for one in self.group_of(board) if one != board]
-        return {**homes, **{one: geometry.facing(pose, Join.ROTATE) for one in others}}
+        return self._arrangement.carried(board, pose)
 
     def across(self, board: int) -> int | None:
         """Return the board that lies closed against another's north seam; None for an open one."""

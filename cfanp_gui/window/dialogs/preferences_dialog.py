@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
 from cfanp_gui.table.layout.geometry import Layout
@@ -224,6 +225,10 @@ class PreferencesDialog(QDialog):
                 combo.addItem(title, value)
 
 
+_SAMPLES = ((KING, "#f7f5ef"), (KNIGHT, "#c8312b"), (QUEEN, "#3a3d42"))
+"""The pieces that show what a set is like, and their paint."""
+
+
 def _sample(key: str) -> QIcon:
     """A few pieces of a set, as an icon."""
     art = PieceArt()
@@ -231,7 +236,7 @@ def _sample(key: str) -> QIcon:
     pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)
     pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
-    for index, (kind, colour) in enumerate((("K", "#f7f5ef"), ("N", "#c8312b"), ("Q", "#3a3d42"))):
+    for index, (kind, colour) in enumerate(_SAMPLES):
         picture = art.pixmap(kind, Look(index, colour), 2 * _SAMPLE)
         painter.drawPixmap(2 * _SAMPLE * index, 0, picture)
     painter.end()

@@ -43,7 +43,8 @@ def test_each_board_is_two_half_boards_at_each_others_seam(
     poses = desk.scene.poses()
     for board in range(1, players + 1):
         lower, upper = tile_of(board, 0), tile_of(board, 1)
-        assert poses[upper] == facing(poses[lower], desk.scene.placement.join)
+        spec = desk.scene.boards[lower].spec
+        assert poses[upper] == facing(poses[lower], spec, spec, desk.scene.placement.join)
         assert desk.scene.boards[upper].pose == poses[upper]
     desk.check_table()
 
@@ -52,7 +53,7 @@ def test_everything_fits_with_its_trays(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(8))
     port = desk.view.viewport().rect()
     for item in desk.scene.present:
-        corners = desk.view.mapFromScene(item.tray.mapToScene(item.tray.boundingRect()))
+        corners = desk.view.mapFromScene(item.pocket.mapToScene(item.pocket.boundingRect()))
         assert port.contains(corners.boundingRect())
 
 
@@ -62,10 +63,10 @@ def test_a_board_is_dragged_as_one(qtbot: QtBot) -> None:
     start = desk.grip("A")
     by = desk.away("A", 1.5)
     desk.carry(start, start + by)
-    assert upper.pose == facing(lower.pose, desk.scene.placement.join)
+    assert upper.pose == facing(lower.pose, lower.spec, upper.spec, desk.scene.placement.join)
     desk.release(start + by)
     assert (lower.pose.centre - desk.scene.homes[0].centre).manhattanLength() < 0.01
-    assert upper.pose == facing(lower.pose, desk.scene.placement.join)
+    assert upper.pose == facing(lower.pose, lower.spec, upper.spec, desk.scene.placement.join)
     assert desk.scene.arrangement.free
     desk.scene.undo_arrangement()
     desk.check_table()
@@ -104,7 +105,7 @@ def test_what_is_captured_goes_into_the_tray_where_it_serves(qtbot: QtBot) -> No
     taken = desk.scene.pieces[place("1d5")]
     desk.drag(desk.at("1e4"), desk.at("1d5"))
     assert desk.tray(3, 1) == ["P1"]  # Anna has Black on board 3
-    assert desk.scene.layer.trays[tile_of(3, 1)] == [taken], "it is the same piece all the way"
+    assert desk.scene.layer.pockets[tile_of(3, 1)] == [taken], "it is the same piece all the way"
     desk.check_table()
     desk.session.undo()
     assert desk.tray(3, 1) == []
@@ -139,9 +140,9 @@ def test_a_piece_is_placed_from_the_tray(qtbot: QtBot, way: str) -> None:
 
 def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
-    items = desk.scene.layer.trays[tile_of(1, 0)]
+    items = desk.scene.layer.pockets[tile_of(1, 0)]
     assert [item.opacity() for item in items] == [1.0, pytest.approx(0.4), 1.0, 1.0, 1.0]
-    assert [item.opacity() for item in desk.scene.layer.trays[tile_of(3, 1)]] == [
+    assert [item.opacity() for item in desk.scene.layer.pockets[tile_of(3, 1)]] == [
         pytest.approx(0.4), 1.0,
     ]  # fmt: skip
     third = items[2].scenePos()

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.view import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
-from cfanp_gui.table.layers.board_items import GhostItem
-from cfanp_gui.table.layout.geometry import SQUARE, facing
+from cfanp_gui.table.layers.piece_items import GhostItem
+from cfanp_gui.table.layout.geometry import SQUARE
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, place, play, session_at
 from tests.table.desk import RIGHT, Desk, close
@@ -21,7 +21,7 @@ def test_a_half_board_dragged_to_a_seam_is_pushed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.push("B", "A")
     assert desk.session.pair == pair("AB")
-    assert close(desk.board("B").pose, facing(desk.board("A").pose, desk.scene.placement.join))
+    assert close(desk.board("B").pose, desk.seam("A"))
     assert not desk.scene.badge.isVisible()
     desk.check()
 
@@ -32,13 +32,13 @@ def test_the_half_board_that_is_dragged_is_the_one_that_moves(qtbot: QtBot) -> N
     desk.push("A", "B")
     assert desk.session.pair == pair("AB")
     assert desk.board("B").pose == home
-    assert close(desk.board("A").pose, facing(home, desk.scene.placement.join))
+    assert close(desk.board("A").pose, desk.seam("B"))
     desk.check()
 
 
 def test_it_snaps_within_three_quarters_and_lets_go_beyond_five_quarters(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    seam = facing(desk.board("C").pose, desk.scene.placement.join)
+    seam = desk.seam("C")
     seat = desk.seat_of("A", "C")
     desk.carry(desk.grip("A"), seat + desk.away("C", 0.80))
     assert not desk.scene.badge.isVisible()

@@ -7,17 +7,19 @@ import math
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import BoardSpec, Edge, Square, Zone
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import NAMES
 from cfanp_gui.session.view import Mark
-from cfanp_gui.table.layers.board_items import HalfBoardItem, PieceItem
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.plates import PlateText
-from cfanp_gui.table.layout.geometry import DEPTH, SQUARE, WIDTH, Pose, square_centre
+from cfanp_gui.table.layout.geometry import SQUARE, BoardArea, Pose, square_centre
 from cfanp_gui.table.theme import DARK, LIGHT
+from tests.table.layout.areas import AREA, HALF, HIGH, STRATEGIC, WIDE
 
 
 class Lying:
@@ -25,9 +27,9 @@ class Lying:
 
     def __init__(self) -> None:
         self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
-        self.board = HalfBoardItem(2, LIGHT)
+        self.board = BoardItem(BoardArea(HALF._replace(id=2)), LIGHT)
         self.scene.addItem(self.board)
-        self.board.dress(LIGHT, QColor("#3b82f6"), 60, False)
+        self.board.dress(LIGHT, QColor("#3b82f6"))
 
     def picture(self) -> QImage:
         """What is seen of the scene, a pixel a unit."""
@@ -40,7 +42,7 @@ class Lying:
 
     def colour_at(self, square: int, dx: float = -0.45, dy: float = -0.45) -> QColor:
         """The colour near the corner of a square."""
-        at = self.board.mapToScene(square_centre(square) + QPointF(dx, dy) * SQUARE)
+        at = self.board.mapToScene(square_centre(HALF, square) + QPointF(dx, dy) * SQUARE)
         return self.picture().pixelColor(round(at.x() + 400), round(at.y() + 400))
 
 
@@ -49,34 +51,53 @@ def lying(qtbot: QtBot) -> Lying:  # noqa: ARG001 -- pixmaps need the applicatio
     return Lying()
 
 
-def test_a_is_dark_and_a_swapped_one_light(lying: Lying) -> None:
+def test_a1_is_dark_and_light_on_a_board_turned_over(lying: Lying) -> None:
     assert lying.colour_at(0) == LIGHT.dark_square
     assert lying.colour_at(1) == LIGHT.light_square
     assert lying.colour_at(8) == LIGHT.light_square
-    lying.board.dress(LIGHT, QColor("#3b82f6"), 60, True)
+    lying.board.lie(Pose(0, 0, 0.0, True))
     assert lying.colour_at(0) == LIGHT.light_square
 
 
 def test_the_frame_wears_the_armys_paint(lying: Lying) -> None:
-    at = QPointF(-WIDTH / 2 + 6, 0) + QPointF(400, 400)
+    at = QPointF(AREA.body.left() + 6, 0) + QPointF(400, 400)
     assert lying.picture().pixelColor(at.toPoint()) == QColor("#3b82f6")
 
 
-def test_a_picture_is_made_again_only_when_it_differs(lying: Lying) -> None:
-    key = lying.board.pixmap().cacheKey()
-    lying.board.dress(LIGHT, QColor("#3b82f6"), 60, False)
-    assert lying.board.pixmap().cacheKey() == key
-    lying.board.dress(LIGHT, QColor("#3b82f6"), 90, False)
-    assert lying.board.pixmap().cacheKey() != key
-    assert lying.board.pixmap().width() == round(WIDTH * 1.5)
-    lying.board.dress(DARK, QColor("#3b82f6"), 90, False)
-    assert lying.colour_at(0) == DARK.dark_square
+def test_a_board_is_painted_anew_only_when_it_is_dressed_differently(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[int] = []
+    paint = BoardItem._paint_squares
+
+    def counting(item: BoardItem, painter: QPainter) -> None:
+        painted.append(item.board)
+        paint(item, painter)
+
+    monkeypatch.setattr(BoardItem, "_paint_squares", counting)
+    lying = Lying()
+    view = QGraphicsView(lying.scene)
+    qtbot.addWidget(view)
+    view.grab()
+    assert painted == [2]
+    lying.board.dress(LIGHT, QColor("#3b82f6"))
+    lying.board.lie(Pose(40, 30))
+    view.grab()
+    assert painted == [2], "what is only carried along is kept"
+    lying.board.dress(LIGHT, QColor("#e5484d"))
+    view.grab()
+    lying.board.dress(DARK, QColor("#e5484d"))
+    view.grab()
+    assert painted == [2, 2, 2]
+    lying.board.lie(Pose(40, 30, 90.0))
+    view.grab()
+    assert painted == [2] * 4
 
 
 def test_the_whole_body_is_hit(lying: Lying) -> None:
     body = lying.board.shape()
-    assert body.contains(QPointF(-WIDTH / 2 + 1, 0))
-    assert body.contains(QPointF(0, DEPTH - 2 * SQUARE - 1))
+    assert body.contains(QPointF(AREA.body.left() + 1, 0))
+    assert body.contains(QPointF(0, AREA.body.bottom() - 1))
     assert not body.contains(QPointF(0, -2 * SQUARE - 1))
 
 
@@ -87,7 +108,7 @@ def test_every_mark_is_seen_on_its_square_only(lying: Lying, mark: Mark) -> None
         layer.show_marks({9: frozenset({mark})})
     shown = lying.picture()
     assert shown != bare
-    centre = square_centre(9) + QPointF(400, 400)
+    centre = square_centre(HALF, 9) + QPointF(400, 400)
     mask = QRectF(centre.x() - 32, centre.y() - 32, 64, 64).toRect()
     for image in (bare, shown):
         painter = QPainter(image)
@@ -148,10 +169,9 @@ def test_plates_are_drawn_as_they_say(lying: Lying) -> None:
 
 def test_upper_halves_show_joined_names(lying: Lying) -> None:
     own = lying.picture()
-    names = lying.board.coordinates.names
-    lying.board.coordinates.show_names(NAMES[63:31:-1])
+    lying.board.show_names(tuple(NAMES[index ^ 63] for index in range(32)))
     assert lying.picture() != own
-    lying.board.coordinates.show_names(names)
+    lying.board.show_names(None)
     assert lying.picture() == own
 
 
@@ -171,14 +191,16 @@ def test_pieces_stay_upright_however_board_and_view_are_turned(
 ) -> None:
     piece = PieceItem(Piece("N", 2), Square(2, 5))
     lying.board.adopt(piece)
-    piece.setPos(square_centre(5))
+    piece.setPos(square_centre(HALF, 5))
     lying.board.lie(pose)
     lying.board.face(camera)
     later = PieceItem(Piece("N", 2), Square(2, 6))
     lying.board.adopt(later)
     for item in (piece, later):
         assert turns(item, camera) == [1, 0, 0, 1]
-    assert (piece.scenePos() - lying.board.mapToScene(square_centre(5))).manhattanLength() < 0.01
+    assert (
+        piece.scenePos() - lying.board.mapToScene(square_centre(HALF, 5))
+    ).manhattanLength() < 0.01
 
 
 @pytest.mark.parametrize("camera", [0.0, 90.0, 180.0, 33.0, 271.0])
@@ -197,12 +219,12 @@ def test_plates_lie_along_the_edge_and_can_be_read(
 
 
 def test_adopting_a_piece_does_not_move_it_on_the_screen(lying: Lying) -> None:
-    other = HalfBoardItem(1, LIGHT)
+    other = BoardItem(BoardArea(HALF._replace(id=1)), LIGHT)
     lying.scene.addItem(other)
     other.lie(Pose(120, -300, 180.0))
     piece = PieceItem(Piece("N", 2), Square(2, 5))
     lying.board.adopt(piece)
-    piece.setPos(square_centre(5))
+    piece.setPos(square_centre(HALF, 5))
     where = piece.scenePos()
     other.adopt(piece)
     assert piece.parentItem() is other
@@ -217,3 +239,90 @@ def test_a_piece_is_centred_whatever_its_pixels(lying: Lying) -> None:
         pixmap.setDevicePixelRatio(ratio)
         piece.show_picture(pixmap)
         assert piece.offset() == QPointF(-30, -30)
+
+
+# Boards of other sizes, with zones
+
+
+def drawn(area: BoardArea, pose: Pose = Pose(0, 0)) -> QImage:  # noqa: B008 -- it is a value
+    """A board on white, two units a pixel, with the middle of its squares amid."""
+    scene = QGraphicsScene(QRectF(-1000, -1000, 2000, 2000))
+    item = BoardItem(area, LIGHT)
+    scene.addItem(item)
+    item.lie(pose)
+    image = QImage(1000, 1000, QImage.Format.Format_ARGB32)
+    image.fill("white")
+    painter = QPainter(image)
+    scene.render(painter)
+    painter.end()
+    return image
+
+
+def at(image: QImage, point: QPointF) -> QColor:
+    """The colour at a point of the scene."""
+    return image.pixelColor(round(point.x() / 2 + 500), round(point.y() / 2 + 500))
+
+
+@pytest.mark.parametrize("spec", [HALF, STRATEGIC, WIDE, HIGH, STRATEGIC._replace(swapped=True)])
+def test_every_square_of_any_board_has_its_colour(qtbot: QtBot, spec: BoardSpec) -> None:  # noqa: ARG001
+    image = drawn(BoardArea(spec))
+    for index in range(spec.size):
+        light = LIGHT.light_square if spec.is_light(index) else LIGHT.dark_square
+        assert at(image, square_centre(spec, index)) == light, spec.name(index)
+
+
+@pytest.mark.parametrize("edges", [tuple(Edge), (Edge.SOUTH,), ()])
+def test_there_is_a_plate_for_every_edge_at_which_somebody_sits(
+    qtbot: QtBot,  # noqa: ARG001
+    edges: tuple[Edge, ...],
+) -> None:
+    area = BoardArea(STRATEGIC, edges, pocket=True)
+    image = drawn(area)
+    for edge in Edge:
+        found = at(image, area.plate(edge).center())
+        assert (found == LIGHT.plate) is (edge in edges), edge
+    item = BoardItem(area, LIGHT)
+    assert [item.plate_under(area.plate(edge).center()) for edge in edges] == list(edges)
+    assert item.plate_under(QPointF(0, 0)) is None
+    assert (item.pocket is not None) is bool(edges)
+
+
+def test_a_frame_is_where_there_is_no_seam(qtbot: QtBot) -> None:  # noqa: ARG001
+    for spec in (HALF, STRATEGIC, WIDE, HIGH):
+        area = BoardArea(spec, ())
+        image, rect = drawn(area), area.squares
+        beside = {
+            Edge.SOUTH: QPointF(SQUARE, rect.bottom() + 3),
+            Edge.NORTH: QPointF(SQUARE, rect.top() - 3),
+            Edge.WEST: QPointF(rect.left() - 3, SQUARE),
+            Edge.EAST: QPointF(rect.right() + 3, SQUARE),
+        }
+        for edge, point in beside.items():
+            framed = at(image, point) == QColor("#888888")
+            assert framed is (spec.seam(edge) is None), (spec.files, edge)
+
+
+def test_coordinates_come_from_the_names_of_the_squares(qtbot: QtBot) -> None:  # noqa: ARG001
+    item = BoardItem(BoardArea(STRATEGIC), LIGHT)
+    words = [text for _, text in item._coordinates()]
+    assert words == [*"abcdefghijklmn", *"abcdefghijklmn"] + [str(n) for n in range(1, 15)] * 2
+    item.show_names(tuple(f"x{index}" for index in range(196)))
+    assert {text for _, text in item._coordinates()} >= {"x", "0", "182", "195"}
+
+
+def test_roads_are_lines_and_what_nobody_knows_is_a_tint(qtbot: QtBot) -> None:  # noqa: ARG001
+    """The roads of StrategiChess are two ranks at each end and in the middle: four lines."""
+    roads = frozenset(14 * rank + file for rank in (0, 1, 6, 7, 12, 13) for file in range(14))
+    bare = drawn(BoardArea(STRATEGIC, ()))
+    lined = drawn(BoardArea(STRATEGIC._replace(zones=(Zone("road", roads),)), ()))
+    rows = {y for y in range(1000) if lined.pixelColor(485, y) != bare.pixelColor(485, y)}
+    lines = [y for y in sorted(rows) if y - 1 not in rows]
+    middles = [500 + 30 * (7 - rank) for rank in (12, 8, 6, 2)]
+    assert lines == pytest.approx(middles, abs=2)
+    tinted = drawn(BoardArea(STRATEGIC._replace(zones=(Zone("orchard", roads),)), ()))
+    for index in range(196):
+        point = square_centre(STRATEGIC, index)
+        assert (at(tinted, point) != at(bare, point)) is (index in roads)
+    palace = frozenset(range(3))
+    crossed = drawn(BoardArea(STRATEGIC._replace(zones=(Zone("palace", palace),)), ()))
+    assert at(crossed, square_centre(STRATEGIC, 1)) != at(bare, square_centre(STRATEGIC, 1))

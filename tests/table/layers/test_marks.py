@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.view import Mark
-from cfanp_gui.table.layers.board_items import HalfBoardItem
+from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import LIGHT
+from tests.table.layout.areas import AREA, HALF
 
 CORNER, MIDDLE, BESIDE = QPointF(-0.47, -0.47), QPointF(0, 0), QPointF(0.3, 0)
 
@@ -21,9 +22,9 @@ class Marked:
 
     def __init__(self, *marks: Mark) -> None:
         self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
-        self.board = HalfBoardItem(0, LIGHT)
+        self.board = BoardItem(AREA, LIGHT)
         self.scene.addItem(self.board)
-        self.board.dress(LIGHT, QColor("#3b82f6"), int(SQUARE), False)
+        self.board.dress(LIGHT, QColor("#3b82f6"))
         for layer in (self.board.below, self.board.above):
             layer.show_marks({9: frozenset(marks)})
 
@@ -34,7 +35,7 @@ class Marked:
         painter = QPainter(image)
         self.scene.render(painter)
         painter.end()
-        point = square_centre(9) + at * SQUARE + QPointF(400, 400)
+        point = square_centre(HALF, 9) + at * SQUARE + QPointF(400, 400)
         return image.pixelColor(round(point.x()), round(point.y()))
 
 

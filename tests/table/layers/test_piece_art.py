@@ -17,13 +17,18 @@ from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import ARMY_LETTERS
-from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.pieces import FIDE_TYPES, PAWN, PieceType
+from cfanp_gui.core.text import Text
 from cfanp_gui.record.palette import default_colours
-from cfanp_gui.table.appearance import look_of
-from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt, PieceSet, piece_svg
+from cfanp_gui.table.layers.piece_art import (
+    PIECE_SETS,
+    Look,
+    PieceArt,
+    PieceSet,
+    piece_svg,
+)
 from cfanp_gui.table.theme import DEAD, ink_on, luminance
 from tests import ROOT
-from tests.session.play import a_session
 
 LOOK = Look(0, "#3b82f6", label="a")
 SIZE = 72
@@ -42,7 +47,7 @@ def art(qtbot: QtBot) -> PieceArt:  # noqa: ARG001 -- pixmaps need the applicati
 
 
 def picture(art: PieceArt, kind: str, look: Look, pixels: int = SIZE) -> QImage:
-    return art.pixmap(kind, look, pixels).toImage()
+    return art.pixmap(FIDE_TYPES[kind], look, pixels).toImage()
 
 
 def colours(image: QImage) -> Counter[str]:
@@ -57,7 +62,9 @@ def colours(image: QImage) -> Counter[str]:
 
 def outline(kind: str, paint: str, piece_set: PieceSet, pixels: int = 100) -> QImage:
     """A piece without its stand."""
-    renderer = QSvgRenderer(QByteArray(piece_svg(kind, QColor(paint), piece_set.key).encode()))
+    renderer = QSvgRenderer(
+        QByteArray(piece_svg(FIDE_TYPES[kind], QColor(paint), piece_set.key).encode())
+    )
     assert renderer.isValid()
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -161,11 +168,14 @@ def test_pieces_stand_on_their_stands_and_stay_within_their_squares(
 
 def test_an_unknown_set_has_no_outlines() -> None:
     with pytest.raises(FileNotFoundError, match="pieces/none"):
-        piece_svg("K", QColor("#202020"), "none")
+        piece_svg(FIDE_TYPES["K"], QColor("#202020"), "none")
 
 
 def test_outlines_show_on_dark_and_light_paint() -> None:
-    dark, light = piece_svg("N", QColor("#202020")), piece_svg("N", QColor("#ffffff"))
+    dark, light = (
+        piece_svg(FIDE_TYPES["N"], QColor("#202020")),
+        piece_svg(FIDE_TYPES["N"], QColor("#ffffff")),
+    )
     assert "#202020" in dark
     assert "#000000" not in dark
     assert "#ececec" in dark
@@ -362,7 +372,7 @@ def test_the_lines_of_a_dead_piece_show_on_every_square(
     image = QImage(48, 48, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)
-    painter.drawPixmap(0, 0, art.pixmap("P", replace(LOOK, dead=True), 48))
+    painter.drawPixmap(0, 0, art.pixmap(FIDE_TYPES["P"], replace(LOOK, dead=True), 48))
     painter.end()
     found = colours(image.copy(0, 0, 48, 36))
     assert max(contrast(name, ground) for name in found) > 3
@@ -447,9 +457,9 @@ def test_a_dead_piece_has_a_grey_stand_and_a_captured_one_keeps_its_own(art: Pie
 
 
 def test_a_picture_is_drawn_once_per_look_and_size(art: PieceArt) -> None:
-    first = art.pixmap("K", LOOK, SIZE)
-    assert art.pixmap("K", replace(LOOK), SIZE) is first
-    assert art.pixmap("K", LOOK, SIZE + 1) is not first
+    first = art.pixmap(FIDE_TYPES["K"], LOOK, SIZE)
+    assert art.pixmap(FIDE_TYPES["K"], replace(LOOK), SIZE) is first
+    assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE + 1) is not first
     assert first.width() == first.height() == SIZE
     assert len(art._store) == 2
 
@@ -460,9 +470,9 @@ def test_another_set_draws_everything_anew(art: PieceArt) -> None:
     assert not art._store
     engraved = picture(art, "K", LOOK)
     assert engraved != classic
-    kept = art.pixmap("K", LOOK, SIZE)
+    kept = art.pixmap(FIDE_TYPES["K"], LOOK, SIZE)
     art.set_look("kryukov")
-    assert art.pixmap("K", LOOK, SIZE) is kept
+    assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE) is kept
     art.set_look("cburnett")
     assert picture(art, "K", LOOK) == classic
 
@@ -475,19 +485,33 @@ def test_a_set_that_nobody_knows_is_the_classic_one(art: PieceArt) -> None:
 
 
 def test_the_store_does_not_grow_for_ever(art: PieceArt) -> None:
-    blank = art.pixmap("P", LOOK, 8)
-    art._store.update({("P", Look(n, "#000000"), 8): blank for n in range(4001)})
-    art.pixmap("P", LOOK, 9)
+    blank = art.pixmap(FIDE_TYPES["P"], LOOK, 8)
+    art._store.update({(PAWN, Look(n, "#000000"), 8): blank for n in range(4001)})
+    art.pixmap(FIDE_TYPES["P"], LOOK, 9)
     assert len(art._store) == 1
 
 
-# The armies of a game
+# Kinds of pieces that no set has
+
+ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 3)
 
 
-def test_an_army_is_labelled_with_its_letter_and_has_its_own_pattern() -> None:
-    session = a_session(3)
-    colours, style = session.match.colours, session.position.style
-    looks = [look_of(style(Piece("N", army)), colours) for army in range(3)]
-    assert [look.label for look in looks] == ["a", "b", "c"]
-    assert [look.pattern for look in looks] == [0, 1, 2]
-    assert [look.colour for look in looks] == list(session.match.colours)
+@every_set
+def test_a_kind_without_an_outline_is_drawn_as_its_letter(
+    art: PieceArt, piece_set: PieceSet
+) -> None:
+    art.set_look(piece_set.key)
+    drawn = art.pixmap(ZEBRA, LOOK, SIZE).toImage()
+    other = art.pixmap(ZEBRA._replace(letter="Y"), LOOK, SIZE).toImage()
+    assert drawn != other, "the letter is seen"
+    assert drawn != picture(art, "K", LOOK)
+    found = colours(drawn)
+    assert found[LOOK.colour] > 400
+    assert found[ink_on(QColor(LOOK.colour)).name()] > 40
+    with pytest.raises(FileNotFoundError):
+        piece_svg(ZEBRA, QColor(LOOK.colour), piece_set.key)
+
+
+def test_kinds_of_pieces_share_an_outline_by_its_name(art: PieceArt) -> None:
+    twin = ZEBRA._replace(asset="knight")
+    assert art.pixmap(twin, LOOK, SIZE).toImage() == picture(art, "N", LOOK)

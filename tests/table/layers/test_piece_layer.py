@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Captured, Piece, PieceMoved, Transition
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.layers.board_items import GhostItem, HalfBoardItem, PieceItem
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout.geometry import Pose, square_centre
 from cfanp_gui.table.theme import LIGHT
 from tests.session.play import a_session, action, place
+from tests.table.layout.areas import HALF, loose
 
 ROOK, PAWN, QUEEN = Piece("R", 0), Piece("P", 1), Piece("Q", 0)
 
@@ -25,8 +27,8 @@ class Lying:
 
     def __init__(self) -> None:
         self.scene = QGraphicsScene()
-        self.boards = [HalfBoardItem(0, LIGHT), HalfBoardItem(1, LIGHT)]
-        for board in self.boards:
+        self.boards = {area.id: BoardItem(area, LIGHT) for area in loose(2)}
+        for board in self.boards.values():
             self.scene.addItem(board)
         self.boards[1].lie(Pose(100, -300, 180))
         self.motion = Animator(self.scene)
@@ -68,7 +70,7 @@ def test_the_items_are_exactly_the_pieces(lying: Lying) -> None:
     }
     rook = lying.layer.items[place("Aa1")]
     assert rook.parentItem() is lying.boards[0]
-    assert rook.pos() == square_centre(place("Aa1").index)
+    assert rook.pos() == square_centre(HALF, place("Aa1").index)
     lying.layer.reconcile({place("Aa1"): QUEEN})
     assert lying.layer.items == {place("Aa1"): rook}
     assert rook.piece == QUEEN
@@ -82,9 +84,9 @@ def test_a_piece_that_moves_stays_the_same_item(lying: Lying, forward: bool) -> 
     rook = lying.layer.items[start]
     lying.follow(step(), forward, {goal: ROOK})
     assert lying.layer.items == {goal: rook}
-    assert rook.place == goal
+    assert rook.source == goal
     assert rook.parentItem() is lying.boards[goal.board]
-    assert rook.pos() == square_centre(goal.index)
+    assert rook.pos() == square_centre(HALF, goal.index)
     assert lying.raised == [goal.board]
 
 
@@ -119,13 +121,13 @@ def test_a_ghost_stays_while_a_piece_is_in_the_air(lying: Lying) -> None:
     assert lying.layer.lift(place("Aa1"))
     (ghost,) = lying.items(GhostItem)
     assert isinstance(ghost, GhostItem)
-    assert ghost.pos() == square_centre(place("Aa1").index)
+    assert ghost.pos() == square_centre(HALF, place("Aa1").index)
     lying.layer.carry(place("Aa1"), QPointF(33, 44))
     assert (item.scenePos() - QPointF(33, 44)).manhattanLength() < 1e-6
-    assert ghost.pos() == square_centre(place("Aa1").index)
+    assert ghost.pos() == square_centre(HALF, place("Aa1").index)
     lying.layer.put_back(place("Aa1"))
     assert lying.items(GhostItem) == []
-    assert item.pos() == square_centre(place("Aa1").index)
+    assert item.pos() == square_centre(HALF, place("Aa1").index)
 
 
 def test_every_piece_gets_the_picture_of_its_kind(lying: Lying) -> None:

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.layers.board_items import HalfBoardItem
-from cfanp_gui.table.layers.plates import Fitted, PlateItem, PlateText, fitted
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.plates import Fitted, PlateText, fitted
 from cfanp_gui.table.layout.geometry import PLATE
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from tests.table.layout.areas import AREA
 
 TEXT = PlateText("Anna", "", False, colour="#3b82f6", clock="0:09.7")
 
@@ -20,14 +21,14 @@ TEXT = PlateText("Anna", "", False, colour="#3b82f6", clock="0:09.7")
 def painted(text: PlateText, theme: Theme) -> QImage:
     """A plate as it is drawn."""
     scene = QGraphicsScene()
-    board = HalfBoardItem(0, theme)
+    board = BoardItem(AREA, theme)
     scene.addItem(board)
     board.plate.say(text)
     image = QImage(1040, 90, QImage.Format.Format_ARGB32)
     image.fill("black")
     painter = QPainter(image)
     painter.scale(2, 2)
-    painter.translate(-PlateItem.RECT.topLeft())
+    painter.translate(-board.plate.plate_rect.topLeft())
     board.plate.paint(painter, None)  # type: ignore[arg-type]
     painter.end()
     return image
@@ -61,7 +62,7 @@ FULL = PlateText(
     shorter_taken="♛ ♜ ♝ ♟×4",
     asides=("took over from Anna", "was Anna"),
 )
-LINE = PlateItem.RECT.width() - PLATE * 1.7
+LINE = AREA.body.width() - PLATE * 1.7
 """The room for words on a plate."""
 CLOCK = 75.0
 """What a clock of five digits takes of it."""

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.layout.geometry import Layout, home_poses
+from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.layout.orders import homes_of
 from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.main_window import MainWindow
@@ -17,6 +18,7 @@ from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.preferences import Preferences
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, place, play
+from tests.table.layout.areas import groups, loose
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 
@@ -70,7 +72,7 @@ def test_order_motion_and_turning_change_at_once(window: MainWindow) -> None:
     choose(dialog.motion, "reduced")
     assert window.motion.reduced
     choose(dialog.layout_choice, "round")
-    assert list(table.arrangement.homes.values()) == home_poses(4, 1.0, Layout.ROUND)
+    assert table.arrangement.homes == homes_of(groups(loose(4)), 1.0, Layout.ROUND)
     choose(dialog.turning, "always")
     assert window.session is not None
     play(window.session, "AB:e4")

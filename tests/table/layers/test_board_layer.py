@@ -1,17 +1,22 @@
-"""Half-boards that glide in the hand: into a ghost join, back to the hand, and home."""
+"""Boards that glide in the hand, into a ghost join and home; that leave and come back."""
 
 from __future__ import annotations
 
 import math
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.view import Mark
 from cfanp_gui.table.animator import TURN_MS
-from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
+from cfanp_gui.table.layers.piece_items import PieceItem
+from cfanp_gui.table.layout.geometry import SQUARE, Pose, square_at, square_centre
 from tests.session.play import a_session, pair
+from tests.table import ring
 from tests.table.desk import Desk
+from tests.table.ring import MATE, RingDesk, a_ring
 
 
 class Stopped:
@@ -45,8 +50,8 @@ def between(pose: Pose, *others: Pose) -> bool:
 
 def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
-    was, host = desk.board("A").pose, desk.board("B").pose
-    seam = facing(host, desk.scene.placement.join)
+    was = desk.board("A").pose
+    seam = desk.seam("B")
     assert abs(seam.angle - was.angle) % 360 == 180, "it has to turn round"
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
@@ -69,7 +74,7 @@ def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
 
 def test_a_half_board_let_go_on_its_way_goes_on_as_it_did(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
-    seam = facing(desk.board("B").pose, desk.scene.placement.join)
+    seam = desk.seam("B")
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
     desk.wait(TURN_MS // 2)
@@ -85,7 +90,7 @@ def test_a_half_board_let_go_on_its_way_goes_on_as_it_did(qtbot: QtBot) -> None:
 def test_a_half_board_let_go_of_by_a_seam_turns_back_under_the_hand(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
     was, grip = desk.board("A").pose, desk.grip("A")
-    seam = facing(desk.board("B").pose, desk.scene.placement.join)
+    seam = desk.seam("B")
     seat = desk.seat_of("A", "B")
     desk.carry(grip, seat)
     desk.wait(TURN_MS)
@@ -145,7 +150,7 @@ def test_a_half_board_taken_while_it_glides_comes_to_lie_straight(qtbot: QtBot) 
 
 def test_nothing_takes_a_half_board_out_of_the_hand(qtbot: QtBot) -> None:
     desk = SlowDesk(qtbot)
-    seam = facing(desk.board("B").pose, desk.scene.placement.join)
+    seam = desk.seam("B")
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
     desk.scene.lay_all()
@@ -156,23 +161,114 @@ def test_nothing_takes_a_half_board_out_of_the_hand(qtbot: QtBot) -> None:
     desk.check()
 
 
+def tone(desk: Desk, letter: str, index: int) -> QColor:
+    """The colour near the corner of a square, as it is seen."""
+    item = desk.board(letter)
+    middle = item.mapToScene(square_centre(item.spec, index))
+    at = desk.pixel(middle) - QPoint(*(round(0.4 * SQUARE * desk.view.scale_factor),) * 2)
+    return desk.view.grab().toImage().pixelColor(at)
+
+
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
 def test_squares_run_on_across_the_seam_of_a_ghost_join(qtbot: QtBot, join: str) -> None:
     desk = SlowDesk(qtbot, join=join)
+    apart = tone(desk, "A", 28)
     desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
     for _ in range(2):
         desk.wait(TURN_MS)
-    item = desk.board("A")
-    assert item._swapped is item.pose.mirrored
+    here, item = desk.board("B"), desk.board("A")
+    for index in (24, 31):
+        at = here.mapToScene(square_centre(here.spec, index) - QPointF(0, SQUARE))
+        beyond = square_at(item.spec, item.mapFromScene(at))
+        assert beyond is not None
+        # A little of the board in the air is seen through.
+        light = [one.lightness() > 190 for one in (tone(desk, "B", index), tone(desk, "A", beyond))]
+        assert light[0] is not light[1], "neighbours are of different colours"
     desk.escape()
     desk.wait(TURN_MS)
-    assert not desk.board("A")._swapped
+    assert tone(desk, "A", 28) == apart
 
 
 def test_without_motion_a_half_board_is_there_at_once(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    seam = facing(desk.board("B").pose, desk.scene.placement.join)
+    seam = desk.seam("B")
     desk.carry(desk.grip("A"), desk.seat_of("A", "B"))
     assert desk.board("A").pose == seam
     desk.escape()
     desk.check()
+
+
+# Boards that leave the table with the games lost on them, and come back
+
+
+@pytest.mark.parametrize("moving", [False, True])
+def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) -> None:
+    desk = RingDesk(qtbot, a_ring(), moving)
+    ring.play(desk.boards, MATE)
+    desk.motion.finish_all()
+    before = desk.scene.poses()
+    desk.drag(desk.at("1d8"), desk.at("1h4"))
+    desk.settle()
+    lower = desk.scene.boards[0]
+    if moving:
+        assert lower.isVisible(), "the mate is seen for a while"
+        assert lower not in desk.scene.present
+        mated = [square for square, marks in lower.below.marks.items() if Mark.MATE in marks]
+        assert mated == [4]
+        assert desk.scene.boards[2].pose == before[2], "the others wait until it is gone"
+        assert desk.scene.hit(desk.at("1h4")).source is None, "nothing can be taken there"
+    desk.check_table()
+    assert not lower.isVisible()
+    desk.settle()
+    assert [plate.text.title for plate in (desk.scene.boards[n].plate for n in (2, 3, 4, 5))] == [
+        "Ben", "Clara", "Clara", "Ben",
+    ]  # fmt: skip
+    assert desk.tray(3, 1) == ["P2"], "Ben brings his pieces to the seat he takes"
+    assert desk.scene.poses().keys() == {2, 3, 4, 5}
+    assert desk.scene.poses() != {board: before[board] for board in (2, 3, 4, 5)}
+    desk.session.undo()
+    desk.check_table()
+    assert desk.scene.poses() == before
+    assert lower.opacity() == 1.0
+    desk.session.redo()
+    desk.session.go_to(0)
+    desk.check_table()
+
+
+def test_an_undo_while_a_board_leaves_brings_it_back(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring(), moving=True)
+    ring.play(desk.boards, MATE)
+    desk.motion.finish_all()
+    desk.drag(desk.at("1d8"), desk.at("1h4"))
+    qtbot.wait(60)
+    desk.session.undo()
+    desk.check_table()
+    pieces = [item for item in desk.scene.items() if isinstance(item, PieceItem)]
+    trays = sum(map(len, desk.scene.layer.pockets.values()))
+    assert len(pieces) == len(desk.scene.pieces) + trays
+
+
+def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    start = desk.grip("C")
+    desk.drag(start, start + desk.away("C", 1.5))
+    ring.play(desk.boards, MATE)
+    before = desk.scene.poses()
+    ring.play(desk.boards, "1:d8h4")
+    after = desk.scene.poses()
+    assert after == {board: before[board] for board in (2, 3, 4, 5)}
+    desk.session.undo()
+    assert desk.scene.poses() == before
+    desk.check_table()
+
+
+def test_the_cursor_leaves_with_its_board(qtbot: QtBot) -> None:
+    desk = RingDesk(qtbot, a_ring())
+    ring.play(desk.boards, MATE)
+    desk.scene.keyboard.go(ring.place("1e4"))
+    ring.play(desk.boards, "1:d8h4")
+    assert desk.scene.keyboard.square is None
+    desk.key("n")
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.scene.keyboard.square is not None
+    assert desk.scene.keyboard.square.board in desk.scene.homes

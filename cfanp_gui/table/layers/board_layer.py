@@ -1,0 +1,169 @@
+"""The boards on the table: which of them are there, and how they glide to where they belong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from cfanp_gui.table.animator import JOIN_MS, TURN_MS, Animator
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_items import PieceItem
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layout.geometry import BoardArea, Pose
+from cfanp_gui.table.theme import Theme
+
+LEAVE_MS = 1100
+"""How long a board takes to leave."""
+_STAY = 0.6
+"""For which part of that it is seen as it was, that its end can be understood."""
+
+Goal = Callable[[], Pose]
+"""Where a board is bound for, as it is now."""
+
+
+class BoardLayer:
+    """The items of all boards of a game; those that are off the table are not seen."""
+
+    def __init__(
+        self, scene: QGraphicsScene, motion: Animator, areas: Iterable[BoardArea], theme: Theme
+    ) -> None:
+        self._motion = motion
+        self.items = {area.id: BoardItem(area, theme) for area in areas}
+        """By the ids of the boards."""
+        for item in self.items.values():
+            scene.addItem(item)
+        self.arrived: Callable[[BoardItem], None] = lambda _: None
+        """Called with a board that lies where it was bound for."""
+        self.closed_up: Callable[[], None] = lambda: None
+        """Called when the others are to close the gap of what has left, or have to make room."""
+        self._present = frozenset(self.items)
+        self._goals: dict[BoardItem, Goal] = {}
+        self._left: dict[int, list[PieceItem]] = {}
+        """For boards on their way off the table the pieces that go with them."""
+        self._top = 10.0
+
+    # Which are there
+
+    def __contains__(self, board: int) -> bool:
+        """Return whether a board is on the table."""
+        return board in self._present
+
+    @property
+    def present(self) -> list[BoardItem]:
+        """The boards on the table."""
+        return [item for item in self.items.values() if item.board in self._present]
+
+    def begin(self, boards: Iterable[int]) -> None:
+        """Have these boards on the table and no others, at once."""
+        self._present = frozenset(boards)
+        for item in self.items.values():
+            item.setVisible(item.board in self._present)
+
+    def follow(self, poses: Mapping[int, Pose], pieces: PieceLayer, animated: bool) -> None:
+        """Have the boards on the table that have a pose; the others leave with their pieces.
+
+        Where that is `animated`, the others close the gap only after one has left.
+        """
+        leaving, coming = self._present - poses.keys(), poses.keys() - self._present
+        self._present = frozenset(poses)
+        for board in leaving:
+            self._leave(self.items[board], pieces, animated)
+        for board in coming:
+            self._come(self.items[board], pieces, animated)
+            self.items[board].lie(poses[board])
+        if coming or not animated:
+            self._close_up()
+
+    def _leave(self, item: BoardItem, pieces: PieceLayer, animated: bool) -> None:
+        self._left[item.board] = pieces.abandon({item.board})
+
+        def fade(value: float) -> None:
+            item.setOpacity(min(1.0, (1.0 - value) / (1.0 - _STAY)))
+
+        def gone() -> None:
+            pieces.remove(self._left.pop(item.board, []))
+            item.setVisible(False)
+            self._close_up()
+
+        self.stop(item)
+        item.turn_sign.show_sign(False)
+        item.used_sign.show_sign(False)
+        for plate in item.plates.values():
+            plate.say(replace(plate.text, turn=False, note="", shorter_notes=()))
+        self._motion.glide(self._key(item), LEAVE_MS if animated else 0, fade, gone)
+
+    def _come(self, item: BoardItem, pieces: PieceLayer, animated: bool) -> None:
+        self._motion.stop(self._key(item))
+        pieces.remove(self._left.pop(item.board, []))
+        item.setVisible(True)
+        self._motion.glide(self._key(item), TURN_MS if animated else 0, item.setOpacity)
+
+    def _close_up(self) -> None:
+        """Let the others close the gap, or make room, when nothing is leaving any more."""
+        if not self._left:
+            self.closed_up()
+
+    @staticmethod
+    def _key(item: BoardItem) -> tuple[str, int]:
+        return ("presence", item.board)
+
+    # Where they lie
+
+    def raise_board(self, board: int) -> None:
+        """Bring a board over the others."""
+        item = self.items[board]
+        if item.zValue() < self._top:
+            self._top += 1
+            item.setZValue(self._top)
+
+    def bound_for(self, item: BoardItem) -> Pose:
+        """Return where a board will lie when it has come to rest."""
+        return self._goals[item]() if self.moves(item) else item.pose
+
+    def moves(self, item: BoardItem) -> bool:
+        """Return whether a board is on its way."""
+        return item in self._goals and self._motion.moves(item)
+
+    def stop(self, item: BoardItem) -> None:
+        """Stop a board where it is."""
+        self._goals.pop(item, None)
+        self._motion.stop(item)
+
+    def send(self, item: BoardItem, pose: Pose) -> None:
+        """Let a board glide into a pose."""
+        self.bring(item, lambda: pose)
+
+    def bring(self, item: BoardItem, goal: Goal) -> None:
+        """Let a board glide to a goal and follow it there, turning the short way round.
+
+        One that is on its way there already goes on as it does.
+        """
+        end = goal()
+        if self.moves(item) and self._goals[item]() == end:
+            self._goals[item] = goal
+            return
+        start = item.pose
+        turn = (end.angle - start.angle + 180) % 360 - 180
+        self._goals[item] = goal
+
+        def step(value: float) -> None:
+            end = self._goals[item]()
+            if value >= 1.0:
+                item.lie(end)
+                return
+            item.lie(
+                Pose(
+                    start.x + (end.x - start.x) * value,
+                    start.y + (end.y - start.y) * value,
+                    start.angle + turn * value,
+                    end.mirrored if value >= 0.5 else start.mirrored,
+                )
+            )
+
+        def arrive() -> None:
+            del self._goals[item]
+            self.arrived(item)
+
+        self._motion.glide(item, JOIN_MS if abs(turn) < 1 else TURN_MS, step, arrive)

@@ -1,0 +1,78 @@
+"""Pieces on the table, and the faint pictures they leave behind while they are in the air."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from cfanp_gui.core.gestures import Source
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, Z_PIECE, ShadowItem
+from cfanp_gui.table.layout.geometry import SQUARE
+
+_SHADOW = QRectF(-0.42 * SQUARE, -0.1 * SQUARE, 0.96 * SQUARE, 0.72 * SQUARE)
+
+
+class PieceItem(QGraphicsPixmapItem):
+    """A piece on a board or in its pocket, whose child it is; always upright on the screen."""
+
+    def __init__(self, piece: Piece, source: Source) -> None:
+        super().__init__()
+        self.piece = piece
+        self.source = source
+        self.rest = QPointF(0, 0)
+        """Where it belongs on its board, in the board's own frame of reference."""
+        self.rest_scale = 1.0
+        """How large it is there, as a part of its size on a square."""
+        self.rest_z = Z_PIECE
+        """What it lies over there."""
+        self.setZValue(Z_PIECE)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(CACHED)
+        self._picture: QPixmap | None = None
+        self._shadow: ShadowItem | None = None
+
+    def show_picture(self, pixmap: QPixmap) -> None:
+        """Show a picture made for the present size."""
+        if pixmap is self._picture:
+            return
+        self._picture = pixmap
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def show_lifted(self, lifted: bool) -> None:
+        """Show a soft shadow on the table below while the piece is in the air."""
+        if lifted and self._shadow is None:
+            self._shadow = ShadowItem(self, _SHADOW)
+        elif not lifted and self._shadow is not None:
+            if self.scene() is not None:
+                self.scene().removeItem(self._shadow)
+            self._shadow = None
+
+
+class GhostItem(QGraphicsPixmapItem):
+    """The faint picture that stays on a square while its piece is in the air."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpacity(0.35)
+        self.setZValue(Z_BELOW)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def stand_for(self, item: PieceItem, at: QPointF) -> None:
+        """Stand at a point of the board for a piece taken from there."""
+        self.setParentItem(item.parentItem())
+        self.setPixmap(item.pixmap())
+        self.setOffset(item.offset())
+        self.setTransform(item.transform())
+        self.setScale(item.scale())
+        self.setPos(at)
+
+    def leave(self) -> None:
+        """Leave the table."""
+        if self.scene() is not None:
+            self.scene().removeItem(self)

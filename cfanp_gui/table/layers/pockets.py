@@ -1,0 +1,91 @@
+"""The pocket behind a board, in which the pieces of a stockpile lie side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, ThemedItem
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.theme import Theme
+
+SCALE = 0.86
+"""How large a piece lies in a pocket, as a part of its size on a square."""
+_EDGE = 0.12 * SQUARE
+
+
+class PocketItem(ThemedItem):
+    """The bare pocket; the pieces in it are children of the board like all others."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme, rect: QRectF) -> None:
+        super().__init__(parent, theme, rect.adjusted(-2, -2, 2, 2))
+        self.setCacheMode(CACHED)
+        self.setZValue(Z_BELOW)
+        self.ground = rect
+        """Where pieces lie, in the board's own frame of reference."""
+        self._lit = False
+
+    def show_lit(self, lit: bool) -> None:
+        """Show whether something has been taken up here."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        theme = self._theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.accent, 3) if self._lit else QPen(theme.plate_line, 1))
+        ground = QColor(theme.dark_square)
+        ground.setAlpha(150)  # pieces of any colour are seen on it, as on a square
+        painter.setBrush(ground)
+        radius = 0.16 * SQUARE
+        painter.drawRoundedRect(self.ground, radius, radius)
+
+
+def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[QPointF]:
+    """Return the middles of the pieces in a pocket, in the board's own frame of reference.
+
+    `rect` is where the pocket lies, `runs` says how many of a kind lie one after another. All lie
+    side by side from the reader's left where there is room. Else those of a kind lie like cards in
+    a hand, each over the one before it, so that the last of every kind is seen whole.
+    `on_its_head` is whether the reader sees the pocket so.
+    """
+    size = SQUARE * SCALE
+    length = max(rect.width(), rect.height()) - 2 * _EDGE
+    covered = sum(runs) - len(runs)
+    step = size if not covered else max(0.0, min(size, (length - size * len(runs)) / covered))
+    middle = rect.center()
+    upright = rect.height() > rect.width()
+    at = (size - length) / 2
+    middles = []
+    for run in runs:
+        for last in [False] * (run - 1) + [True]:
+            along = -at if on_its_head else at
+            middles.append(middle + (QPointF(0, along) if upright else QPointF(along, 0)))
+            at += size if last else step
+    return middles
+
+
+def slot_at(
+    rect: QRectF, point: QPointF, runs: Sequence[int], on_its_head: bool = False
+) -> int | None:
+    """Return the piece in a pocket that is seen under a point of the board's own frame."""
+    size = SQUARE * SCALE
+    for index, middle in reversed(list(enumerate(slots(rect, runs, on_its_head)))):
+        if abs(point.x() - middle.x()) <= size / 2 and abs(point.y() - middle.y()) <= size / 2:
+            return index
+    return None
+
+
+def runs_of(letters: Iterable[str]) -> list[int]:
+    """Return how many of a kind follow one another."""
+    return [len(list(run)) for _, run in groupby(letters)]

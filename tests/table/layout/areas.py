@@ -1,0 +1,50 @@
+"""Boards that the tests of the table lay: half-boards, whole boards of two, and other sizes."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam
+from cfanp_gui.table.layout import geometry
+from cfanp_gui.table.layout.geometry import BoardArea, Group, Pose
+
+OPEN = (Seam(Edge.NORTH),)
+HALF = BoardSpec(0, 8, 4, 0, "A", OPEN)
+"""A half-board that may be pushed against others."""
+AREA = BoardArea(HALF)
+POCKETED = BoardArea(HALF, pocket=True)
+
+
+def loose(count: int, first: int = 0) -> list[BoardArea]:
+    """Half-boards each by itself."""
+    return [
+        BoardArea(HALF._replace(id=board, label=chr(65 + board)))
+        for board in range(first, first + count)
+    ]
+
+
+def whole_boards(count: int, pocket: bool = True) -> list[BoardArea]:
+    """Half-boards of which each two lie together for good."""
+    return [
+        BoardArea(
+            HALF._replace(
+                id=board, label=str(board // 2 + 1), seams=(Seam(Edge.NORTH, board ^ 1),)
+            ),
+            pocket=pocket,
+        )
+        for board in range(2 * count)
+    ]
+
+
+def groups(areas: list[BoardArea]) -> tuple[Group, ...]:
+    """The same in groups."""
+    return geometry.groups_of(areas)
+
+
+def facing(pose: Pose, join: Join = Join.ROTATE) -> Pose:
+    """How a half-board lies at the seam of another one."""
+    return geometry.facing(pose, HALF, HALF, join)
+
+
+STRATEGIC = BoardSpec(0, 14, 14, 0, "1")
+WIDE = BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST),))
+HIGH = BoardSpec(1, 3, 26, 1, "2", (Seam(Edge.WEST, 0, Edge.EAST),))
+"""A wide board and a high one that lie side by side."""
