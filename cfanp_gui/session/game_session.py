@@ -244,7 +244,7 @@ class GameSession:
             fallen = self._let_fall(face)
             if self._is_late(action, face):
                 return Refusal(
-                    self.game.end_rule, Text("The time of {name} is over", name=self.name(fallen))
+                    self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
         return self._play(action)
 

@@ -59,14 +59,11 @@ def run(arguments: list[str], file: Path | None) -> int:
     reporter.failed.connect(window.report_failure)
     window.show()
     QTimer.singleShot(0, gc.enable)  # `__main__` has put it off while all was loaded
-    greeting = tr(
-        "Push two half-boards together and move, or drop a piece where it shall go. "
-        "F1 tells the rules."
-    )
+    greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     if window.file_actions.offer_restore(documents.left_behind()):
         greeting = ""
         if file is not None:
-            greeting = tr("{file} was not opened: the game restored lies on the table.").format(
+            greeting = tr("{file} was not opened because a restored game is on the table.").format(
                 file=file.name
             )
     else:

@@ -440,12 +440,12 @@
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>Drawn at random</source>
         <translation>Ausgelost</translation>
     </message>
     <message>
-        <source>The armies are dealt to the players by lot.</source>
-        <translation>Das Los teilt den Spielern die Armeen zu.</translation>
+        <source>The batting order is drawn at random.</source>
+        <translation>Die Zugreihenfolge wird ausgelost.</translation>
     </message>
     <message>
         <source>As seated</source>
@@ -1008,8 +1008,8 @@
         <translation>von Armee {army} kann keine solche Figur nach {square} ziehen ({piece}; {where})</translation>
     </message>
     <message>
-        <source>The time of {name} is over</source>
-        <translation>Die Bedenkzeit von {name} ist abgelaufen</translation>
+        <source>{name} has run out of time</source>
+        <translation>Die Zeit von {name} ist abgelaufen</translation>
     </message>
     <message>
         <source>{name} is out and cannot agree to a draw</source>
@@ -1811,10 +1811,6 @@
         <translation>Notation</translation>
     </message>
     <message>
-        <source>Betza</source>
-        <translation>Betza</translation>
-    </message>
-    <message>
         <source>original</source>
         <translation>Original</translation>
     </message>
@@ -1847,7 +1843,7 @@
         <translation>Armee {army} hat keinen legalen Zug und setzt aus.</translation>
     </message>
     <message>
-        <source>The time of {name} is over: army {army} is dead.</source>
+        <source>{name} has run out of time: army {army} is dead.</source>
         <translation>Die Zeit von {name} ist abgelaufen: Armee {army} ist tot.</translation>
     </message>
     <message>
@@ -1873,6 +1869,10 @@
     <message>
         <source>ends the turn</source>
         <translation>beendet den Zug</translation>
+    </message>
+    <message>
+        <source>A player who resigns is out: their armies stay on the half-boards as dead obstacles.</source>
+        <translation>Wer aufgibt, ist ausgeschieden: Die eigenen Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
     </message>
     <message>
         <source>pushes half-boards {one} and {two} together</source>
@@ -2111,6 +2111,10 @@
     <message>
         <source>Boards</source>
         <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
+        <translation>Wer ein Brett aufgibt, hat es wie durch Matt verloren und ist ausgeschieden. Der Sieger übernimmt den Platz auf dem anderen Brett.</translation>
     </message>
     <message>
         <source>{name} must choose which board is lost</source>
@@ -2886,12 +2890,8 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over his seat on the other board.</source>
-        <translation>Wer ein Brett aufgibt, hat es wie durch Matt verloren und scheidet aus. Der Gewinner übernimmt seinen Platz auf dem anderen Brett.</translation>
-    </message>
-    <message>
-        <source>A player who resigns is out: his armies stay on the half-boards as dead obstacles.</source>
-        <translation>Ein Spieler, der aufgibt, ist ausgeschieden: Seine Armeen bleiben als tote Hindernisse auf den Halbbrettern.</translation>
+        <source>{what}, against {names}</source>
+        <translation>{what}, gegen {names}</translation>
     </message>
     <message>
         <source>Hand over an army</source>
@@ -2910,8 +2910,8 @@
         <translation>Remis durch Vereinbarung</translation>
     </message>
     <message>
-        <source>The game is a draw when every living player agrees. Each ticks his own name.</source>
-        <translation>Die Partie ist remis, wenn alle lebenden Spieler zustimmen. Jeder setzt ein Häkchen bei seinem eigenen Namen.</translation>
+        <source>The game is a draw when every living player agrees. All tick their own names.</source>
+        <translation>Die Partie ist remis, wenn jeder lebende Spieler einverstanden ist. Alle setzen ein Häkchen bei ihrem eigenen Namen.</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3091,6 +3091,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>A player who resigns has lost and is out.</source>
+        <translation>Wer aufgibt, hat verloren und ist ausgeschieden.</translation>
+    </message>
+    <message>
         <source>{name} must decide</source>
         <translation>{name} muss sich entscheiden</translation>
     </message>
@@ -3165,14 +3169,6 @@
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Push two half-boards together and move, or drop a piece where it shall go. F1 tells the rules.</source>
-        <translation>Schiebe zwei Halbbretter zusammen und ziehe, oder lege eine Figur dort ab, wohin sie soll. F1 zeigt die Regeln.</translation>
-    </message>
-    <message>
-        <source>{file} was not opened: the game restored lies on the table.</source>
-        <translation>{file} wurde nicht geöffnet: Die wiederhergestellte Partie liegt auf dem Tisch.</translation>
     </message>
     <message>
         <source>“{text}” is not the time of {clocks} clocks (expected milliseconds such as 300000/297350)</source>
@@ -3266,6 +3262,26 @@
         <source>{name} does not agree.</source>
         <translation>{name} ist nicht einverstanden.</translation>
     </message>
+    <message>
+        <source>A player whose time runs out is out of the game.</source>
+        <translation>Wessen Zeit abläuft, der ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>When a player&apos;s time runs out, their armies die (Rule 9).</source>
+        <translation>Läuft die Zeit eines Spielers ab, so sterben seine Armeen (Regel 9).</translation>
+    </message>
+    <message>
+        <source>A player whose time on a board runs out has lost that board.</source>
+        <translation>Wessen Zeit auf einem Brett abläuft, hat dieses Brett verloren.</translation>
+    </message>
+    <message>
+        <source>Drag a piece to where you want it. Press F1 for the rules.</source>
+        <translation>Ziehen Sie eine Figur dorthin, wo Sie sie haben möchten. F1 zeigt die Regeln.</translation>
+    </message>
+    <message>
+        <source>{file} was not opened because a restored game is on the table.</source>
+        <translation>{file} wurde nicht geöffnet, weil eine wiederhergestellte Partie auf dem Tisch liegt.</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3324,36 +3340,24 @@
         <translation>{minutes} und {seconds}</translation>
     </message>
     <message>
-        <source>Everyone thinks as long as he likes.</source>
-        <translation>Jeder denkt nach, so lange er mag.</translation>
+        <source>Everyone may think as long as they like.</source>
+        <translation>Jeder darf denken, so lange er möchte.</translation>
     </message>
     <message>
-        <source>A player&apos;s time runs only when his turn has lasted that long.</source>
-        <translation>Die Bedenkzeit eines Spielers läuft erst, wenn sein Zug so lange gedauert hat.</translation>
+        <source>A player&apos;s time runs only when their turn has lasted that long.</source>
+        <translation>Die Zeit eines Spielers läuft erst, wenn sein Zug so lange gedauert hat.</translation>
     </message>
     <message>
-        <source>A player gets the seconds each time a turn of his ends.</source>
-        <translation>Ein Spieler bekommt die Sekunden jedes Mal, wenn er gezogen hat.</translation>
+        <source>A player gets the seconds each time one of their turns ends.</source>
+        <translation>Ein Spieler bekommt die Sekunden jedes Mal gutgeschrieben, wenn einer seiner Züge endet.</translation>
     </message>
     <message>
-        <source>A player gets the seconds each time a turn of one of his armies ends.</source>
-        <translation>Ein Spieler bekommt die Sekunden jedes Mal, wenn der Zug einer seiner Armeen endet.</translation>
+        <source>Each clock starts at {factor} times this time.</source>
+        <translation>Jede Uhr beginnt mit dem {factor}-fachen dieser Zeit.</translation>
     </message>
     <message>
         <source>This is the time for the whole game.</source>
         <translation>Das ist die Zeit für die ganze Partie.</translation>
-    </message>
-    <message>
-        <source>A player whose time on a board is over has lost that board.</source>
-        <translation>Wessen Zeit auf einem Brett um ist, der hat dieses Brett verloren.</translation>
-    </message>
-    <message>
-        <source>Each board has a clock at twice this time.</source>
-        <translation>Jedes Brett hat eine Uhr mit der doppelten Zeit.</translation>
-    </message>
-    <message>
-        <source>When a player&apos;s time is over, his armies die (Rule 9).</source>
-        <translation>Ist die Bedenkzeit eines Spielers abgelaufen, so sterben seine Armeen (Regel 9).</translation>
     </message>
     <message>
         <source>{clock} {rule}</source>
@@ -3382,8 +3386,12 @@
         <translation>{file} kann nicht entfernt werden: {reason}.</translation>
     </message>
     <message>
-        <source>This is no position: {reason}.</source>
-        <translation>Das ist keine Stellung: {reason}.</translation>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>Autosave is off: {reason}.</source>
+        <translation>Automatisches Sichern ist aus: {reason}.</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
@@ -3396,10 +3404,6 @@
     <message>
         <source>{file} cannot be saved: {reason}.</source>
         <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>This game has no journal and is not kept by itself: {reason}.</source>
-        <translation>Diese Partie hat kein Journal und wird nicht von selbst bewahrt: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3424,8 +3428,8 @@
         <translation>Neu aus Stellung</translation>
     </message>
     <message>
-        <source>The position as one line of CFEN or RFEN:</source>
-        <translation>Die Stellung als eine Zeile CFEN oder RFEN:</translation>
+        <source>The position as one line of text ({formats}):</source>
+        <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3573,12 +3577,12 @@
         <translation>Keine Partie auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Batting order</source>
-        <translation>Zugreihenfolge</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>{round} · clocks paused</source>
@@ -3706,16 +3710,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>{board}: White against {name}</source>
-        <translation>{board}: Weiß gegen {name}</translation>
-    </message>
-    <message>
-        <source>{board}: Black against {name}</source>
-        <translation>{board}: Schwarz gegen {name}</translation>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
     </message>
 </context>
 <context>
@@ -3764,20 +3760,24 @@
         <translation>&amp;Zahl der Spieler</translation>
     </message>
     <message>
+        <source>The batting order is drawn at random when the game begins.</source>
+        <translation>Die Zugreihenfolge wird zu Beginn der Partie ausgelost.</translation>
+    </message>
+    <message>
+        <source>The players move in this order.</source>
+        <translation>Die Spieler ziehen in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{team}: {players}</source>
+        <translation>{team}: {players}</translation>
+    </message>
+    <message>
         <source>Choose the paint of this player</source>
         <translation>Die Farbe dieses Spielers wählen</translation>
     </message>
     <message>
         <source>Paint of the player</source>
         <translation>Farbe des Spielers</translation>
-    </message>
-    <message>
-        <source>The lot deals the places in the batting order when the game begins.</source>
-        <translation>Das Los verteilt die Plätze in der Zugreihenfolge, wenn die Partie beginnt.</translation>
-    </message>
-    <message>
-        <source>The players move in this order; the first has army a.</source>
-        <translation>Die Spieler ziehen in dieser Reihenfolge; der erste hat Armee a.</translation>
     </message>
     <message>
         <source>The players are seated in this order.</source>

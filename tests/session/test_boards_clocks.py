@@ -314,7 +314,7 @@ def test_a_move_after_the_time_is_over_comes_too_late() -> None:
     now.ms += 20_000
     refusal = session.propose(RING.parse_action("1:e7e5"))
     assert refusal is not None
-    assert str(refusal) == "The time of Ben is over (End of the game)"
+    assert str(refusal) == "Ben has run out of time (End of the game)"
     assert session.position.players_at == {2: (1, 3), 3: (3, 1)}
     assert session.node.ply == 4
 

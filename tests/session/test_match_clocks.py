@@ -156,7 +156,7 @@ def test_a_move_after_the_time_is_over_comes_too_late() -> None:
     now.ms += 60_000
     refusal = session.propose(CFANP.parse_action("BC:e2e4"))
     assert refusal is not None
-    assert "time of Ben is over" in refusal.message
+    assert "Ben has run out of time" in refusal.message
     assert session.position.control == (1, None, 3)
     assert session.node.ply == 2
 

@@ -88,9 +88,9 @@ def test_the_board_in_use_is_that_of_the_cursor_or_the_one_shown(view: TableView
     table = show(view, a_ring(3))
     assert pages.board is None
     pages.show(3)
-    assert pages.board == 3
-    table.set_cursor(Square(tile_of(2, 1), 5))
-    assert pages.board == 2
+    assert pages.board == tile_of(3, 0)
+    table.keyboard.go(Square(tile_of(2, 1), 5))
+    assert pages.board == tile_of(2, 1)
 
 
 def test_elsewhere_nothing_is_done(view: TableView) -> None:
@@ -101,5 +101,5 @@ def test_elsewhere_nothing_is_done(view: TableView) -> None:
         pages.turn(1)
         assert view.focus is None
         table = show(view, a_session(3))
-        table.set_cursor(Square(1, 5))
+        table.keyboard.go(Square(1, 5))
         assert pages.board is None

@@ -39,7 +39,7 @@ def test_other_events_have_their_sentence() -> None:
     assert event_texts.event(session, Passed(2)) == "Army c has no legal move and passes."
     assert event_texts.event(session, ArmyDied(1, 2)) == "Army b of Ben is dead."
     fallen = event_texts.event(session, ArmyDied(1, 2, on_time=True))
-    assert fallen == "The time of Ben is over: army b is dead."
+    assert fallen == "Ben has run out of time: army b is dead."
     out = PlayerEliminated(2, 3, 1, Text("checkmate"), 1, Square(1, 3))
     assert event_texts.event(session, out) == "Ben lost board 1 to Clara and is out: checkmate."
     gone = Removed(Piece("P", 0, 2))

@@ -59,13 +59,13 @@ class Keys:
         table, view = self.window.view.table, self.window.view
         assert table is not None
         for _ in range(60):
-            if table.cursor == place(goal):
+            if table.keyboard.square == place(goal):
                 return
-            if table.cursor is None:
+            if table.keyboard.square is None:
                 self.press(Key.Key_Up)
                 continue
             off = view.mapFromScene(table.centre_of(place(goal))) - view.mapFromScene(
-                table.centre_of(table.cursor)
+                table.centre_of(table.keyboard.square)
             )
             if abs(off.x()) > abs(off.y()):
                 self.press(Key.Key_Right if off.x() > 0 else Key.Key_Left)
@@ -168,7 +168,7 @@ def test_a_ring_is_played_with_keys_alone(
     keys.press(Key.Key_Return)
     table = window.view.table
     assert table is not None
-    table.set_cursor(place_on_board(2, parse_square("e2", 8)))
+    table.keyboard.go(place_on_board(2, parse_square("e2", 8)))
     keys.press(Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Return)
     assert session.node.action is not None
     assert session.node.action.text == "2:e2e4"

@@ -39,6 +39,7 @@ from tests import ROOT
 from cfanp_gui.core.game import IllegalAction
 from cfanp_gui.window import app
 from cfanp_gui.window import selftest
+from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.scene import TableScene
 {change}
 sys.exit(app.selftest(["x"]))
@@ -65,7 +66,7 @@ def test_a_table_that_does_not_follow_fails() -> None:
 
 
 def test_moves_that_are_not_played_fail() -> None:
-    said = broken("TableScene.try_move = lambda self, origin, target: None")
+    said = broken("MoveResolver.move = lambda self, source, target: None")
     assert "AB:e4 led to" in said
 
 

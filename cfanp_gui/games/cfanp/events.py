@@ -82,7 +82,7 @@ class ArmyDied(Event):
     def text(self, names: Names) -> Text:
         words = {"army": ARMY_LETTERS[self.army], "name": names(self.player)}
         if self.on_time:
-            return Text("The time of {name} is over: army {army} is dead.", **words)
+            return Text("{name} has run out of time: army {army} is dead.", **words)
         return Text("Army {army} of {name} is dead.", **words)
 
     def to_json(self) -> dict[str, Any]:

@@ -14,9 +14,7 @@ OPTIONS: tuple[Option, ...] = (
         Text("Batting order"),
         "lot",
         (
-            Choice(
-                "lot", Text("Drawn by lot"), Text("The armies are dealt to the players by lot.")
-            ),
+            Choice("lot", Text("Drawn at random"), Text("The batting order is drawn at random.")),
             Choice(
                 "seats",
                 Text("As seated"),

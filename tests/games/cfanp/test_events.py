@@ -42,7 +42,7 @@ def name(player: int) -> str:
         ),
         (
             ArmyDied(1, 2, on_time=True),
-            "The time of Ben is over: army b is dead.",
+            "Ben has run out of time: army b is dead.",
             {"type": "died", "army": "b", "player": 2},
         ),
         (

@@ -371,7 +371,7 @@ def test_a_journal_that_cannot_be_started_is_told(places: AppDirs) -> None:
     documents.failed.connect(told.append)
     session = begun(documents, "AB:e4")
     assert len(told) == 1
-    assert "no journal" in told[0]
+    assert "Autosave is off" in told[0]
     assert session.journal is None
     assert documents.left_behind() == []
     documents.close()
@@ -438,7 +438,7 @@ def test_a_journal_that_cannot_be_begun_at_leisure_is_told_once(places: AppDirs)
     play(pushed(session), "AB:e4 BC:h3")
     documents.begin_journal()
     assert len(told) == 1
-    assert "no journal" in told[0]
+    assert "Autosave is off" in told[0]
     assert session.journal is None
     documents.close()
 

@@ -59,9 +59,7 @@ def test_german_is_spoken_everywhere(qapp: QApplication, qtbot: QtBot) -> None:
     assert languages.current() == "de"
     assert refusal() == "Bauer auf Ae2 kann auf A+B nicht nach Bd4 (e5) ziehen (Regel 1, FIDE)"
     assert translated(SYSTEM.options[0].label) == "Zugreihenfolge"
-    assert (
-        translated(SYSTEM.options[0].choices[0].help) == "Das Los teilt den Spielern die Armeen zu."
-    )
+    assert translated(SYSTEM.options[0].choices[0].help) == "Die Zugreihenfolge wird ausgelost."
     assert cancel(qtbot) == "Abbrechen"
     assert tr("%n move(s)", "", 1) == "1 Zug"
     assert tr("%n move(s)", "", 2) == "2 Züge"
