@@ -62,7 +62,7 @@ class TableView(Position, Pockets, Decisions):
     @property
     @abstractmethod
     def waiting(self) -> Mapping[int, Text]:
-        """Return the numbers of the boards on which nobody may act now, and in few words why not."""
+        """Return the boards on which nobody may act now by number, and in few words why."""
 
     @property
     @abstractmethod
@@ -75,7 +75,7 @@ class TableView(Position, Pockets, Decisions):
 
     @abstractmethod
     def usable(self, board: int, colour: int) -> tuple[Piece, ...]:
-        """Return the pieces a side has at hand to be put on a board; of those alike, the first goes."""
+        """Return the pieces a side may put on a board; of those alike, the first goes."""
 
     @property
     @abstractmethod
