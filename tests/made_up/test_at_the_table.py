@@ -1,0 +1,129 @@
+"""The made-up game is played with the mouse, the keys and an assistive tool."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.game import Game
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view import Mark
+from cfanp_gui.table.access.narrator import Narrator
+from tests.made_up import BOARDS
+from tests.made_up.test_without_a_window import new_session
+from tests.table.access.listener import Listener, name
+from tests.table.desk import Desk
+
+
+def square(text: str) -> Square:
+    """Return a square such as ``1:n3``."""
+    board = int(text[0]) - 1
+    return Square(board, BOARDS[board].square_names.index(text[2:]))
+
+
+@pytest.fixture
+def session(odd: Game) -> GameSession:
+    """A session of the made-up game."""
+    return new_session(odd)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, session: GameSession) -> Desk:
+    """A table with the made-up game."""
+    return Desk(qtbot, session)
+
+
+def at(desk: Desk, text: str) -> QPointF:
+    """Return the scene point in the middle of a square."""
+    return desk.scene.centre_of(square(text))
+
+
+def last(desk: Desk) -> str:
+    """Return the machine form of the last action."""
+    assert desk.session.node.action is not None
+    return desk.session.node.action.text
+
+
+def test_boards_lie_side_by_side_with_first_ranks_in_line(desk: Desk) -> None:
+    step = at(desk, "2:a3") - at(desk, "1:n3")
+    across = at(desk, "1:n3") - at(desk, "1:m3")
+    assert (step - across).manhattanLength() < 0.01
+
+
+def test_pieces_are_dragged_and_clicked(desk: Desk) -> None:
+    desk.drag(at(desk, "1:a1"), at(desk, "1:a2"))
+    assert last(desk) == "1:a1a2"
+    desk.click(at(desk, "2:b1"))
+    desk.click(at(desk, "2:b2"))
+    assert last(desk) == "2:b1b2"
+    desk.check()
+    desk.session.undo(2)
+    desk.check()
+
+
+def test_an_illegal_try_says_why(desk: Desk) -> None:
+    desk.drag(at(desk, "1:a1"), at(desk, "1:c3"))
+    assert desk.message[-1] == "A Z goes one step straight (rules of Two Odd Boards)."
+    desk.check()
+
+
+@pytest.mark.parametrize(("answer", "played"), [(0, True), (1, False)])
+def test_a_step_over_the_edge_asks_the_team_mate(desk: Desk, answer: int, played: bool) -> None:
+    desk.drag(at(desk, "1:n1"), at(desk, "1:n2"))
+    desk.drag(at(desk, "1:a5"), at(desk, "1:a4"))
+    desk.drag(at(desk, "1:n2"), at(desk, "2:a2"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert chooser.title == "Clara, do you agree?"
+    desk.click(chooser.answer_at(answer))
+    assert (last(desk) == "1:n2>2:a2") is played
+    desk.check()
+    if not played:
+        assert desk.message[-1] == "Clara does not agree."
+
+
+def test_targets_are_lit_across_the_seam(desk: Desk) -> None:
+    desk.click(at(desk, "1:n1"))
+    desk.settle()
+    lit = {
+        Square(item.board, index)
+        for item in desk.scene.present
+        for layer in (item.below, item.above)
+        for index, marks in layer.marks.items()
+        if Mark.TARGET in marks
+    }
+    assert lit == {square("1:n2")}, "the square beyond the seam is a team-mate's Z's"
+
+
+def test_the_keyboard_walks_across_the_seam_and_plays(desk: Desk) -> None:
+    keyboard = desk.scene.keyboard
+    keyboard.go(square("1:n2"))
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Right)
+    assert keyboard.square == square("2:a2")
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Left)
+    assert keyboard.square == square("1:n2")
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Down)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert last(desk) == "1:n1n2"
+    desk.bot.keyClick(desk.view, Qt.Key.Key_2)
+    assert desk.scene.focus == (0, 1), "boards that lie together are shown together"
+
+
+def test_plates_name_all_four_players(desk: Desk) -> None:
+    desk.settle()
+    titles = {plate.text.title for item in desk.scene.present for plate in item.plates.values()}
+    assert titles == {"Anna", "Ben", "Clara", "David"}
+
+
+def test_an_assistive_tool_plays(qtbot: QtBot, session: GameSession) -> None:
+    listener = Listener(qtbot, session)
+    listener.press("board 1, a1,")
+    assert "can be reached" in name(listener.named("board 1, a2,"))
+    listener.press("board 1, a2,")
+    assert session.node.action is not None
+    assert session.node.action.text == "1:a1a2"
+    assert "1:a1a2" in Narrator(session).row(session.node)
