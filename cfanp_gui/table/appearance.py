@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPixmap
 
-from cfanp_gui.core.pieces import PieceStyle
+from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view import LOW_MS, notes, seat_status
-from cfanp_gui.table.layers.piece_art import Look
+from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
+from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import translated
 
@@ -29,6 +30,37 @@ def look_of(style: PieceStyle, colours: tuple[str, ...]) -> Look:
     return Look(
         style.paint, body or paint, captor, style.dead, style.label, stand=paint if body else None
     )
+
+
+class PiecePictures:
+    """The pictures of a session's pieces, as they look at its cursor."""
+
+    def __init__(self, session: GameSession, art: PieceArt) -> None:
+        self._session = session
+        self._art = art
+
+    def drawn(self, piece: Piece, pixels: int) -> QPixmap:
+        """Return the picture of a piece for squares of so many device pixels."""
+        session = self._session
+        kind = session.game.piece_types[piece.letter]
+        look = look_of(session.position.style(piece), session.match.colours)
+        return self._art.pixmap(kind, look, pixels)
+
+    def of_size(self, pixels: int) -> Callable[[Piece], QPixmap]:
+        """Return what finds the picture of a piece for squares of so many device pixels.
+
+        Pieces that are alike are asked for once; it serves as long as the cursor stays.
+        """
+        found: dict[Piece, QPixmap] = {}
+
+        def picture(piece: Piece) -> QPixmap:
+            pixmap = found.get(piece)
+            if pixmap is None:
+                pixmap = found[piece] = self.drawn(piece, pixels)
+                pixmap.setDevicePixelRatio(pixels / SQUARE)
+            return pixmap
+
+        return picture
 
 
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:

@@ -17,12 +17,11 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece, Refusal
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.session import view as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import look_of, paint_of, plate_text
+from cfanp_gui.table.appearance import PiecePictures, paint_of, plate_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
 from cfanp_gui.table.interaction.host import Hit
@@ -34,7 +33,6 @@ from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
-from cfanp_gui.table.layers.pockets import runs_of, slot_at
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Layout, Pose
@@ -79,6 +77,7 @@ class TableScene(QGraphicsScene):
         self.theme = theme
         self.motion = motion
         self.art = PieceArt()
+        self.pictures = PiecePictures(session, self.art)
         self.hosts_face_reader = True
         """Whether of a pair pushed together the board nearer to the reader stays.
 
@@ -101,8 +100,6 @@ class TableScene(QGraphicsScene):
         self.badge = Badge(theme)
         self._vacant: list[QPolygonF] = []
         """What the boards that are away take up at home."""
-        self._pictures: dict[Piece, QPixmap] = {}
-        """The pictures of pieces as they look in the position shown."""
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
@@ -151,10 +148,6 @@ class TableScene(QGraphicsScene):
         """Return the question on the table."""
         return self.resolver.chooser
 
-    def board_at(self, point: QPointF) -> BoardItem | None:
-        """Return the topmost board under a scene point, its name plate and pocket included."""
-        return self.hit(point).item
-
     def hit(self, point: QPointF) -> Hit:
         """Return what lies under a scene point."""
         for item in sorted(self.present, key=lambda board: -board.zValue()):
@@ -166,17 +159,8 @@ class TableScene(QGraphicsScene):
             if item.plate_under(point) is not None:
                 return Hit(item, plate=True)
             if item.on_pocket(point):
-                return Hit(item, source=self._pocket_source(item, local))
+                return Hit(item, source=self.layer.pocket_source(item.board, local))
         return Hit()
-
-    def _pocket_source(self, item: BoardItem, local: QPointF) -> PocketSource | None:
-        """Return the piece in a pocket that is seen under a point of its board's own frame."""
-        if item.pocket is None:
-            return None
-        held = self.layer.pockets.get(item.board, [])
-        runs = runs_of(one.piece.letter for one in held)
-        index = slot_at(item.pocket.ground, local, runs, item.on_its_head)
-        return None if index is None else PocketSource(item.board, held[index].piece.letter)
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene, where it lies now."""
@@ -269,8 +253,7 @@ class TableScene(QGraphicsScene):
         wanted = [spec.id for spec in self.session.position.boards()]
         if set(wanted) == {item.board for item in self.present}:
             return
-        cursor = self.keyboard.square
-        if cursor is not None and cursor.board not in wanted:
+        if (cursor := self.keyboard.square) is not None and cursor.board not in wanted:
             self.keyboard.go(None)
         self.arrangement.set_boards(wanted)
         self.board_layer.follow(self.poses(), self.layer, animated)
@@ -386,17 +369,11 @@ class TableScene(QGraphicsScene):
 
     def _mark_vacant(self) -> None:
         """Have the background painted anew where boards have gone away or come home."""
-        poses = self.poses()
-        area = self.arrangement.area
-        vacant = [
-            geometry.footprint(area(board), home)
-            for board, home in self.homes.items()
-            if home != poses[board]
-        ]
+        vacant = self.placement.vacant()
         if vacant != self._vacant:
             for polygon in (*self._vacant, *vacant):
-                rect = polygon.boundingRect().adjusted(-2, -2, 2, 2)
-                self.invalidate(rect, QGraphicsScene.SceneLayer.BackgroundLayer)
+                self.invalidate(polygon.boundingRect().adjusted(-2, -2, 2, 2),
+                                QGraphicsScene.SceneLayer.BackgroundLayer)  # fmt: skip
             self._vacant = vacant
 
     def _arrived(self, item: BoardItem) -> None:
@@ -442,8 +419,7 @@ class TableScene(QGraphicsScene):
             item.turn_sign.show_sign(item.board in to_move)
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
-        self._pictures.clear()
-        self.layer.draw(self.picture)
+        self.layer.draw(self.pictures.of_size(self._pixels))
         goals = self.resolver.goals
         picked = self.resolver.source if goals else self.pointer.picked
         gestures = () if picked is None else position.gestures(picked)
@@ -475,24 +451,9 @@ class TableScene(QGraphicsScene):
             paint = paint_of(status, self.session.match.colours)
             item.dress(self.theme, paint)
 
-    def picture(self, piece: Piece) -> QPixmap:
-        """Return the picture of a piece as it looks now, for the present size."""
-        pixmap = self._pictures.get(piece)
-        if pixmap is None:
-            pixmap = self._pictures[piece] = self._drawn(piece, self._pixels)
-            pixmap.setDevicePixelRatio(self._pixels / geometry.SQUARE)
-        return pixmap
-
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture to choose a piece by, sharp whatever the size of the board."""
-        return self._drawn(piece, PORTRAIT)
-
-    def _drawn(self, piece: Piece, pixels: int) -> QPixmap:
-        """Return the picture of a piece as it looks now, for squares of so many device pixels."""
-        session = self.session
-        kind = session.game.piece_types[piece.letter]
-        look = look_of(session.position.style(piece), session.match.colours)
-        return self.art.pixmap(kind, look, pixels)
+        return self.pictures.drawn(piece, PORTRAIT)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The bare table, with the outlines of places whose board is away."""

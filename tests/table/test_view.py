@@ -117,7 +117,7 @@ def test_the_bare_table_is_panned(qtbot: QtBot, button: Qt.MouseButton) -> None:
         QPoint(x, y)
         for x in range(10, port.width() - 80, 10)
         for y in range(10, port.height() - 80, 10)
-        if desk.scene.board_at(desk.view.mapToScene(QPoint(x, y))) is None
+        if desk.scene.hit(desk.view.mapToScene(QPoint(x, y))).item is None
     )
     held = desk.view.mapToScene(bare)
     poses = desk.poses()

@@ -244,7 +244,7 @@ class TableNode(Root):
                 return QAccessible.queryAccessibleInterface(widget)
         if self.chooser is not None and self._question.rect().contains(x, y):
             return self._question
-        item = scene.board_at(self.scene_point(x, y))
+        item = scene.hit(self.scene_point(x, y)).item
         return self.board(item.board) if item is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]

@@ -61,6 +61,16 @@ class PieceLayer:
         ]
         return alike[-1] if alike else None
 
+    def pocket_source(self, board: int, point: QPointF) -> PocketSource | None:
+        """Return the piece in a pocket that is seen under a point of the board's own frame."""
+        item = self._boards[board]
+        if item.pocket is None:
+            return None
+        held = self.pockets.get(board, [])
+        runs = pockets.runs_of(one.piece.letter for one in held)
+        index = pockets.slot_at(item.pocket.ground, point, runs, item.on_its_head)
+        return None if index is None else PocketSource(board, held[index].piece.letter)
+
     # Following the position
 
     def animate(self, transition: Transition, forward: bool, lift: Callable[[int], None]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QPolygonF
+
 from cfanp_gui.core.boards import Edge, Join, Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session.game_session import GameSession
@@ -46,6 +48,15 @@ class Placement:
             here, there = (self._arrangement.area(board).spec for board in (host, visitor))
             poses[visitor] = geometry.facing(poses[host], here, there, self.join)
         return poses
+
+    def vacant(self) -> list[QPolygonF]:
+        """Return what the boards that are pushed against others take up at home."""
+        poses = self.poses()
+        return [
+            geometry.footprint(area, home)
+            for area, home in self._arrangement.lying()
+            if home != poses[area.id]
+        ]
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
         """Return which board of a pair stays where it lies, and which is pushed against it."""
