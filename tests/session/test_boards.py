@@ -6,7 +6,6 @@ import random
 from pathlib import Path
 
 import pytest
-from cfanp_gui.session.boards import GameSession, board_of
 
 from cfanp_gui.core.game import OptionValue
 from cfanp_gui.games.registry import find_game
@@ -14,7 +13,7 @@ from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
-from cfanp_gui.session.game_session import Change
+from cfanp_gui.session.game_session import Change, GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
     FOOLS_MATE,
@@ -135,7 +134,7 @@ def test_who_gives_a_board_up_is_out_and_its_winner_takes_over() -> None:
 
 def test_a_resignation_names_its_board() -> None:
     session = a_ring(3)
-    with pytest.raises(ValueError, match="one of his boards"):
+    with pytest.raises(ValueError, match="one of their boards"):
         session.resign(2)
     assert session.node.ply == 0
 
@@ -168,12 +167,6 @@ def test_a_draw_needs_everyone_still_in_the_ring() -> None:
     refusal = session.agree_to_draw(1)
     assert refusal is not None
     assert "over" in refusal.message
-
-
-def test_the_board_of_an_action() -> None:
-    for text in ("3:e2e4", "3:N@b1", "3:e7e8N@f3", "3:lose", "3:resign:1"):
-        assert board_of(RING.parse_action(text)) == 3
-    assert board_of(RING.agreed_draw()) is None
 
 
 # The record and the journal

@@ -97,12 +97,12 @@ def test_after_the_end_pushing_is_only_looking() -> None:
 
 def test_handing_over_is_for_friendly_games_between_turns() -> None:
     session = a_session(3)
-    assert session.hand_over(1, 3) is None
+    assert session.propose(session.position.transfer(1, 3)) is None
     assert session.position.control == (1, 3, 3)
     assert session.node.events == (HandedOver(1, 2, 3),)
-    assert session.hand_over(1, 3) is not None
+    assert session.propose(session.position.transfer(1, 3)) is not None
     strict = a_session(3, friendly=False)
-    refusal = strict.hand_over(1, 3)
+    refusal = strict.propose(strict.position.transfer(1, 3))
     assert refusal is not None
     assert refusal.rule == "friendly option"
     assert strict.position.control == (1, 2, 3)
@@ -110,12 +110,12 @@ def test_handing_over_is_for_friendly_games_between_turns() -> None:
 
 def test_a_draw_is_claimed_only_when_there_is_a_claim() -> None:
     session = a_session(2)
-    refusal = session.claim_draw()
+    refusal = session.propose(session.position.claim_action())
     assert refusal is not None
     assert "threefold" in refusal.message
     play(session, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 " * 2)
     assert session.position.claim() is not None
-    assert session.claim_draw() is None
+    assert session.propose(session.position.claim_action()) is None
     assert session.outcome is not None
     assert session.outcome.result == "draw"
 
@@ -168,7 +168,7 @@ def test_handing_over_the_army_to_move_changes_the_clock_without_an_increment() 
     session = timed(3, now)
     play(session, "AB:e4")
     now.ms += 10_000
-    assert session.hand_over(1, 3) is None
+    assert session.propose(session.position.transfer(1, 3)) is None
     assert left(session) == [300, 290, 300]
     now.ms += 10_000
     assert left(session) == [300, 290, 290]

@@ -427,8 +427,3 @@ def test_a_game_of_whole_boards_opens_in_a_session_of_its_kind() -> None:
     again = store.restored(found, COLOURS)
     assert isinstance(again, GameSession)
     assert again.position.to_move == {1: 2, 2: 3, 3: 1}
-
-
-def test_a_position_of_no_known_kind_has_no_session() -> None:
-    with pytest.raises(TypeError, match="no session for a str"):
-        store.begin(a_match(3), "position")  # type: ignore[arg-type]

@@ -180,7 +180,7 @@ def test_a_move_tells_what_it_brought() -> None:
 def test_what_moves_no_piece_is_told_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
     session = a_session(3)
     play(session, "AB:e4")
-    session.hand_over(1, 3)
+    session.propose(session.position.transfer(1, 3))
     session.resign(1)
     model = MovesModel()
     model.show(session)

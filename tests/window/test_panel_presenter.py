@@ -338,7 +338,7 @@ def test_deeds_that_move_nothing_are_told() -> None:
     assert end is not None
     session.propose(end)
     assert last_entry(session) == "ends the turn"
-    session.hand_over(1, 3)
+    session.propose(session.position.transfer(1, 3))
     assert last_entry(session) == "b to Clara"
     session.resign(1)
     assert last_entry(session) == "Anna is out"

@@ -148,7 +148,7 @@ def test_a_question_is_told_with_its_answers(qtbot: QtBot) -> None:
 def test_armies_that_die_or_change_hands_are_told(qtbot: QtBot) -> None:
     session = a_session(3)
     listener = Listener(qtbot, session)
-    assert session.hand_over(2, 1) is None
+    assert session.propose(session.position.transfer(2, 1)) is None
     assert listener.news() == "Army c goes from Clara to Anna. Anna to move."
     assert session.resign(2) is None
     assert listener.news() == ("Army b of Ben is dead. Anna wins: last player alive.")

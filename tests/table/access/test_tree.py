@@ -165,7 +165,7 @@ def test_half_boards_say_how_they_stand(qtbot: QtBot) -> None:
 def test_captured_and_dead_armies_are_told(qtbot: QtBot) -> None:
     session = a_session(3)
     listener = Listener(qtbot, session)
-    assert session.hand_over(1, 1) is None
+    assert session.propose(session.position.transfer(1, 1)) is None
     assert name(listener.table.child(1)) == (
         "half-board B, home of army b, Anna took over from Ben"
     )

@@ -213,7 +213,7 @@ def test_a_push_that_binds_and_a_turn_declined() -> None:
 def test_an_army_handed_over_makes_no_sound() -> None:
     session = a_session(3, friendly=True)
     found = heard_in(session)
-    assert session.hand_over(0, 2) is None
+    assert session.propose(session.position.transfer(0, 2)) is None
     assert found == [None]
 
 
