@@ -12,12 +12,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.clock_policy import ClockPolicy
-from cfanp_gui.core.commands import CommandLanguage
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.foreign import ForeignFormats
 from cfanp_gui.core.gestures import Gesture
@@ -59,6 +58,9 @@ from cfanp_gui.core.transition import (
     Transition,
 )
 from cfanp_gui.core.wording import Wording
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.commands import CommandLanguage
 
 __all__ = [
     "PIECE_NAMES",

@@ -3075,10 +3075,6 @@
         <translation>Platz von {name}</translation>
     </message>
     <message>
-        <source>choose</source>
-        <translation>wählen</translation>
-    </message>
-    <message>
         <source>waits</source>
         <translation>wartet</translation>
     </message>

@@ -87,7 +87,7 @@ def test_the_board_in_use_is_that_of_the_cursor_or_the_one_shown(view: TableView
     assert pages.board is None
     table = show(view, a_ring(3))
     assert pages.board is None
-    pages.show(3)
+    pages.show(tile_of(3, 0))
     assert pages.board == tile_of(3, 0)
     table.keyboard.go(Square(tile_of(2, 1), 5))
     assert pages.board == tile_of(2, 1)
