@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cfanp_gui.core.text import Text
 
@@ -11,8 +11,7 @@ OptionValue = str | bool
 OptionValues = Mapping[str, OptionValue]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One value of an option, with its label and one line of help."""
 
     value: str
@@ -20,8 +19,7 @@ class Choice:
     help: str
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """A house rule: a choice, or a switch when it has no `choices`."""
 
     name: str

@@ -8,8 +8,7 @@ pieces: those placed go, those that moved go back, those captured return.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
@@ -24,8 +23,7 @@ class Action(Protocol):
         """The stable machine form."""
 
 
-@dataclass(frozen=True, slots=True)
-class PieceMoved:
+class PieceMoved(NamedTuple):
     """A piece that went from one place to another; `after` differs by promotion only."""
 
     origin: Square
@@ -34,8 +32,7 @@ class PieceMoved:
     after: Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(NamedTuple):
     """A piece that left the boards, and the place it left."""
 
     place: Square
@@ -44,16 +41,14 @@ class Captured:
     """Whether it left with its whole army and was captured by nobody."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """A piece that came onto the boards, and the place where it stands."""
 
     place: Square
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
-class ControlChange:
+class ControlChange(NamedTuple):
     """An army that got another controller; None stands for a dead army."""
 
     army: int
@@ -65,8 +60,7 @@ Seats = tuple[int, int]
 """The players who have White and Black on a board of a ring."""
 
 
-@dataclass(frozen=True, slots=True)
-class StockpileChange:
+class StockpileChange(NamedTuple):
     """A piece that came into a player's stockpile or left it."""
 
     player: int
@@ -74,8 +68,7 @@ class StockpileChange:
     gained: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
+class SeatTaken(NamedTuple):
     """A seat of a board that passed from one player to another."""
 
     board: int
@@ -85,8 +78,7 @@ class SeatTaken:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoardClosed:
+class BoardClosed(NamedTuple):
     """A board that was removed with everything on it when its loser went out."""
 
     board: int
@@ -96,8 +88,7 @@ class BoardClosed:
     pieces: tuple[tuple[Square, Piece], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """What an action changed, enough to show it forwards or backwards."""
 
     action: Action

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
@@ -43,16 +42,14 @@ class ActionLog(Protocol):
         """Write one entry durably. Raises OSError."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One transition on the way from one position to another."""
 
     transition: Transition
     forward: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What listeners are told: from where to where, and how, oldest step first."""
 
     before: Position

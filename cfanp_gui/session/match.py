@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.core.text import Say, Text
@@ -27,16 +27,14 @@ class SeatKind(Enum):
     PERSON = "person"
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """A place at the table and who sits there."""
 
     name: str
     kind: SeatKind = SeatKind.PERSON
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """A match ready to begin; seats and colours are in batting order."""
 
     system: Game

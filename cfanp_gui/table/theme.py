@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -19,8 +19,7 @@ __all__ = [
 DEAD = QColor(palette.DEAD)
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours of the table; armies bring their own.
 
     Those that mark squares are painted over them and let them shine through. Marks that fill a

@@ -6,7 +6,7 @@ The list is made anew when the language changes; the actions stay and get the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 Keys = str | QKeySequence.StandardKey
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(NamedTuple):
     """Something a person can have the window do."""
 
     name: str
@@ -30,8 +29,7 @@ class Command:
     """For one of several of which always one is chosen: what they share."""
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(NamedTuple):
     """A menu of commands; None stands for a line between them."""
 
     name: str
@@ -39,8 +37,7 @@ class Menu:
     entries: tuple[Command | Menu | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shortcut:
+class Shortcut(NamedTuple):
     """A line of the shortcut list."""
 
     menu: str

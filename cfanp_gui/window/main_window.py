@@ -6,7 +6,6 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -264,7 +263,7 @@ class MainWindow(QMainWindow):
 
     def change_preferences(self, **changes: Any) -> None:
         """Change preferences by name; they are remembered and show at once."""
-        self.set_preferences(replace(self.preferences, **changes))
+        self.set_preferences(self.preferences._replace(**changes))
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Use preferences from now on and remember them."""

@@ -55,29 +55,74 @@ WARM_UP, FRAMES = 100, 600
 PASSES = 3
 """How often a drag is measured; the pass with the lowest median counts, for the same reason as in
 `tests.bench.moves`."""
-START_LIMIT = 1.5
-"""Times as long as the empty window takes that the program may take."""
+START_LIMITS = {"an empty window": 1.5, "a window of the same widgets": 1.25}
+"""Times as long as these windows take that the program may take."""
 ROUNDS = 11
 
-EMPTY = """
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QMainWindow
-
+_UNTIL_PAINTED = """
 class Watch(QObject):
     painted = False
     def eventFilter(self, watched, event):
         self.painted = self.painted or event.type() == QEvent.Type.Paint
         return False
 
-app = QApplication(["empty"])
-window, watch = QMainWindow(), Watch()
-window.installEventFilter(watch)
+watch = Watch()
+watched.installEventFilter(watch)
 window.show()
 while not watch.painted:
     app.processEvents()
+app.processEvents()
 print("usable", flush=True)
 """
+
+EMPTY = f"""
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+app = QApplication(["empty"])
+window = watched = QMainWindow()
+{_UNTIL_PAINTED}
+"""
 """A window with nothing in it; says when it is painted."""
+
+BARE = f"""
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication, QDockWidget, QGraphicsScene, QGraphicsView, QHBoxLayout, QLabel, QListView,
+    QMainWindow, QPushButton, QToolButton, QVBoxLayout, QWidget,
+)
+
+app = QApplication(["bare", "-style", "fusion"])
+window = QMainWindow()
+scene = QGraphicsScene()
+for number in range(96):
+    scene.addRect(50 * (number % 16), 50 * (number // 16), 50, 50)
+view = QGraphicsView(scene)
+window.setCentralWidget(view)
+for name in ("order", "moves"):
+    dock, inside = QDockWidget(name, window), QWidget()
+    layout, rows = QVBoxLayout(inside), QListView()
+    rows.setModel(QStringListModel(["one", "two", "three"], rows))
+    for widget in (QLabel("round"), QLabel("status"), rows, QPushButton("end")):
+        layout.addWidget(widget)
+    steps = QHBoxLayout()
+    for _ in range(4):
+        steps.addWidget(QToolButton())
+    layout.addLayout(steps)
+    dock.setWidget(inside)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+for title in ("game", "moves", "table", "view", "help"):
+    menu = window.menuBar().addMenu(title)
+    for number in range(9):
+        action = QAction(f"{{title}} {{number}}", window)
+        action.setShortcut(QKeySequence(f"Ctrl+Alt+{{number}}"))
+        menu.addAction(action)
+window.resize(1280, 860)
+watched = view.viewport()
+{_UNTIL_PAINTED}
+"""
+"""A window of the same widgets as the program's with nothing behind them."""
 
 OURS = """
 import sys
@@ -294,25 +339,29 @@ def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
 
 
 def measure_start() -> None:
-    """Print how long the program takes to a usable window beside an empty one."""
+    """Print how long the program takes to a usable window beside others."""
     with tempfile.TemporaryDirectory(prefix="cfanp-bench-") as folder:
         compiled, home = Path(folder, "compiled"), Path(folder, "home")
 
         def empty() -> float:
             return start(EMPTY, compiled)
 
+        def bare() -> float:
+            return start(BARE, compiled)
+
         def ours() -> float:
             took = start(OURS, compiled, str(home))
             shutil.rmtree(home)  # no game left behind, as at the first start
             return took
 
-        empty_s, ours_s = alternate(ROUNDS, empty, ours)
-    ratio = statistics.median(mine / bare for mine, bare in zip(ours_s, empty_s, strict=True))
-    print(
-        f"start to usable window: {statistics.median(ours_s) * 1e3:.0f} ms, "
-        f"empty window {statistics.median(empty_s) * 1e3:.0f} ms, "
-        f"{ratio:.2f} times as long (limit {START_LIMIT})"
-    )
+        *others, ours_s = alternate(ROUNDS, empty, bare, ours)
+    print(f"start to usable window: {statistics.median(ours_s) * 1e3:.0f} ms")
+    for (name, limit), other in zip(START_LIMITS.items(), others, strict=True):
+        ratio = statistics.median(mine / one for mine, one in zip(ours_s, other, strict=True))
+        print(
+            f"  {ratio:.2f} times as long as {name}, {statistics.median(other) * 1e3:.0f} ms "
+            f"(limit {limit})"
+        )
 
 
 def main() -> None:

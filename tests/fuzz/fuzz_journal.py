@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 
 from cfanp_gui.games.registry import find_game
@@ -36,7 +35,7 @@ LINES = [
 
 
 def pushed_example() -> GameSession:
-    match = replace(a_match(2), time=TimeControl(300, 5))
+    match = a_match(2)._replace(time=TimeControl(300, 5))
     session = GameSession(match, CFANP.initial(2, match.options))
     play(session, "AB:e4")
     return session

@@ -189,7 +189,7 @@ def clocks(session: GameSession) -> list[int | None]:
 
 def a_timed_game(now: FakeTime, players: int = 3) -> GameSession:
     """A game in which time has passed, also since the last move."""
-    match = replace(a_match(players), time=TimeControl(300, 5))
+    match = a_match(players)._replace(time=TimeControl(300, 5))
     session = GameSession(match, CFANP.initial(players, match.options), now)
     play(session, "AB:e4")
     now.ms += 12_345
@@ -224,7 +224,7 @@ def test_a_saved_game_keeps_its_times() -> None:
 
 
 def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
-    match = replace(a_match(2), time=TimeControl(300))
+    match = a_match(2)._replace(time=TimeControl(300))
     session = GameSession(match, CFANP.initial(2, match.options), FakeTime())
     assert "Clocks" not in store.record_of(session).tags
     play(session, "AB:e4 AB:e5")
@@ -405,7 +405,7 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
     ],
 )
 def test_entries_that_do_not_fit_are_named(entries: tuple[str, ...], words: str) -> None:
-    match = replace(a_match(3), time=TimeControl(60))
+    match = a_match(3)._replace(time=TimeControl(60))
     game = store.record_of(GameSession(match, CFANP.initial(3, match.options)))
     found = Recovered(Path("game"), game, entries, datetime.now(UTC))
     with pytest.raises(store.RestoreError, match=words):

@@ -44,7 +44,8 @@ from tests.session.rings import RING, ring_match
 TAG = re.compile(r"</?span>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
-    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "rfen", "fen", "svg",
+    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "rfen", "fen",
+    "svg",
     "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
     "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
     "PgDown",

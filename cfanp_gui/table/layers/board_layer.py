@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -91,7 +90,7 @@ class BoardLayer:
         item.turn_sign.show_sign(False)
         item.used_sign.show_sign(False)
         for plate in item.plates.values():
-            plate.say(replace(plate.text, turn=False, note="", shorter_notes=()))
+            plate.say(plate.text._replace(turn=False, note="", shorter_notes=()))
         self._motion.glide(self._key(item), LEAVE_MS if animated else 0, fade, gone)
 
     def _come(self, item: BoardItem, pieces: PieceLayer, animated: bool) -> None:

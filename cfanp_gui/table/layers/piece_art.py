@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -16,8 +16,7 @@ from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on, is_dark
 from cfanp_gui.table.translate import translated
 
 
-@dataclass(frozen=True, slots=True)
-class PieceSet:
+class PieceSet(NamedTuple):
     """A set of outlines that a player can choose, and whose work it is."""
 
     key: str
@@ -43,8 +42,7 @@ PIECE_SETS = (
 """All sets there are, in the order in which they are offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """What decides how a piece looks, apart from its kind and the set in use."""
 
     pattern: int

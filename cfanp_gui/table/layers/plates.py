@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import product
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -22,8 +22,7 @@ _LEAST_TITLE = PLATE * 2.6
 """How much of a name is shown before anything else is left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlateText:
+class PlateText(NamedTuple):
     """What a name plate says.
 
     Of what has several forms, those behind the first are for a plate that is short of room.
@@ -58,8 +57,7 @@ class PlateText:
     """What the badge says; None for the army's letter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """The words of a plate that find room on it."""
 
     title: str

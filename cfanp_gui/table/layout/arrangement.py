@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
@@ -43,8 +43,7 @@ _REMEMBERED = 200
 _ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class _State:
+class _State(NamedTuple):
     homes: Mapping[int, Pose]
     """Also of boards off the table: where they last lay."""
     groups: tuple[Group, ...]
@@ -122,11 +121,11 @@ class Arrangement:
     def lay(self, board: int, pose: Pose) -> None:
         """Lay a board somewhere, with those that lie at it for good; that is their home now."""
         homes = {**self._state.homes, **self.carried(board, pose)}
-        self._step(replace(self._state, homes=homes, free=True))
+        self._step(self._state._replace(homes=homes, free=True))
 
     def remember_host(self, pair: Pair, host: int) -> None:
         """Remember which board of a pair stayed; no step of its own."""
-        self._state = replace(self._state, hosts={**self._state.hosts, pair: host})
+        self._state = self._state._replace(hosts={**self._state.hosts, pair: host})
 
     def set_boards(self, boards: Iterable[int]) -> None:
         """Say by their ids what is on the table now, of all that belongs to the game; no step.
@@ -235,7 +234,7 @@ class Arrangement:
         if groups == state.groups:
             return state
         if not state.free:
-            return replace(self._ordered(state.homes, groups), hosts=state.hosts)
+            return self._ordered(state.homes, groups)._replace(hosts=state.hosts)
         homes = dict(state.homes)
         lying = [group for group in groups if group in state.groups]
         for group in groups:
@@ -243,7 +242,7 @@ class Arrangement:
                 if any(_covered(homes, group, other) > CROWDED for other in lying):
                     homes.update(_beside(homes, group, lying))
                 lying.append(group)
-        return replace(state, homes=homes, groups=groups)
+        return state._replace(homes=homes, groups=groups)
 
     def _step(self, state: _State) -> None:
         self._past.append(self._state)

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -69,8 +68,7 @@ def _filter(*kinds: tuple[str, str]) -> str:
     return ";;".join(f"{title} ({patterns})" for title, patterns in kinds)
 
 
-@dataclass(frozen=True, slots=True)
-class _Ready:
+class _Ready(NamedTuple):
     """A session with its journal, ready for the table."""
 
     session: GameSession

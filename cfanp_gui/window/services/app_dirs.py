@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
 _NAME = "cfanp-gui"
 
 
-@dataclass(frozen=True, slots=True)
-class AppDirs:
+class AppDirs(NamedTuple):
     """The folders for settings, running games and logs."""
 
     settings: Path

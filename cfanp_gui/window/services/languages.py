@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import logging
 import tempfile
-from dataclasses import dataclass
-from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -18,8 +17,7 @@ SYSTEM = "system"
 """The key that stands for the language of the system."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language to choose: its key in the settings and its name in itself."""
 
     key: str
@@ -112,13 +110,11 @@ def _messages(name: str) -> bytes:
     return made.read_bytes() if made is not None else b""
 
 
-def _older(made: Traversable, source: Traversable | None) -> bool:
-    if not isinstance(made, Path) or not isinstance(source, Path):
-        return False
-    return made.stat().st_mtime < source.stat().st_mtime
+def _older(made: Path, source: Path | None) -> bool:
+    return source is not None and made.stat().st_mtime < source.stat().st_mtime
 
 
-def _found(name: str) -> Traversable | None:
+def _found(name: str) -> Path | None:
     try:
         return asset("translations", name)
     except FileNotFoundError:

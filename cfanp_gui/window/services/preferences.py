@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from typing import NamedTuple
 
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -13,8 +13,7 @@ THEMES = ("system", "light", "dark")
 MOTIONS = ("system", "full", "reduced")
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """One value for each preference; the defaults are those of a first start."""
 
     theme: str = "system"
@@ -49,24 +48,24 @@ class Preferences:
             for name, values in allowed.items()
             if getattr(self, name) not in values
         }
-        return replace(self, **wrong)
+        return self._replace(**wrong)
 
     def to_strings(self) -> dict[str, str]:
         """Every preference as text, for the settings file."""
-        return {name: str(value) for name, value in asdict(self).items()}
+        return {name: str(value) for name, value in self._asdict().items()}
 
     @classmethod
     def of_strings(cls, stored: Mapping[str, str]) -> Preferences:
         """What was stored by `to_strings`; what is missing or makes no sense is as usual."""
         values: dict[str, object] = {}
-        for field in fields(cls):
-            text = stored.get(field.name)
+        for name, usual in cls._field_defaults.items():
+            text = stored.get(name)
             if text is None:
                 continue
-            if isinstance(field.default, bool):
-                values[field.name] = text.lower() == "true"
-            elif isinstance(field.default, int):
-                values[field.name] = int(text) if text.isascii() and text.isdigit() else -1
+            if isinstance(usual, bool):
+                values[name] = text.lower() == "true"
+            elif isinstance(usual, int):
+                values[name] = int(text) if text.isascii() and text.isdigit() else -1
             else:
-                values[field.name] = text
+                values[name] = text
         return cls(**values).checked()  # type: ignore[arg-type]

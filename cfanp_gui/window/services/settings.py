@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -16,8 +16,7 @@ RECENT = 8
 """Files remembered under Open recent."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastSetup:
+class LastSetup(NamedTuple):
     """What was last set up, to be proposed for the next game."""
 
     names: list[str]

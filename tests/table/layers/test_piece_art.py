@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
@@ -261,7 +260,7 @@ def test_kinds_look_different(art: PieceArt, piece_set: PieceSet) -> None:
 def test_armies_of_one_colour_differ_by_their_patterns(
     art: PieceArt, pixels: int, label: str
 ) -> None:
-    looks = [replace(LOOK, pattern=pattern, label=label) for pattern in range(8)]
+    looks = [LOOK._replace(pattern=pattern, label=label) for pattern in range(8)]
     pictures = [picture(art, "P", look, pixels) for look in looks]
     for index, one in enumerate(pictures):
         assert one not in pictures[:index]
@@ -272,13 +271,13 @@ def test_armies_of_one_colour_and_pattern_differ_by_their_labels(
     art: PieceArt, pixels: int
 ) -> None:
     labels = [*ARMY_LETTERS, "", "1", "12"]
-    pictures = [picture(art, "P", replace(LOOK, label=label), pixels) for label in labels]
+    pictures = [picture(art, "P", LOOK._replace(label=label), pixels) for label in labels]
     for index, one in enumerate(pictures):
         assert one not in pictures[:index]
 
 
 def test_a_square_too_small_for_a_label_has_none(art: PieceArt) -> None:
-    assert picture(art, "P", LOOK, 19) == picture(art, "P", replace(LOOK, label=""), 19)
+    assert picture(art, "P", LOOK, 19) == picture(art, "P", LOOK._replace(label=""), 19)
 
 
 @pytest.mark.parametrize("label", ["g", "w", "12", "88"])
@@ -286,8 +285,8 @@ def test_a_square_too_small_for_a_label_has_none(art: PieceArt) -> None:
 def test_a_label_stays_within_its_square_and_off_the_head_of_the_piece(
     art: PieceArt, pixels: int, label: str
 ) -> None:
-    with_label = picture(art, "K", replace(LOOK, label=label), pixels)
-    without = picture(art, "K", replace(LOOK, label=""), pixels)
+    with_label = picture(art, "K", LOOK._replace(label=label), pixels)
+    without = picture(art, "K", LOOK._replace(label=""), pixels)
     changed = [
         (x, y)
         for x in range(pixels)
@@ -303,8 +302,8 @@ def test_a_label_stays_within_its_square_and_off_the_head_of_the_piece(
 @every_set
 def test_a_small_label_is_written_in_ink(art: PieceArt, pixels: int, piece_set: PieceSet) -> None:
     art.set_look(piece_set.key)
-    whole = picture(art, "P", replace(LOOK, label="d"), pixels)
-    bare = picture(art, "P", replace(LOOK, label=""), pixels)
+    whole = picture(art, "P", LOOK._replace(label="d"), pixels)
+    bare = picture(art, "P", LOOK._replace(label=""), pixels)
     inked = [
         (x, y)
         for x in range(pixels)
@@ -320,7 +319,7 @@ def test_a_small_label_is_written_in_ink(art: PieceArt, pixels: int, piece_set: 
 def test_a_piece_wears_its_colour(art: PieceArt, piece_set: PieceSet) -> None:
     art.set_look(piece_set.key)
     for name in default_colours(12):
-        assert name in colours(picture(art, "R", replace(LOOK, colour=name)))
+        assert name in colours(picture(art, "R", LOOK._replace(colour=name)))
 
 
 @every_set
@@ -340,14 +339,14 @@ def test_a_dark_piece_has_a_light_rim(art: PieceArt, piece_set: PieceSet) -> Non
     """Coming from the left, the eye meets the rim before the paint; a light piece has none."""
     art.set_look(piece_set.key)
     for paint, rimmed in (("#202020", True), ("#f5c02c", False)):
-        image = picture(art, "R", replace(LOOK, colour=paint), 200)
+        image = picture(art, "R", LOOK._replace(colour=paint), 200)
         row = [image.pixelColor(x, 100) for x in range(200)]
         first = next(colour for colour in row if colour.alpha() == 255)
         assert (first == ink_on(QColor(paint)) and luminance(first) > 0.5) is rimmed
 
 
 def test_a_captured_piece_keeps_its_paint_and_wears_a_ring(art: PieceArt) -> None:
-    free, ringed = picture(art, "Q", LOOK), picture(art, "Q", replace(LOOK, captor="#f5c02c"))
+    free, ringed = picture(art, "Q", LOOK), picture(art, "Q", LOOK._replace(captor="#f5c02c"))
     assert "#f5c02c" not in colours(free)
     assert {"#f5c02c", "#3b82f6"} <= set(colours(ringed))
 
@@ -355,12 +354,12 @@ def test_a_captured_piece_keeps_its_paint_and_wears_a_ring(art: PieceArt) -> Non
 @every_set
 def test_a_dead_piece_is_grey_whoever_it_was(art: PieceArt, piece_set: PieceSet) -> None:
     art.set_look(piece_set.key)
-    dead = picture(art, "Q", replace(LOOK, dead=True))
+    dead = picture(art, "Q", LOOK._replace(dead=True))
     assert DEAD.name() in colours(dead)
     assert "#3b82f6" not in colours(dead)
-    assert dead == picture(art, "Q", replace(LOOK, dead=True, colour="#e5484d", captor="#000000"))
-    assert dead != picture(art, "Q", replace(LOOK, dead=True, pattern=1))
-    assert dead != picture(art, "Q", replace(LOOK, dead=True, label="b"))
+    assert dead == picture(art, "Q", LOOK._replace(dead=True, colour="#e5484d", captor="#000000"))
+    assert dead != picture(art, "Q", LOOK._replace(dead=True, pattern=1))
+    assert dead != picture(art, "Q", LOOK._replace(dead=True, label="b"))
 
 
 @every_set
@@ -372,7 +371,7 @@ def test_the_lines_of_a_dead_piece_show_on_every_square(
     image = QImage(48, 48, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)
-    painter.drawPixmap(0, 0, art.pixmap(FIDE_TYPES["P"], replace(LOOK, dead=True), 48))
+    painter.drawPixmap(0, 0, art.pixmap(FIDE_TYPES["P"], LOOK._replace(dead=True), 48))
     painter.end()
     found = colours(image.copy(0, 0, 48, 36))
     assert max(contrast(name, ground) for name in found) > 3
@@ -399,13 +398,13 @@ def test_a_stand_may_wear_another_paint_than_its_piece(
     assert "#e5484d" not in upper
     assert lower["#e5484d"] > 200
     # The piece is the same on any stand.
-    alone = picture(art, kind, replace(look, stand=None), 96)
+    alone = picture(art, kind, look._replace(stand=None), 96)
     assert alone.copy(0, 0, 96, 70) == whole.copy(0, 0, 96, 70)
     assert alone != whole
 
 
 def test_a_stand_of_the_pieces_own_paint_is_none_of_its_own(art: PieceArt) -> None:
-    assert picture(art, "N", LOOK) == picture(art, "N", replace(LOOK, stand=LOOK.colour))
+    assert picture(art, "N", LOOK) == picture(art, "N", LOOK._replace(stand=LOOK.colour))
 
 
 @every_set
@@ -417,7 +416,7 @@ def test_a_number_is_written_in_the_ink_of_its_stand(
     art.set_look(piece_set.key)
     for number, paint in enumerate(PAINTS, start=1):
         look = Look(0, body, stand=paint, label=str(number))
-        whole, bare = (picture(art, "P", replace(look, label=label), pixels)
+        whole, bare = (picture(art, "P", look._replace(label=label), pixels)
                        for label in (look.label, ""))  # fmt: skip
         changed = [
             whole.pixelColor(x, y).name()
@@ -438,7 +437,7 @@ def test_numbers_and_stands_tell_sets_apart(
 ) -> None:
     art.set_look(piece_set.key)
     looks = [Look(0, body, label=str(number)) for number in range(1, 13)]
-    painted = [replace(looks[0], stand=paint) for paint in PAINTS]
+    painted = [looks[0]._replace(stand=paint) for paint in PAINTS]
     for pictures in ([picture(art, "P", look, pixels) for look in row] for row in (looks, painted)):
         for index, one in enumerate(pictures):
             assert one not in pictures[:index]
@@ -446,10 +445,10 @@ def test_numbers_and_stands_tell_sets_apart(
 
 def test_a_dead_piece_has_a_grey_stand_and_a_captured_one_keeps_its_own(art: PieceArt) -> None:
     look = Look(3, WHITE, stand="#e5484d", label="4")
-    dead = picture(art, "R", replace(look, dead=True))
+    dead = picture(art, "R", look._replace(dead=True))
     assert "#e5484d" not in colours(dead)
-    assert dead == picture(art, "R", replace(look, dead=True, stand=None))
-    ringed = colours(picture(art, "R", replace(look, captor="#3b82f6")))
+    assert dead == picture(art, "R", look._replace(dead=True, stand=None))
+    ringed = colours(picture(art, "R", look._replace(captor="#3b82f6")))
     assert {"#e5484d", "#3b82f6", WHITE} <= set(ringed)
 
 
@@ -458,7 +457,7 @@ def test_a_dead_piece_has_a_grey_stand_and_a_captured_one_keeps_its_own(art: Pie
 
 def test_a_picture_is_drawn_once_per_look_and_size(art: PieceArt) -> None:
     first = art.pixmap(FIDE_TYPES["K"], LOOK, SIZE)
-    assert art.pixmap(FIDE_TYPES["K"], replace(LOOK), SIZE) is first
+    assert art.pixmap(FIDE_TYPES["K"], LOOK._replace(), SIZE) is first
     assert art.pixmap(FIDE_TYPES["K"], LOOK, SIZE + 1) is not first
     assert first.width() == first.height() == SIZE
     assert len(art._store) == 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
@@ -47,8 +45,8 @@ def share(image: QImage, colour: QColor) -> float:
 @pytest.mark.parametrize("turn", [False, True])
 def test_little_time_is_seen_whoever_is_to_move(qtbot: QtBot, theme: Theme, turn: bool) -> None:  # noqa: ARG001
     alarm = QColor(theme.cause.rgb())
-    calm = painted(replace(TEXT, turn=turn), theme)
-    urgent = painted(replace(TEXT, turn=turn, urgent=True), theme)
+    calm = painted(TEXT._replace(turn=turn), theme)
+    urgent = painted(TEXT._replace(turn=turn, urgent=True), theme)
     assert share(calm, alarm) == 0
     assert share(urgent, alarm) > 0.02
 
@@ -117,8 +115,8 @@ def test_nothing_is_written_over_anything(qtbot: QtBot) -> None:  # noqa: ARG001
 
 
 def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> None:  # noqa: ARG001
-    assert fitted(replace(FULL, title="Al"), LINE - CLOCK).note == "to move · 2 moves"
-    shown = fitted(replace(FULL, title="Benjamin" * 5), LINE - CLOCK)
+    assert fitted(FULL._replace(title="Al"), LINE - CLOCK).note == "to move · 2 moves"
+    shown = fitted(FULL._replace(title="Benjamin" * 5), LINE - CLOCK)
     assert shown.title.startswith("Benj")
     assert shown.title.endswith("…")
     assert shown.note == "2 moves"
