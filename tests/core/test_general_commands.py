@@ -32,6 +32,11 @@ from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.core.notation import UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
+<<<<<<< HEAD
+=======
+from cfanp_gui.core.wording import Situation
+from tests import slow
+>>>>>>> tests-speed
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 from tests.session.play import CFANP, a_session, pair, place, play, session_at
@@ -74,7 +79,8 @@ def some(at: Situation, most: int) -> list[Action]:
 # Moves
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", slow.some(range(24)))
+@pytest.mark.no_cover
 def test_every_legal_action_is_understood(number: int) -> None:
     at = situations()[number]
     notation = at.game.notation
@@ -89,10 +95,11 @@ def test_every_legal_action_is_understood(number: int) -> None:
             assert isinstance(small, Play), human.lower()
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", slow.some(range(24)))
+@pytest.mark.no_cover
 def test_a_beginning_is_enough_where_it_is_that_of_one_move_alone(number: int) -> None:
     at = situations()[number]
-    for action in some(at, 12):
+    for action in some(at, slow.examples(12)):
         human = at.game.notation.human(at.position, action).removeprefix("&")
         for length in range(1, len(human)):
             begun = plain(human[:length])
@@ -298,7 +305,8 @@ def test_attacked_kings_are_told() -> None:
 # Completions
 
 
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", slow.some(range(24)))
+@pytest.mark.no_cover
 def test_each_legal_action_is_offered_while_it_is_typed(number: int) -> None:
     at = situations()[number]
     for action in some(at, 3):
@@ -313,7 +321,8 @@ def test_each_legal_action_is_offered_while_it_is_typed(number: int) -> None:
                 assert offers[0].action == action
 
 
-@pytest.mark.parametrize("number", range(0, 24, 2))
+@pytest.mark.parametrize("number", slow.some(range(0, 24, 2)))
+@pytest.mark.no_cover
 def test_what_is_offered_means_what_it_says(number: int) -> None:
     at = situations()[number]
     boards: list[int | None] = [None, at.position.boards()[0].id]
@@ -365,7 +374,7 @@ FRAGMENTS = st.lists(
 ).map("".join)  # fmt: skip
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=slow.examples(200), deadline=None)
 @given(st.integers(0, 23), st.one_of(st.text(max_size=70), FRAGMENTS), st.integers(-1, 8))
 def test_whatever_is_typed_there_is_an_answer(number: int, text: str, board: int) -> None:
     at = situations()[number]

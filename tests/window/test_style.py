@@ -81,11 +81,11 @@ def test_the_window_follows_the_system(
     qapp: QApplication, desktop: Hints, followed: MainWindow
 ) -> None:
     followed.change_preferences(theme="system")
-    assert followed.table is not None
+    assert followed.view.table is not None
     for scheme, theme in ((Scheme.Dark, DARK), (Scheme.Light, LIGHT), (Scheme.Dark, DARK)):
         desktop.change(scheme)
-        assert followed.table.theme is theme
-        assert followed.table.backgroundBrush().color() == theme.table
+        assert followed.view.table.theme is theme
+        assert followed.view.table.backgroundBrush().color() == theme.table
         assert qapp.palette().color(ROLES.Text) == theme.text
 
 
@@ -96,8 +96,8 @@ def test_a_theme_chosen_stays_whatever_the_system_does(
     followed.change_preferences(theme=name)
     for scheme in (Scheme.Dark, Scheme.Light):
         desktop.change(scheme)
-        assert followed.table is not None
-        assert followed.table.theme is theme
+        assert followed.view.table is not None
+        assert followed.view.table.theme is theme
 
 
 def contrast(one: QColor, other: QColor) -> float:

@@ -79,7 +79,7 @@ class Program:
 
     def wait(self, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait until the state is so and has come to rest."""
-        end = time.monotonic() + 120
+        end = time.monotonic() + 60
         before: dict[str, Any] = {}
         while time.monotonic() < end:
             assert self._process.poll() is None, "the program has ended"

@@ -98,7 +98,7 @@ class Tool:
 
     def wait(self, seen: Callable[[], T | None], what: str) -> T:
         """What is seen at last."""
-        end = time.monotonic() + 120
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             assert self._program.poll() is None, "the program has ended"
             found = seen()
