@@ -32,11 +32,7 @@ from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.core.notation import UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-<<<<<<< HEAD
-=======
-from cfanp_gui.core.wording import Situation
 from tests import slow
->>>>>>> tests-speed
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
 from tests.session.play import CFANP, a_session, pair, place, play, session_at
