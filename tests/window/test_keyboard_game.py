@@ -85,6 +85,11 @@ class Keys:
 
         def answer() -> None:
             dialog = QApplication.activeModalWidget()
+            if dialog is None or not dialog.isActiveWindow():
+                QTimer.singleShot(50, answer)
+                return
+            if not isinstance(dialog, kind):
+                dialog.close()  # or the test would wait for it for ever
             assert isinstance(dialog, kind)
             for key in keys:
                 target = QApplication.focusWidget() or dialog
