@@ -3,28 +3,50 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from PySide6.QtGui import QKeySequence
 
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.translate import tr
+from cfanp_gui.table.view import TableView
+from cfanp_gui.window.board_pages import BoardPages
+from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.commands import Command, Menu
+from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.services.preferences import Preferences
-
-if TYPE_CHECKING:
-    from cfanp_gui.window.main_window import MainWindow
 
 Keys = QKeySequence.StandardKey
 
 
-def menus(window: MainWindow) -> list[Menu]:
+class MenuHost(Protocol):
+    """What the commands of the menus are carried out by: the main window and its parts."""
+
+    view: TableView
+    board_pages: BoardPages
+    command_controller: CommandController
+    file_actions: FileActions
+    game_actions: GameActions
+
+    def change_preferences(self, **changes: Any) -> None: ...
+    def close(self) -> bool: ...
+    def focus_next_pane(self) -> None: ...
+    def show_about(self) -> None: ...
+    def show_help(self) -> None: ...
+    def show_preferences(self) -> None: ...
+    def show_shortcuts(self) -> None: ...
+    def toggle_clock(self) -> None: ...
+    def toggle_full_screen(self) -> None: ...
+
+
+def menus(window: MenuHost) -> list[Menu]:
     """Return the menus of a window, from left to right."""
     return [_game(window), _moves(window), _table(window), _view(window), _help(window)]
 
 
-def _game(window: MainWindow) -> Menu:
+def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
     return Menu(
         "game",
@@ -51,7 +73,7 @@ def _game(window: MainWindow) -> Menu:
     )
 
 
-def _moves(window: MainWindow) -> Menu:
+def _moves(window: MenuHost) -> Menu:
     actions = window.game_actions
     return Menu(
         "moves",
@@ -69,7 +91,7 @@ def _moves(window: MainWindow) -> Menu:
     )
 
 
-def _table(window: MainWindow) -> Menu:
+def _table(window: MenuHost) -> Menu:
     view, pages, prefer = window.view, window.board_pages, window.change_preferences
 
     def layout(which: Layout, title: str, key: str) -> Command:
@@ -114,7 +136,7 @@ def _table(window: MainWindow) -> Menu:
     )
 
 
-def _view(window: MainWindow) -> Menu:
+def _view(window: MenuHost) -> Menu:
     view = window.view
 
     def theme(name: str, title: str, key: str) -> Command:
@@ -142,7 +164,7 @@ def _view(window: MainWindow) -> Menu:
     )
 
 
-def _help(window: MainWindow) -> Menu:
+def _help(window: MenuHost) -> Menu:
     return Menu(
         "help",
         tr("&Help"),

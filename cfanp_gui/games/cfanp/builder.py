@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,8 +14,8 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import joined, sentence_of
 from cfanp_gui.games.cfanp import cfen, checks
 from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of
-from cfanp_gui.games.cfanp.position import CfanpPosition
-from cfanp_gui.games.cfanp.state import Control
+from cfanp_gui.games.cfanp.state import Control, State
+from cfanp_gui.games.cfanp.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +44,14 @@ class CfanpBuilder(PositionBuilder):
     """Piece moves since the last capture or pawn move."""
     round: int = 1
     options: OptionValues = field(default_factory=dict)
+    make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
+    """Makes the position of a state: the class of positions, which is not known here."""
 
     @classmethod
-    def of(cls, position: CfanpPosition) -> CfanpBuilder:
-        """Return the fields of a position."""
-        state = position.state
+    def of(cls, state: State, make_position: Callable[[State], TableView]) -> CfanpBuilder:
+        """Return the fields of a state."""
         return cls(
-            dict(position.pieces()),
+            state.pieces(),
             state.control,
             state.army,
             cfen.rights_of(state),
@@ -61,6 +62,7 @@ class CfanpBuilder(PositionBuilder):
             state.clock,
             state.round,
             state.rules.options,
+            make_position=make_position,
         )
 
     def replace(self, **fields: Any) -> CfanpBuilder:
@@ -69,10 +71,10 @@ class CfanpBuilder(PositionBuilder):
     def problems(self) -> tuple[Problem, ...]:
         return tuple(self._problems())
 
-    def build(self) -> CfanpPosition:
+    def build(self) -> TableView:
         for problem in self._problems():
             raise PositionError(problem.sentence)
-        return CfanpPosition(
+        return self.make_position(
             cfen.state_of(
                 self.pieces, self.army, self.control, self.castling, self.passed,
                 self.moves_left, sorted(self.used), self.clock, self.round, self._rules(),

@@ -13,6 +13,7 @@ from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.cfanp import checks
+from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.state import Control, State
 
@@ -134,6 +135,7 @@ def state_of(
         clock,
         round,
         rules,
+        hooks_of(rules),
         committed,
     )
 

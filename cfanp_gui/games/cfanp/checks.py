@@ -341,7 +341,8 @@ def check_problems(
     nothing = (0, 0)
     nowhere = (NO_SQUARE, NO_SQUARE)
     halves = halves_of(pieces, 2, rules.join)
-    state = State(halves, army, control, nothing, nowhere, 1, 0, 0, 1, rules)
+    # Which squares are attacked is asked of no rule that can be switched on.
+    state = State(halves, army, control, nothing, nowhere, 1, 0, 0, 1, rules, None)
     other = 1 - army
     king = state.king_of(other)
     if king is not None and state.checkers(other, Pair(0, 1)):

@@ -1,10 +1,11 @@
 """Where rules that modify the game take hold of a turn.
 
 A rule that can be switched on is a `Modifier`: a class that overrides the hooks it needs. Those
-that are on are composed into `Hooks` once for each set of `Rules`; with none on, a `State` has no
-hooks at all and nothing asks for them. `turn`, `state`, `explain` and `position` call the hooks and
-know no rule by its name. What a modifier must remember from one action to the next it keeps in
-`State.extra`, by its name, as values that can be hashed and pickled; they count for repetitions.
+that are on are composed into `Hooks` once for each set of `Rules` (`modifiers.hooks_of`) and handed
+to the `State`; with none on it has no hooks at all and nothing asks for them. `turn`, `state`,
+`explain` and `position` call the hooks and know no rule by its name. What a modifier must remember
+from one action to the next it keeps in `State.extra`, by its name, as values that can be hashed and
+pickled; they count for repetitions.
 
 Peterson's rules, which compose with any others, need:
 
@@ -27,20 +28,16 @@ Peterson's rules, which compose with any others, need:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.games.cfanp.actions import CfanpAction, ExtraAction
-from cfanp_gui.games.cfanp.options import Rules
 
-if TYPE_CHECKING:
-    from cfanp_gui.games.cfanp.state import State
-
-Control = tuple[int | None, ...]
+S = TypeVar("S")
+"""The `State` that rules change, which carries their hooks and so is not known here."""
 
 
 class Report:
@@ -63,7 +60,7 @@ class Played(NamedTuple):
     promotion: int
 
 
-class Modifier:
+class Modifier(Generic[S]):
     """A rule that changes the game. Every hook does nothing until a subclass overrides it.
 
     A hook that is given a `State` under construction, as those with a report are, changes it in
@@ -77,21 +74,21 @@ class Modifier:
 
     # A turn begins
 
-    def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
+    def moves_in_turn(self, state: S, army: int, count: int) -> int:  # noqa: ARG002
         """Return how many moves an army has whose turn begins; `count` is what others say."""
         return count
 
-    def before_turn(self, state: State, report: Report) -> None:
+    def before_turn(self, state: S, report: Report) -> None:
         """Do what is due when a turn has begun and before anything is judged in it."""
 
     # What may be done
 
-    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
+    def open_pairs(self, state: S, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
         """Return the pairs the army to move may push; `pairs` is what others say."""
         return pairs
 
     def legal_moves(
-        self, state: State, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
+        self, state: S, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
     ) -> BoardMoves:  # fmt: skip
         """Return the moves of any army on a pair; `moves` is what others say.
 
@@ -99,22 +96,22 @@ class Modifier:
         """
         return moves
 
-    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:  # noqa: ARG002
+    def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002
         """Return what the army to move may do beside moving pieces."""
         return ()
 
-    def is_due(self, state: State) -> bool:  # noqa: ARG002
+    def is_due(self, state: S) -> bool:  # noqa: ARG002
         """Return whether the army to move must do something else before it moves a piece.
 
         As long as it must, its turn does not end for want of moves.
         """
         return False
 
-    def push_action(self, state: State, pair: Pair) -> ExtraAction | None:  # noqa: ARG002
+    def push_action(self, state: S, pair: Pair) -> ExtraAction | None:  # noqa: ARG002
         """Return the action that pushing two half-boards together is; None where it is none."""
         return None
 
-    def refusal(self, state: State, action: CfanpAction) -> Refusal | None:  # noqa: ARG002
+    def refusal(self, state: S, action: CfanpAction) -> Refusal | None:  # noqa: ARG002
         """Return why an action is not legal by this rule; None where it has nothing against it.
 
         Of its own `actions` it says alone whether they are legal.
@@ -123,15 +120,15 @@ class Modifier:
 
     # What is done
 
-    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+    def play(self, state: S, action: ExtraAction, report: Report) -> S:
         """Return the state after one of its own `actions`; the state given stays as it is."""
         raise NotImplementedError(f"{type(self).__name__} does not play {action.text}")
 
-    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:
+    def after_move(self, before: S, state: S, move: Played, report: Report) -> None:
         """Do what follows from a piece move before any mate is judged."""
 
     def on_mate(
-        self, state: State, army: int, by_army: int, control: list[int | None], report: Report  # noqa: ARG002
+        self, state: S, army: int, by_army: int, control: list[int | None], report: Report  # noqa: ARG002
     ) -> bool:  # fmt: skip
         """Deal with the checkmate of an army; return False to leave it to others.
 
@@ -139,21 +136,21 @@ class Modifier:
         """
         return False
 
-    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:
+    def after_action(self, state: S, pair: Pair | None, report: Report) -> None:
         """Do what follows when the mates of an action have been judged, on a pair if on one."""
 
     # Turns without a move
 
-    def on_no_move(self, state: State, report: Report) -> bool:  # noqa: ARG002
+    def on_no_move(self, state: S, report: Report) -> bool:  # noqa: ARG002
         """Tell of a turn that an army loses; return False to have it judged as stuck or mated."""
         return False
 
-    def passes_to_draw(self, state: State, count: int) -> int:  # noqa: ARG002
+    def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
         """Return after how many passes in a row the game is drawn; `count` is what others say."""
         return count
 
 
-class Hooks:
+class Hooks(Generic[S]):
     """The hooks that some modifiers override, in their order; empty where none does."""
 
     __slots__ = (
@@ -174,21 +171,21 @@ class Hooks:
         "refusal",
     )
 
-    moves_in_turn: tuple[Callable[[State, int, int], int], ...]
-    before_turn: tuple[Callable[[State, Report], None], ...]
-    open_pairs: tuple[Callable[[State, tuple[Pair, ...]], tuple[Pair, ...]], ...]
-    legal_moves: tuple[Callable[[State, int, Pair, BoardMoves, bool], BoardMoves], ...]
-    extra_actions: tuple[Callable[[State], tuple[ExtraAction, ...]], ...]
-    is_due: tuple[Callable[[State], bool], ...]
-    push_action: tuple[Callable[[State, Pair], ExtraAction | None], ...]
-    refusal: tuple[Callable[[State, CfanpAction], Refusal | None], ...]
-    after_move: tuple[Callable[[State, State, Played, Report], None], ...]
-    on_mate: tuple[Callable[[State, int, int, list[int | None], Report], bool], ...]
-    after_action: tuple[Callable[[State, Pair | None, Report], None], ...]
-    on_no_move: tuple[Callable[[State, Report], bool], ...]
-    passes_to_draw: tuple[Callable[[State, int], int], ...]
+    moves_in_turn: tuple[Callable[[S, int, int], int], ...]
+    before_turn: tuple[Callable[[S, Report], None], ...]
+    open_pairs: tuple[Callable[[S, tuple[Pair, ...]], tuple[Pair, ...]], ...]
+    legal_moves: tuple[Callable[[S, int, Pair, BoardMoves, bool], BoardMoves], ...]
+    extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]
+    is_due: tuple[Callable[[S], bool], ...]
+    push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
+    refusal: tuple[Callable[[S, CfanpAction], Refusal | None], ...]
+    after_move: tuple[Callable[[S, S, Played, Report], None], ...]
+    on_mate: tuple[Callable[[S, int, int, list[int | None], Report], bool], ...]
+    after_action: tuple[Callable[[S, Pair | None, Report], None], ...]
+    on_no_move: tuple[Callable[[S, Report], bool], ...]
+    passes_to_draw: tuple[Callable[[S, int], int], ...]
 
-    def __init__(self, modifiers: Sequence[Modifier]) -> None:
+    def __init__(self, modifiers: Sequence[Modifier[S]]) -> None:
         self.modifiers = tuple(modifiers)
         self._players = {kind: modifier for modifier in modifiers for kind in modifier.actions}
         for name in Hooks.__slots__:
@@ -197,15 +194,10 @@ class Hooks:
                 found = [one for one in modifiers if getattr(type(one), name) is not plain]
                 setattr(self, name, tuple(getattr(one, name) for one in found))
 
-    def player_of(self, action: ExtraAction) -> Modifier | None:
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be made again from the modifiers: what they are asked is found out once more."""
+        return Hooks, (self.modifiers,)
+
+    def player_of(self, action: ExtraAction) -> Modifier[S] | None:
         """Return the modifier an action belongs to; None when that is not on."""
         return self._players.get(type(action))
-
-
-@lru_cache(maxsize=64)
-def hooks_of(rules: Rules) -> Hooks | None:
-    """Return the hooks of the modifiers that are on under some rules; None when none is."""
-    from cfanp_gui.games.cfanp.modifiers import modifiers_of
-
-    modifiers = modifiers_of(rules)
-    return Hooks(modifiers) if modifiers else None

@@ -39,7 +39,7 @@ from cfanp_gui.games.cfanp.actions import (
     Resign,
 )
 from cfanp_gui.games.cfanp.hooks import Report
-from cfanp_gui.games.cfanp.start import half_boards
+from cfanp_gui.games.cfanp.starting_pieces import half_boards
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
 
@@ -113,7 +113,7 @@ class CfanpPosition(TableView):
     def builder(self) -> CfanpBuilder:
         from cfanp_gui.games.cfanp.builder import CfanpBuilder
 
-        return CfanpBuilder.of(self)
+        return CfanpBuilder.of(self.state, CfanpPosition)
 
     @property
     def players(self) -> int:

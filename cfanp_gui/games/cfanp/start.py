@@ -7,42 +7,21 @@ start at once and needs them only when somebody takes a piece.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Edge, Join, Pair, Seam, Square
+from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.game import Action, BoardSpec, Event, Outcome, Piece, Refusal, Transition, Turn
-from cfanp_gui.core.half_boards import FILES, RANKS
+from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.cfanp.starting_pieces import back_rank, half_boards
 from cfanp_gui.games.cfanp.table_view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import Move
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
     from cfanp_gui.games.cfanp.position import CfanpPosition
-
-_WHITE_ORDER = "RNBQKBNR"
-_BLACK_ORDER = "RNBKQBNR"
-
-
-def back_rank(army: int, join: Join) -> str:
-    """The pieces of an army's back rank from its owner's left.
-
-    Source: the first, third ... army stands as White does, the second, fourth ... as Black
-    (our reading of Rule 2); with files kept every army stands as White does.
-    """
-    as_white = join is Join.REFLECT or army % 2 == 0
-    return _WHITE_ORDER if as_white else _BLACK_ORDER
-
-
-@cache
-def half_boards(count: int) -> tuple[BoardSpec, ...]:
-    """Return the half-boards of a game, each at home with one army and open at its seam."""
-    seams = (Seam(Edge.NORTH),)
-    return tuple(
-        BoardSpec(board, FILES, RANKS, board, BOARD_LETTERS[board], seams) for board in range(count)
-    )
 
 
 class StartPosition(TableView):
@@ -58,10 +37,12 @@ class StartPosition(TableView):
     @cached_property
     def full(self) -> CfanpPosition:
         """The same position with all its rules."""
+        from cfanp_gui.games.cfanp.modifiers import hooks_of
         from cfanp_gui.games.cfanp.position import CfanpPosition
         from cfanp_gui.games.cfanp.state import State
 
-        return CfanpPosition(State.start(self._players, self._rules))
+        rules = self._rules
+        return CfanpPosition(State.start(self._players, rules, hooks_of(rules)))
 
     # As a value: the same as the position that knows all the rules
 

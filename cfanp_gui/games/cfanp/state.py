@@ -27,7 +27,7 @@ from cfanp_gui.core.movegen import (
     generate,
 )
 from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite
-from cfanp_gui.games.cfanp.hooks import Hooks, hooks_of
+from cfanp_gui.games.cfanp.hooks import Hooks
 from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half, Layout, layout
 from cfanp_gui.games.cfanp.options import Rules
 
@@ -162,8 +162,8 @@ class State:
     """Piece moves since the last capture or pawn move."""
     round: int
     rules: Rules
-    hooks: Hooks | None
-    """Where rules that are switched on take hold; None without any."""
+    hooks: Hooks[State] | None
+    """Where rules that are switched on take hold (`modifiers.hooks_of`); None without any."""
     extra: Extra
     """What those rules remember, by the name of each."""
     layout: Layout
@@ -188,6 +188,7 @@ class State:
         clock: int,
         round: int,
         rules: Rules,
+        hooks: Hooks[State] | None,
         committed: Pair | None = None,
         extra: Extra = (),
     ) -> None:
@@ -201,7 +202,7 @@ class State:
         self.clock = clock
         self.round = round
         self.rules = rules
-        self.hooks = hooks_of(rules)
+        self.hooks = hooks
         self.extra = extra
         self.layout = layout(len(halves), rules.join)
         self.committed = committed
@@ -215,7 +216,7 @@ class State:
         self._pairs: tuple[Pair, ...] | None = None
 
     @classmethod
-    def start(cls, players: int, rules: Rules) -> State:
+    def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:
         """The state in which a game of so many players begins (Rule 2)."""
         return cls(
             halves=layout(players, rules.join).start(),
@@ -228,6 +229,7 @@ class State:
             clock=0,
             round=1,
             rules=rules,
+            hooks=hooks,
         )
 
     def _key(self) -> tuple[Hashable, ...]:
@@ -255,7 +257,8 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out what is known of the moves and can be worked out again."""
-        return _restored, self._key()
+        *fields, committed, extra, stuck = self._key()
+        return _restored, (*fields, self.hooks, committed, extra, stuck)
 
     def copy(self) -> State:
         """The same state to be changed before anybody sees it; nothing is known of its moves."""
@@ -336,7 +339,7 @@ class State:
         if self.hooks is not None:
             self._begin_modified(self.hooks)
 
-    def _begin_modified(self, hooks: Hooks) -> None:
+    def _begin_modified(self, hooks: Hooks[State]) -> None:
         for moves_in_turn in hooks.moves_in_turn:
             self.left = moves_in_turn(self, self.army, self.left)
         if hooks.open_pairs:
@@ -538,7 +541,7 @@ class State:
 
 
 def _restored(*parts: Any) -> State:
-    """Return the state with the parts of a key."""
+    """Return the state with the parts of a key and its hooks."""
     *fields, stuck = parts
     state = State(*fields)
     state.stuck = stuck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -47,9 +47,9 @@ from cfanp_gui.games.ring.checks import (
     unmoved_problems,
 )
 from cfanp_gui.games.ring.options import OPTIONS, Rules, rules_of
-from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import COLOUR_LETTERS, SQUARES, WHITE, order, short_name
 from cfanp_gui.games.ring.state import State
+from cfanp_gui.games.ring.table_view import TableView
 
 HOUSE_RULES = Text("options")
 
@@ -83,11 +83,13 @@ class RingBuilder(PositionBuilder):
     progress: int = 0
     """In rounds tempo the last round with a capture, pawn move or placement; 0 for none."""
     options: OptionValues = field(default_factory=dict)
+    make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
+    """Makes the position of a state: the class of positions, which is not known here."""
 
     @classmethod
-    def of(cls, state: State) -> RingBuilder:
-        """Return the builder of a state."""
-        position = RingPosition(state)
+    def of(cls, state: State, make_position: Callable[[State], TableView]) -> RingBuilder:
+        """Return the fields of a state."""
+        position = make_position(state)
         boards = state.boards
         return cls(
             players=position.players,
@@ -115,6 +117,7 @@ class RingBuilder(PositionBuilder):
                 "tempo": "rounds" if state.rules.rounds else "free",
                 "tournament": state.rules.tournament,
             },
+            make_position=make_position,
         )
 
     def replace(self, **fields: Any) -> RingBuilder:
@@ -123,7 +126,7 @@ class RingBuilder(PositionBuilder):
     def problems(self) -> tuple[Problem, ...]:
         return tuple(self._problems())
 
-    def build(self) -> RingPosition:
+    def build(self) -> TableView:
         for problem in self._problems():
             raise PositionError(problem.sentence)
         rules = rules_of(check_options(OPTIONS, self.options))
@@ -140,7 +143,7 @@ class RingBuilder(PositionBuilder):
             self.round,
             self.progress,
         )
-        return RingPosition(state)
+        return self.make_position(state)
 
     # What is wrong, field by field in the order of a line of text
 

@@ -78,7 +78,7 @@ class RingPosition(TableView):
     def builder(self) -> RingBuilder:
         from cfanp_gui.games.ring.builder import RingBuilder
 
-        return RingBuilder.of(self.state)
+        return RingBuilder.of(self.state, RingPosition)
 
     # What there is to see
 

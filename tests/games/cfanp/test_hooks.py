@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +17,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import cfen
 from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push, parse_action
 from cfanp_gui.games.cfanp.events import Checkmate, Passed
-from cfanp_gui.games.cfanp.hooks import Hooks, Modifier, Played, Report, hooks_of
+from cfanp_gui.games.cfanp.hooks import Hooks, Modifier, Played, Report
+from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.state import State
@@ -25,7 +27,7 @@ from tests.core.build import cfen as line_of
 RULE = Text("Peterson 2")
 
 
-def position(line: str, *modifiers: Modifier) -> CfanpPosition:
+def position(line: str, *modifiers: Modifier[State]) -> CfanpPosition:
     """A position under made-up rules."""
     state = cfen.read(line, Rules())
     state.hooks = Hooks(modifiers)
@@ -68,13 +70,22 @@ def test_rules_that_are_switched_on_are_composed(rules: Rules, names: list[str])
 
 
 def test_only_hooks_that_are_overridden_are_called() -> None:
-    class Two(Modifier):
+    class Two(Modifier[State]):
         def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
             return 2
 
-    hooks = Hooks((Two(), Modifier()))
+    hooks = Hooks((Two(), Modifier[State]()))
     called = [name for name in Hooks.__slots__ if name[0] != "_" and getattr(hooks, name)]
     assert called == ["modifiers", "moves_in_turn"]
+
+
+def test_a_pickled_position_keeps_its_rules() -> None:
+    at = position(DEFENCE, Defence())
+    again = pickle.loads(pickle.dumps(at))
+    assert again == at
+    after, _ = act(again, "AB:c3d5")
+    assert (after.turn().moves_left, after.state.hooks) == (1, again.state.hooks)
+    assert cfen.read(DEFENCE, Rules()).hooks is None
 
 
 def test_an_action_of_a_rule_that_is_off_is_refused() -> None:
@@ -83,13 +94,13 @@ def test_an_action_of_a_rule_that_is_off_is_refused() -> None:
     assert refused is not None
     assert refused.message == "Pushing alone commits to nothing in this game"
     with pytest.raises(NotImplementedError, match="AB:"):
-        Modifier().play(at.state, Push(Pair(0, 1)), Report())
+        Modifier[State]().play(at.state, Push(Pair(0, 1)), Report())
 
 
 # Several moves a turn, with limits
 
 
-class Defence(Modifier):
+class Defence(Modifier[State]):
     """Two moves a turn on any half-boards, but no piece moves twice."""
 
     name = "defence"
@@ -170,7 +181,7 @@ class Remove(ExtraAction):
         return f"-A{self.index}"
 
 
-class Debts(Modifier):
+class Debts(Modifier[State]):
     """Army a begins its turn by removing a piece, as long as it owes one."""
 
     name = "debt"
@@ -234,7 +245,7 @@ class Frozen(Event):
         return {"type": "frozen"}
 
 
-class Freezing(Modifier):
+class Freezing(Modifier[State]):
     """A mate freezes the army for good; what is frozen loses its turns."""
 
     name = "frozen"
@@ -294,7 +305,7 @@ def test_with_everybody_frozen_the_game_is_drawn_after_two_rounds_of_it() -> Non
 # After an action
 
 
-class Noting(Modifier):
+class Noting(Modifier[State]):
     """Notes what it is told of."""
 
     name = "noted"

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from cfanp_gui.games.cfanp.hooks import Modifier
+from functools import lru_cache
+
+from cfanp_gui.games.cfanp.hooks import Hooks, Modifier
 from cfanp_gui.games.cfanp.modifiers.captured import DeadArmies, RemovedArmies
 from cfanp_gui.games.cfanp.modifiers.single import SingleMove
 from cfanp_gui.games.cfanp.modifiers.touch import TouchBoard
 from cfanp_gui.games.cfanp.modifiers.tournament import Tournament
 from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.cfanp.state import State
 
 
-def modifiers_of(rules: Rules) -> tuple[Modifier, ...]:
+def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
     """Return the modifiers that are on under some rules, in the order in which they are asked."""
-    found: list[Modifier] = []
+    found: list[Modifier[State]] = []
     if rules.bonus == "single":
         found.append(SingleMove())
     if rules.captured == "removed":
@@ -24,3 +27,10 @@ def modifiers_of(rules: Rules) -> tuple[Modifier, ...]:
     if not rules.friendly:
         found.append(Tournament())
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def hooks_of(rules: Rules) -> Hooks[State] | None:
+    """Return the hooks of the modifiers that are on under some rules; None when none is."""
+    modifiers = modifiers_of(rules)
+    return Hooks(modifiers) if modifiers else None

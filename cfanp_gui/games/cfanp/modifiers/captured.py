@@ -7,7 +7,7 @@ from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.turn import lose
 
 
-class DeadArmies(Modifier):
+class DeadArmies(Modifier[State]):
     """A checkmated army stays on the half-boards as obstacles (instead of Rule 7)."""
 
     name = "dead"
@@ -19,7 +19,7 @@ class DeadArmies(Modifier):
         return True
 
 
-class RemovedArmies(Modifier):
+class RemovedArmies(Modifier[State]):
     """A checkmated army leaves the half-boards (instead of Rule 7)."""
 
     name = "removed"

@@ -6,7 +6,7 @@ from cfanp_gui.games.cfanp.hooks import Modifier
 from cfanp_gui.games.cfanp.state import State
 
 
-class SingleMove(Modifier):
+class SingleMove(Modifier[State]):
     """No bonus for half-boards occupied (Rule 6)."""
 
     name = "single"

@@ -12,7 +12,7 @@ from cfanp_gui.games.cfanp.hooks import Modifier, Report
 from cfanp_gui.games.cfanp.state import State
 
 
-class TouchBoard(Modifier):
+class TouchBoard(Modifier[State]):
     """A pair pushed must be used; one that shows the mate of whoever pushed it loses the army."""
 
     name = "touch"

@@ -10,7 +10,7 @@ from cfanp_gui.games.cfanp.hooks import Modifier
 from cfanp_gui.games.cfanp.state import State
 
 
-class Tournament(Modifier):
+class Tournament(Modifier[State]):
     """No army is handed over (Rule 9)."""
 
     name = "tournament"
