@@ -94,10 +94,10 @@ def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
 def _play(folder: Path, seed: int, writer: int) -> None:
     """What the child does until it is killed."""
     chance = random.Random(seed)
-    system = chance.choice(GAMES)
-    players = chance.randint(system.min_players, 5)
+    game = chance.choice(GAMES)
+    players = chance.randint(game.min_players, 5)
     names = [f"Player {number}" for number in range(1, players + 1)]
-    match = seat(system, {}, names, ["#e5484d"] * players, 0)
+    match = seat(game, {}, names, ["#e5484d"] * players, 0)
     session = store.new_session(match)
     session.journal = Journal.start(folder / "running", store.record_of(session))
     os.write(writer, b"begun\n")

@@ -80,11 +80,11 @@ class _Reader:
 
     def read(self) -> GameRecord:
         """The game whose tags were read. Raises RecordError."""
-        system = self._system()
-        self.notation = system.notation
+        game = self._game()
+        self.notation = game.notation
         naming = self.notation.naming
-        options = self._options(system)
-        start = self._start(system, options, naming)
+        options = self._options(game)
+        start = self._start(game, options, naming)
         players = start.players
         names = self._each(naming.player, naming, players)
         colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
@@ -96,13 +96,13 @@ class _Reader:
             if not naming.ours(name) and token.text != ROSTER.get(name)
         }
         try:
-            game = GameRecord(
-                system, options, names, colours, start, naming.position in self.tags, tags=others
+            record = GameRecord(
+                game, options, names, colours, start, naming.position in self.tags, tags=others
             )
         except ValueError as error:
             raise self.lexer.error(self.begin, sentence_of(error)) from None
-        self._moves(game)
-        return game
+        self._moves(record)
+        return record
 
     # The dialect
 
@@ -184,7 +184,7 @@ class _Reader:
             ),
         )
 
-    def _system(self) -> Game:
+    def _game(self) -> Game:
         name = self._value("Variant")
         try:
             return self._find_game(name or "")
@@ -199,9 +199,9 @@ class _Reader:
                 ),
             ) from None
 
-    def _options(self, system: Game) -> dict[str, OptionValue]:
+    def _options(self, game: Game) -> dict[str, OptionValue]:
         given: dict[str, OptionValue] = {}
-        switches = {option.name for option in system.options if not option.choices}
+        switches = {option.name for option in game.options if not option.choices}
         for part in (self._value("Options") or "").split():
             name, equals, value = part.partition("=")
             if not equals:
@@ -225,21 +225,21 @@ class _Reader:
             else:
                 given[name] = value
         try:
-            return check_options(system.options, given)
+            return check_options(game.options, given)
         except OptionError as error:
             raise self._bad("Options", sentence_of(error)) from None
 
-    def _start(self, system: Game, options: dict[str, OptionValue], naming: TagNames) -> Position:
+    def _start(self, game: Game, options: dict[str, OptionValue], naming: TagNames) -> Position:
         number = self._value("Players")
         players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
-        if number is not None and not system.min_players <= players <= system.max_players:
+        if number is not None and not game.min_players <= players <= game.max_players:
             raise self._bad(
                 "Players",
                 Text(
                     "“{number}” cannot be seated (expected {min_players} to {max_players})",
                     number=shown(number),
-                    min_players=system.min_players,
-                    max_players=system.max_players,
+                    min_players=game.min_players,
+                    max_players=game.max_players,
                 ),
             )
         text = self._value(naming.position)
@@ -251,9 +251,9 @@ class _Reader:
                     "SetUp",
                     Text("the game has no tag {tag} with its start position", tag=naming.position),
                 )
-            return system.initial(players, options)
+            return game.initial(players, options)
         try:
-            start = system.from_text(text, options)
+            start = game.from_text(text, options)
         except PositionError as error:
             raise self._bad(naming.position, sentence_of(error)) from None
         if number is not None and players != start.players:
@@ -284,7 +284,7 @@ class _Reader:
                 )
         return tuple(self._value(prefix + label) or "" for label in labels[:players])
 
-    def _moves(self, game: GameRecord) -> None:
+    def _moves(self, record: GameRecord) -> None:
         """Play the movetext and set what it says."""
         result = self._value("Result")
         if result is not None and not RESULT.match(result):
@@ -292,12 +292,12 @@ class _Reader:
                 "Result",
                 Text("“{result}” is no result (expected such as 1-0-0)", result=shown(result)),
             )
-        begin = game.start.resolve_pending()[0]
+        begin = record.start.resolve_pending()[0]
         tree = read_tree(self.source, self, begin, self.head.notes)
-        game.moves, game.comment = tree.moves, tree.comment
+        record.moves, record.comment = tree.moves, tree.comment
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
         outcome = tree.final.outcome()
-        game.result = (
+        record.result = (
             result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
         )

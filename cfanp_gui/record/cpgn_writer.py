@@ -20,22 +20,22 @@ _TAG_NAME = re.compile(r"[A-Za-z0-9_]{1,255}\Z")
 _SWITCH = {True: "on", False: "off"}
 
 
-def write_game(game: GameRecord) -> str:
+def write_game(record: GameRecord) -> str:
     """The record of a game, ending with a line break.
 
     Raises RecordError for moves that cannot be played, tags that cannot be written, and a
     result that is no result.
     """
-    notation = game.system.notation
+    notation = record.game.notation
     naming = notation.naming
-    main = Line(game.moves, game.start.resolve_pending()[0])
+    main = Line(record.moves, record.start.resolve_pending()[0])
     tokens = write_tree(
-        main, _Movetext(notation), movetext.comment(_lead(game.moves, game.comment))
+        main, _Movetext(notation), movetext.comment(_lead(record.moves, record.comment))
     )
     final = main.state
-    players = game.start.players
+    players = record.start.players
     outcome = final.outcome()
-    result = game.result if outcome is None else result_token(players, outcome)
+    result = record.result if outcome is None else result_token(players, outcome)
     if not RESULT.match(result):
         raise RecordError(
             Text(
@@ -43,22 +43,22 @@ def write_game(game: GameRecord) -> str:
                 result=shown(result),
             )
         )
-    tags = ROSTER | _own_tags(game.tags, naming)
+    tags = ROSTER | _own_tags(record.tags, naming)
     names = [
         (f"{tag}{naming.label(player)}", text)
-        for tag, texts in ((naming.player, game.names), (naming.colour, game.colours))
+        for tag, texts in ((naming.player, record.names), (naming.colour, record.colours))
         for player, text in enumerate(texts, start=1)
     ]
     lines = [
         *((name, tags.pop(name)) for name in ROSTER),
         ("Result", result),
-        ("Variant", game.system.name),
+        ("Variant", record.game.name),
         ("Players", str(players)),
         *names,
-        ("Options", _write_options(game.options)),
+        ("Options", _write_options(record.options)),
     ]
-    if game.custom_start:
-        lines += [("SetUp", "1"), (naming.position, game.start.to_text())]
+    if record.custom_start:
+        lines += [("SetUp", "1"), (naming.position, record.start.to_text())]
     lines += tags.items()
     return f"{movetext.tag_lines(lines)}\n{movetext.wrapped([*tokens, result])}\n"
 

@@ -74,11 +74,11 @@ class Step(NamedTuple):
 
 @dataclass
 class GameRecord:
-    """A game: its system and options, who plays, where it starts, and what was played."""
+    """A played game: its rules and options, who plays, where it starts, and what was played."""
 
-    system: Game
+    game: Game
     options: dict[str, OptionValue]
-    """Every option of the system with its value."""
+    """Every option of the game with its value."""
     names: tuple[str, ...]
     """The name of player 1, 2, ..., in the batting order of the start."""
     colours: tuple[str, ...]
@@ -86,7 +86,7 @@ class GameRecord:
     start: Position
     """As it was set up; the actions are played from `start.settled()`."""
     custom_start: bool = False
-    """Whether the start is not the one the system's options give."""
+    """Whether the start is not the one the options give."""
     moves: list[MoveNode] = field(default_factory=list)
     """The main line."""
     tags: dict[str, str] = field(default_factory=dict)
@@ -102,7 +102,7 @@ class GameRecord:
         Raises ValueError naming the part, OptionError for an option.
         """
         players = self.start.players
-        self.options = check_options(self.system.options, self.options)
+        self.options = check_options(self.game.options, self.options)
         if len(self.names) != players:
             raise ValueError(
                 Text(
@@ -128,7 +128,7 @@ class GameRecord:
     @classmethod
     def new(
         cls,
-        system: Game,
+        game: Game,
         options: OptionValues,
         names: tuple[str, ...],
         *,
@@ -138,15 +138,15 @@ class GameRecord:
         """A game without moves yet, from the start position or from a given one.
 
         `options` may leave out defaults. Raises OptionError, or ValueError for a number of
-        names the system cannot seat.
+        names the game cannot seat.
         """
-        complete = check_options(system.options, options)
+        complete = check_options(game.options, options)
         return cls(
-            system,
+            game,
             complete,
             names,
             colours,
-            system.initial(len(names), complete) if start is None else start,
+            game.initial(len(names), complete) if start is None else start,
             custom_start=start is not None,
         )
 

@@ -98,33 +98,33 @@ def save(path: Path, games: list[GameRecord], ply: int | None = None, say: Say =
         raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES))
 
 
-def draw(game: GameRecord, ply: int | None = None, say: Say = str) -> str:
+def draw(record: GameRecord, ply: int | None = None, say: Say = str) -> str:
     """Return the picture of a game's position as SVG, the last move marked.
 
     `say` puts its words into another language. Raises RecordError.
     """
-    position, marked = position_at(game, ply)
-    return picture.svg(position, game.names, game.colours, marked, say, game.system.piece_types)
+    position, marked = position_at(record, ply)
+    return picture.svg(position, record.names, record.colours, marked, say, record.game.piece_types)
 
 
-def position_at(game: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
+def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
     """Return the position after so many actions (None: all), and the squares of the last move.
 
     Raises RecordError where there are not so many.
     """
-    number = len(game.moves) if ply is None else ply
-    if not 0 <= number <= len(game.moves):
+    number = len(record.moves) if ply is None else ply
+    if not 0 <= number <= len(record.moves):
         raise RecordError(
             Text(
                 "the game has no ply {number} (expected 0 to {count})",
                 number=number,
-                count=len(game.moves),
+                count=len(record.moves),
             )
         )
-    position = game.start.resolve_pending()[0] if number else game.start
+    position = record.start.resolve_pending()[0] if number else record.start
     marked: list[Square] = []
     try:
-        for node in game.moves[:number]:
+        for node in record.moves[:number]:
             position, transition = node.play(position)
             marked = [place for move in transition.moved for place in (move.origin, move.target)]
             marked += [placed.place for placed in transition.placed]
@@ -156,16 +156,16 @@ def _wordless(game: Game, kind: str) -> RecordError:
 
 
 def _game_text(record: GameRecord, kind: str) -> str:
-    found = _game_formats(record.system).get(kind)
+    found = _game_formats(record.game).get(kind)
     if found is None:
-        raise _wordless(record.system, kind)
+        raise _wordless(record.game, kind)
     return found.write(record)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
-    found = _position_formats(record.system).get(kind)
+    found = _position_formats(record.game).get(kind)
     if found is None:
-        raise _wordless(record.system, kind)
+        raise _wordless(record.game, kind)
     try:
         return found.write(position_at(record, ply)[0])
     except RecordError:

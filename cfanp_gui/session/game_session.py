@@ -115,7 +115,7 @@ class GameSession:
     @property
     def game(self) -> Game:
         """Return the game played."""
-        return self.match.system
+        return self.match.game
 
     @property
     def situation(self) -> Situation:

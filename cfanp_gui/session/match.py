@@ -37,7 +37,7 @@ class Seat(NamedTuple):
 class Match(NamedTuple):
     """A match ready to begin; seats and colours are in batting order."""
 
-    system: Game
+    game: Game
     options: dict[str, OptionValue]
     seats: tuple[Seat, ...]
     """The seat of each player, player 1 first."""
@@ -62,7 +62,7 @@ def plain_name(text: str, player: int, longest: int = MAX_NAME, say: Say = str) 
 
 
 def seat(
-    system: Game,
+    game: Game,
     options: dict[str, OptionValue],
     names: list[str],
     colours: list[str],
@@ -74,13 +74,13 @@ def seat(
     `names` are as seated; a lot deals the places in the batting order with `seed`. Colours stay
     with the persons who chose them. Raises SetupError.
     """
-    if not system.min_players <= len(names) <= system.max_players:
+    if not game.min_players <= len(names) <= game.max_players:
         raise SetupError(
             Text(
                 "there are {count} players (expected {min_players} to {max_players})",
                 count=len(names),
-                min_players=system.min_players,
-                max_players=system.max_players,
+                min_players=game.min_players,
+                max_players=game.max_players,
             )
         )
     if len(colours) != len(names):
@@ -94,10 +94,10 @@ def seat(
     for colour in colours:
         if not _COLOUR.match(colour):
             raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
-    complete = check_options(system.options, options)
-    order = system.seating(len(names), complete, seed)
+    complete = check_options(game.options, options)
+    order = game.seating(len(names), complete, seed)
     return Match(
-        system,
+        game,
         complete,
         tuple(Seat(plain_name(names[place], number + 1)) for number, place in enumerate(order)),
         tuple(colours[place] for place in order),

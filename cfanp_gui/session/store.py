@@ -33,7 +33,7 @@ class RestoreError(ValueError):
 
 def new_session(match: Match, start: Position | None = None) -> GameSession:
     """A session at the start position of a match, or at a position of its own."""
-    usual = match.system.initial(len(match.seats), match.options)
+    usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
     session.tags["Date"] = strftime("%Y.%m.%d")
@@ -54,7 +54,7 @@ def record_of(session: GameSession) -> GameRecord:
     if outcome is None and session.result is not None and session.result[0] is last:
         result = session.result[1]
     return GameRecord(
-        system=session.match.system,
+        game=session.match.game,
         options=dict(session.match.options),
         names=session.match.names,
         colours=session.match.colours,
@@ -84,7 +84,7 @@ def session_of(
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
-        record.system, record.options, seats, record.colours or colours, _time_control(record.tags)
+        record.game, record.options, seats, record.colours or colours, _time_control(record.tags)
     )
     session = GameSession(match, record.start, now)
     session.custom_start = record.custom_start

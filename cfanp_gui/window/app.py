@@ -115,9 +115,9 @@ def _wear_icon(app: QApplication) -> None:
 
 def begin_usual_game(documents: Documents) -> None:
     """Put a game of three on the table, so that there is something to take hold of."""
-    system = default_game()
+    game = default_game()
     names = ["Anna", "Ben", "Clara"]
-    match = seat(system, dict(system.as_seated), names, default_colours(len(names)), 0)
+    match = seat(game, dict(game.as_seated), names, default_colours(len(names)), 0)
     documents.begin(match, at_leisure=True)
 
 

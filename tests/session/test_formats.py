@@ -48,10 +48,10 @@ def test_every_game_is_saved_as_record_position_and_picture(game: Game, tmp_path
     # Whichever game is meant otherwise, the file tells which one it is of.
     for meant in GAMES:
         (again,) = formats.load(tmp_path / "game.cpgn", meant)
-        assert again.system is game
+        assert again.game is game
         assert again.moves == record.moves
         (position,) = formats.load(tmp_path / f"game{own}", meant)
-        assert position.system is game
+        assert position.game is game
         assert position.start.to_text() == final
         assert not position.moves
     root = ElementTree.parse(tmp_path / "game.svg").getroot()
@@ -97,7 +97,7 @@ def test_pgn_and_fen_are_those_of_two_armies(tmp_path: Path) -> None:
     for suffix in (".pgn", ".fen"):
         formats.save(tmp_path / f"game{suffix}", [record, record])
         games = formats.load(tmp_path / f"game{suffix}", RING)
-        assert [game.system for game in games] == [CFANP, CFANP]
+        assert [one.game for one in games] == [CFANP, CFANP]
         assert games[0].final().to_text().split(" ")[0] == record.final().to_text().split(" ")[0]
     for suffix in (".pgn", ".fen"):
         with pytest.raises(RecordError, match="two armies, not 3"):

@@ -31,7 +31,7 @@ def timed(
     """A session with clocks, at the start or at a position given as CFEN."""
     usual = a_match(players)
     time = TimeControl.parse(control)
-    match = Match(usual.system, usual.options, usual.seats, usual.colours, time)
+    match = Match(usual.game, usual.options, usual.seats, usual.colours, time)
     start = CFANP.from_text(text, match.options) if text else CFANP.initial(players, match.options)
     return GameSession(match, start, now)
 

@@ -101,7 +101,7 @@ def write_pgn(game: GameRecord) -> str:
     """
     begin = game.start
     if not isinstance(begin, TableView):
-        raise RecordError(Text("PGN has no word for “{game}”", game=game.system.name))
+        raise RecordError(Text("PGN has no word for “{game}”", game=game.game.name))
     try:
         start = fen.write_fen(begin)
     except FenError as error:

@@ -59,7 +59,7 @@ def save_filter(session: GameSession | None = None) -> str:
     }
     ends: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
     if session is not None:
-        ends = formats.written_as(session.match.system)
+        ends = formats.written_as(session.match.game)
     kinds = ((titles.get(end, tr("Position")), f"*{end}") for end in ends if end != ".png")
     return _filter(*kinds, (tr("All files"), "*"))
 

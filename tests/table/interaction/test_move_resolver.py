@@ -98,7 +98,7 @@ def test_a_push_that_is_no_use_is_told(qtbot: QtBot) -> None:
     desk.scene.resolver.push(0, 1)
     assert desk.session.pair == pair("AB")
     assert not refused
-    desk.scene.resolver.propose(desk.session.match.system.hand_over(0, 99))
+    desk.scene.resolver.propose(desk.session.match.game.hand_over(0, 99))
     assert refused == [True]
     assert desk.message
     assert desk.session.node.ply == 0

@@ -97,8 +97,8 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
         dialog.show_page(name)
         assert dialog.pages.currentIndex() == number
     titles = []
-    for system in GAMES:
-        dialog.show_rules(system)
+    for game in GAMES:
+        dialog.show_rules(game)
         titles.append(dialog.pages.tabText(dialog.pages.currentIndex()))
     assert titles == ["Rules", "Multi Player Chess"]
     with pytest.raises(ValueError, match="other"):

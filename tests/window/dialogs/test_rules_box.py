@@ -11,12 +11,12 @@ from cfanp_gui.games.registry import GAMES
 from cfanp_gui.window.dialogs.rules_box import RulesBox
 from tests.session.play import CFANP
 
-EVERY = pytest.mark.parametrize("system", GAMES, ids=lambda system: system.key)
+EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def shown(qtbot: QtBot, system: Game, **values: OptionValue) -> RulesBox:
-    defaults = {option.name: option.default for option in system.options}
-    box = RulesBox(system.options, {**defaults, **values})
+def shown(qtbot: QtBot, game: Game, **values: OptionValue) -> RulesBox:
+    defaults = {option.name: option.default for option in game.options}
+    box = RulesBox(game.options, {**defaults, **values})
     qtbot.addWidget(box)
     return box
 
@@ -43,11 +43,11 @@ def test_what_an_option_means_is_told_with_its_field(qtbot: QtBot) -> None:
 
 
 @EVERY
-def test_options_are_shown_as_the_system_offers_them(qtbot: QtBot, system: Game) -> None:
-    box = shown(qtbot, system)
-    assert box.values() == {option.name: option.default for option in system.options}
-    assert list(box.fields) == [option.name for option in system.options]
-    for option in system.options:
+def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> None:
+    box = shown(qtbot, game)
+    assert box.values() == {option.name: option.default for option in game.options}
+    assert list(box.fields) == [option.name for option in game.options]
+    for option in game.options:
         field = box.fields[option.name]
         if isinstance(field, QCheckBox):
             assert field.text() == option.label
@@ -68,9 +68,9 @@ def test_options_are_shown_as_the_system_offers_them(qtbot: QtBot, system: Game)
 
 
 @EVERY
-def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, system: Game) -> None:
+def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, game: Game) -> None:
     wanted: dict[str, OptionValue] = {
         option.name: option.choices[-1].value if option.choices else not option.default
-        for option in system.options
+        for option in game.options
     }
-    assert shown(qtbot, system, **wanted).values() == wanted
+    assert shown(qtbot, game, **wanted).values() == wanted

@@ -32,9 +32,9 @@ def choose(dialog: SetupDialog, option: str, value: str) -> None:
     field.setCurrentIndex(field.findData(value))
 
 
-def choose_game(dialog: SetupDialog, system: Game) -> None:
+def choose_game(dialog: SetupDialog, game: Game) -> None:
     """Choose another game."""
-    dialog.game.setCurrentIndex(dialog.game.findData(system.key))
+    dialog.game.setCurrentIndex(dialog.game.findData(game.key))
 
 
 def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
@@ -49,13 +49,13 @@ def places(dialog: SetupDialog) -> list[str]:
     return [row.place.text() for row in dialog._rows]
 
 
-def remembered(settings: Settings, system: Game, **values: OptionValue) -> LastSetup:
+def remembered(settings: Settings, game: Game, **values: OptionValue) -> LastSetup:
     """Have a game of four remembered as set up once."""
-    options = {**{option.name: option.default for option in system.options}, **values}
-    names = [f"{name} of {system.key}" for name in NAMES[:4]]
+    options = {**{option.name: option.default for option in game.options}, **values}
+    names = [f"{name} of {game.key}" for name in NAMES[:4]]
     colours = ["#010101", "#fefefe", "#aa0000", "#0000aa"]
-    last = LastSetup(names, colours, check_options(system.options, options), TimeControl(300, 3))
-    settings.set_last_setup(system, last)
+    last = LastSetup(names, colours, check_options(game.options, options), TimeControl(300, 3))
+    settings.set_last_setup(game, last)
     return last
 
 
@@ -76,15 +76,15 @@ def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -
         registry.names()
     )
     assert dialog.game.currentData() == CFANP.key
-    for system in registry.GAMES:
-        choose_game(dialog, system)
-        assert dialog.count.minimum() == system.min_players
-        assert dialog.count.maximum() == system.max_players
-        assert list(dialog.rules.fields) == [option.name for option in system.options]
+    for game in registry.GAMES:
+        choose_game(dialog, game)
+        assert dialog.count.minimum() == game.min_players
+        assert dialog.count.maximum() == game.max_players
+        assert list(dialog.rules.fields) == [option.name for option in game.options]
         match = dialog.match()
-        assert match.system is system
-        assert match.options == {option.name: option.default for option in system.options}
-        assert system.initial(len(match.seats), match.options).players == 3
+        assert match.game is game
+        assert match.options == {option.name: option.default for option in game.options}
+        assert game.initial(len(match.seats), match.options).players == 3
 
 
 def test_another_game_keeps_who_plays(
@@ -167,15 +167,15 @@ def test_what_was_chosen_of_a_game_waits_while_another_is_looked_at(
 
 
 def test_the_game_last_set_up_is_proposed(qtbot: QtBot, settings: Settings) -> None:
-    for system in (RING, CFANP, RING):
+    for game in (RING, CFANP, RING):
         dialog = opened(qtbot, settings)
-        choose_game(dialog, system)
+        choose_game(dialog, game)
         # Only what was begun counts, not what was looked at.
-        assert opened(qtbot, settings).game.currentData() != system.key
+        assert opened(qtbot, settings).game.currentData() != game.key
         dialog.match()
         again = opened(qtbot, settings)
-        assert again.game.currentText() == system.name
-        assert again.match().system is system
+        assert again.game.currentText() == game.name
+        assert again.match().game is game
 
 
 def test_places_are_called_by_armies_only_where_there_are_some(

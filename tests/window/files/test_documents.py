@@ -149,11 +149,11 @@ def test_a_file_may_hold_games_of_several_kinds(
         documents.open(path)
     assert told.args is not None
     _, games = told.args
-    for game in games:
+    for record in games:
         with qtbot.waitSignal(documents.session_changed):
-            documents.show_record(path, game, only=False)
+            documents.show_record(path, record, only=False)
         assert documents.session is not None
-        assert documents.session.match.system is game.system
+        assert documents.session.match.game is record.game
     documents.close()
 
 
@@ -256,7 +256,7 @@ def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> No
             f"Player {number}" for number in range(1, session.start.players + 1)
         )
         assert {**session.match.options, "order": ""} == {
-            **{option.name: option.default for option in session.match.system.options}, "order": "",
+            **{option.name: option.default for option in session.match.game.options}, "order": "",
         }  # fmt: skip
     documents.close()
 

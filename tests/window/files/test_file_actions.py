@@ -139,7 +139,7 @@ def test_the_game_set_up_begins(window: MainWindow, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(SetupDialog, "exec", fill)
     window.file_actions.new_game()
     (match,) = begun_now
-    assert match.system is RING
+    assert match.game is RING
     assert len(match.seats) == 5
 
 
