@@ -1,4 +1,4 @@
-"""Tells assistive tools what happens at the table, without anybody asking."""
+"""Announces to assistive tools what happens at the table, without being asked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Announcer(QObject):
     """
 
     announced = Signal(str)
-    """What assistive tools have just been told."""
+    """What has just been announced to assistive tools."""
 
     def __init__(self, source: QObject) -> None:
         """Speak for `source`, the object whose interface the words come from."""

@@ -294,7 +294,7 @@ def test_a_question_of_any_kind_is_a_list_of_its_answers(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(2))
     scene = listener.desk.scene
     heard: list[str] = []
-    # Such as whether another player agrees; answers are told apart by their place alone.
+    # Such as whether another player agrees; answers differ by their position alone.
     offers = [
         Offer("Yes", None, lambda: heard.append("agrees")),
         Offer("No", None, lambda: heard.append("declines")),
