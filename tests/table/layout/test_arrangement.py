@@ -175,7 +175,7 @@ def test_whole_boards_begin_in_order(layout: Layout) -> None:
     assert not arrangement.can_undo
 
 
-@pytest.mark.parametrize("tile", [2, 3])
+@pytest.mark.parametrize("half", [2, 3])
 def test_a_whole_board_is_laid_by_either_half(half: int) -> None:
     arrangement = Arrangement(whole_boards(3))
     ordered = arrangement.homes
