@@ -34,7 +34,7 @@ def translated(what: str | BaseException) -> str:
 def tr(text: str, comment: str = "", n: int = -1) -> str:
     """Return a literal in the language in use, where there is no QObject with a `tr` of its own.
 
-    ``%n`` in it stands for `n` and chooses the plural; `comment` tells apart what is written
+    ``%n`` in it stands for `n` and chooses the plural; `comment` distinguishes what is written
     alike and meant differently.
     """
     return QCoreApplication.translate("", text, comment, n)

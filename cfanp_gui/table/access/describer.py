@@ -125,7 +125,7 @@ class Describer:
         return "" if left is None else tr("{time} left").format(time=spoken_time(left))
 
     def _captured_note(self, seat: Seat) -> str:
-        """Return what an army has captured; what goes into pockets is said of these."""
+        """Return what an army has captured; not where it goes into pockets."""
         game, taken = self._at.game, self._captured.get(seat.army)
         if not taken or isinstance(self._at.position, Pockets):
             return ""

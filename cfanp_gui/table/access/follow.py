@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TableAccess(QObject):
-    """Makes the table in a view known to assistive tools and tells them what happens on it."""
+    """Makes the table in a view known to assistive tools and announces what happens on it."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)

@@ -65,7 +65,7 @@ class BoardControls:
             self._resolver.push(first, board)
 
     def _is_second_click(self, board: int) -> bool:
-        """Return whether a plate is clicked again at once: a double click is one wish."""
+        """Return whether a plate is clicked again at once: a double click counts once."""
         again = board == self._clicked and self._click.isValid()
         limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
         soon = again and self._click.elapsed() < limit

@@ -130,7 +130,7 @@ class Arrangement:
     def set_boards(self, boards: Iterable[int]) -> None:
         """Say by their ids what is on the table now, of all that belongs to the game; no step.
 
-        In order everything is laid anew. What hands have laid stays where it is, and what comes
+        In order everything is laid anew. What was laid by hand stays where it is, and what comes
         back lies where it lay, or beside the others if its place is taken. Raises KeyError for a
         board that does not belong to the game.
         """

@@ -141,7 +141,7 @@ def test_boards_that_wait_for_the_round_say_so(qtbot: QtBot) -> None:
     )
 
 
-def test_half_boards_tell_the_time_left_and_what_lies_in_their_trays(qtbot: QtBot) -> None:
+def test_half_boards_tell_the_time_left_and_what_lies_in_their_pockets(qtbot: QtBot) -> None:
     now = Time()
     session = ring_at(BOTH_ON, "300", now)
     listener = Listener(qtbot, session)
@@ -161,7 +161,7 @@ def test_half_boards_tell_the_time_left_and_what_lies_in_their_trays(qtbot: QtBo
     )
 
 
-def test_what_lies_in_a_tray_has_nodes_of_its_own(qtbot: QtBot) -> None:
+def test_what_lies_in_a_pocket_has_nodes_of_its_own(qtbot: QtBot) -> None:
     listener = Listener(qtbot, ring_at(BOTH_ON))
     nodes = pocket(listener, "board 1, White’s half")
     assert [name(node) for node in nodes] == [
@@ -211,7 +211,7 @@ def test_nodes_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
     assert listener.table.childAt(corner.x(), corner.y()) is None
 
 
-def test_a_piece_is_placed_from_its_tray(qtbot: QtBot) -> None:
+def test_a_piece_is_placed_from_its_pocket(qtbot: QtBot) -> None:
     session = ring_at(BOTH_ON)
     listener = Listener(qtbot, session)
     rook, knight, _ = pocket(listener, "board 1, White’s half")
@@ -411,7 +411,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
     for round_ in range(60):
         for _ in range(3):
             stroll(session, chance)
-        trays = set()
+        pockets = set()
         for node in listener.nodes():
             assert node.isValid()
             assert node.text(Text.Name)
@@ -420,9 +420,9 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
             node.state()
             assert node.parent().indexOfChild(node) >= 0
             if "tray" in node.text(Text.Description) and node.childCount() == 0:
-                trays.add(name(node))
+                pockets.add(name(node))
         held = [piece for pieces in session.position.stockpiles.values() for piece in pieces]
-        assert bool(trays) == bool(held)
+        assert bool(pockets) == bool(held)
         if round_ % 10 == 0:
             gc.collect()
             qtbot.wait(1)

@@ -342,7 +342,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
     with qtbot.waitSignal(card.taken):
         do(node, "Press")
     assert listener.table.childCount() == 3
-    # Whoever does something at the table has taken the card.
+    # Doing something at the table takes the card.
     card.show_for("Ben", "b", "#3b82f6", 1)
     listener.press("half-board A, e2")
     assert card.isHidden()

@@ -1,4 +1,4 @@
-"""Whole boards on the table: trays, promotions in two steps, removed boards, and choosing."""
+"""Whole boards on the table: pockets, promotions in two steps, removed boards, and choosing."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
     assert abs(seam.angle - was.angle) % 360 == 180, "it has to turn round"
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
-    assert desk.scene.badge.isVisible(), "what it would show is said at once"
+    assert desk.scene.badge.isVisible(), "what it would show is reported at once"
     seen = [desk.board("A").pose]
     for _ in range(5):
         desk.wait(TURN_MS // 6)
@@ -244,8 +244,8 @@ def test_an_undo_while_a_board_leaves_brings_it_back(qtbot: QtBot) -> None:
     desk.session.undo()
     desk.check_table()
     pieces = [item for item in desk.scene.items() if isinstance(item, PieceItem)]
-    trays = sum(map(len, desk.scene.layer.pockets.values()))
-    assert len(pieces) == len(desk.scene.pieces) + trays
+    pocketed = sum(map(len, desk.scene.layer.pockets.values()))
+    assert len(pieces) == len(desk.scene.pieces) + pocketed
 
 
 def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -> None:

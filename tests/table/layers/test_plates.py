@@ -1,4 +1,4 @@
-"""Name plates: what is urgent is seen, whoever is to move, and no word that fits is left out."""
+"""Name plates: what is urgent is seen in every turn, and no word that fits is left out."""
 
 from __future__ import annotations
 
