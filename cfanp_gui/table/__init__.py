@@ -1,1 +1,1 @@
-"""The table: the Qt scene on which half-boards are pushed together."""
+"""The table: the Qt scene on which a match is played."""

@@ -19,7 +19,7 @@ _CURVE = QEasingCurve(QEasingCurve.Type.InOutQuad)
 
 @dataclass(slots=True)
 class _Glide:
-    """One value on its way."""
+    """A value that is gliding."""
 
     started: int
     milliseconds: int
@@ -47,7 +47,7 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether anything is still gliding."""
+        """Return whether anything is still gliding."""
         return bool(self._glides)
 
     def glide(
@@ -69,7 +69,7 @@ class Animator(QObject):
             self._timer.start()
 
     def moves(self, key: Hashable) -> bool:
-        """Whether something glides under a key."""
+        """Return whether something glides under a key."""
         return key in self._glides
 
     def stop(self, key: Hashable) -> None:
@@ -94,7 +94,7 @@ class Animator(QObject):
             self._timer.stop()
 
     def _move(self, key: Hashable, glide: _Glide, part: float) -> None:
-        """Bring a glide to a part of its time, unless another has taken its place meanwhile."""
+        """Bring a glide to a part of its time, unless another has replaced it."""
         if self._glides.get(key) is not glide:
             return
         if part < 1.0:

@@ -42,9 +42,9 @@ class PiecePictures:
     def drawn(self, piece: Piece, pixels: int) -> QPixmap:
         """Return the picture of a piece for squares of so many device pixels."""
         session = self._session
-        kind = session.game.piece_types[piece.letter]
+        piece_type = session.game.piece_types[piece.letter]
         look = look_of(session.position.style(piece), session.match.colours)
-        return self._art.pixmap(kind, look, pixels)
+        return self._art.pixmap(piece_type, look, pixels)
 
     def of_size(self, pixels: int) -> Callable[[Piece], QPixmap]:
         """Return what finds the picture of a piece for squares of so many device pixels.

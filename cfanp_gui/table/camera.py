@@ -23,7 +23,7 @@ class SeatTurning(Enum):
 
 
 def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
-    """The angle in degrees by which the view is to be turned for the player of a seat.
+    """Return the angle in degrees by which the view is to be turned for the player of a seat.
 
     `camera` is the angle by which it is turned now.
     """
@@ -46,5 +46,5 @@ def extent(lying: Iterable[Lying], camera: float, margin: float) -> tuple[QRectF
 
 
 def scale_of(transform: QTransform) -> float:
-    """Pixels to a scene unit, however the view is turned."""
+    """Return how many pixels a scene unit is wide, however the view is turned."""
     return math.hypot(transform.m11(), transform.m12())

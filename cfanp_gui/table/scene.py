@@ -259,7 +259,7 @@ class TableScene(QGraphicsScene):
         self.board_layer.follow(self.poses(), self.layer, animated)
 
     def _closed_up(self) -> None:
-        """Boards have left or come: the others close the gap or make room."""
+        """Let the others close the gap or make room after boards have left or come."""
         self.lay_all()
         self.refresh()
         self.regrouped.emit()
@@ -321,7 +321,7 @@ class TableScene(QGraphicsScene):
         if angle != self.placement.camera:
             self.placement.camera = angle
             for item in self.boards.values():
-                item.face(angle)
+                item.set_camera(angle)
             self.layer.turn_pockets()
 
     def _keep_arrangement(self) -> None:
@@ -334,7 +334,7 @@ class TableScene(QGraphicsScene):
 
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():
-            self.boards[board].lie(pose)
+            self.boards[board].set_pose(pose)
         self._mark_vacant()
         self._grow_scene()
 
@@ -449,14 +449,14 @@ class TableScene(QGraphicsScene):
         if seat is not None:
             status = self.session.position.seat_status(seat.id)
             paint = paint_of(status, self.session.match.colours)
-            item.dress(self.theme, paint)
+            item.set_colours(self.theme, paint)
 
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture to choose a piece by, sharp whatever the size of the board."""
         return self.pictures.drawn(piece, PORTRAIT)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The bare table, with the outlines of places whose board is away."""
+        """Draw the bare table, with an outline where a board is away."""
         super().drawBackground(painter, rect)
         if self._vacant:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

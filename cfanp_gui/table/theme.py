@@ -23,7 +23,7 @@ class Theme(NamedTuple):
     """Colours of the table; armies bring their own.
 
     Those that mark squares are painted over them and let them shine through. Marks that fill a
-    square differ from both kinds of bare squares and from one another, and the paint of dark
+    square differ from bare squares of both colours and from one another, and the paint of dark
     pieces from all of them, with and without colour blindness: by at least 15 in CIEDE2000 from
     the square they are on, as armies do from one another, and by 12 from one another. What is
     nearest has a shape of its own besides: check is a disc, and mate has a cross.
@@ -35,7 +35,7 @@ class Theme(NamedTuple):
     light_square: QColor
     dark_square: QColor
     veil: QColor
-    """Over the squares of half-boards that were pushed this turn, below their marks."""
+    """Over the squares of boards that were pushed this turn, below their marks."""
     text: QColor
     soft_text: QColor
     plate: QColor
@@ -51,7 +51,6 @@ class Theme(NamedTuple):
     check: QColor
     mate: QColor
     cause: QColor
-    shadow: QColor
 
 
 LIGHT = Theme(
@@ -74,7 +73,6 @@ LIGHT = Theme(
     check=QColor(214, 91, 60, 186),
     mate=QColor(83, 78, 134, 151),
     cause=QColor(180, 10, 20),
-    shadow=QColor(0, 0, 0, 90),
 )
 DARK = Theme(
     dark=True,
@@ -96,22 +94,21 @@ DARK = Theme(
     check=QColor(255, 86, 24, 204),
     mate=QColor(121, 119, 179, 242),
     cause=QColor(184, 8, 28),
-    shadow=QColor(0, 0, 0, 150),
 )
 
 
 def luminance(colour: QColor) -> float:
-    """The relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
+    """Return the relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
     return sight.luminance(colour.name())
 
 
 def is_dark(colour: QColor) -> bool:
-    """Whether light lines show better on a colour than dark ones."""
+    """Return whether light lines show better on a colour than dark ones."""
     return palette.is_dark(colour.name())
 
 
 def ink_on(colour: QColor) -> QColor:
-    """The colour for letters and outlines on a colour."""
+    """Return the colour for letters and outlines on a colour."""
     return QColor(palette.ink_on(colour.name()))
 
 
@@ -167,7 +164,7 @@ def draw_pattern(painter: QPainter, rect: QRectF, pattern: int, ink: QColor) -> 
 
 
 def _draw_stripes(painter: QPainter, rect: QRectF, step: float, lean: float) -> None:
-    """Lines from the bottom to the top of a rectangle, leaning to the right by so much."""
+    """Draw lines from the bottom to the top of a rectangle, leaning to the right by so much."""
     reach = (rect.width() + abs(lean)) / 2
     for index in range(-int(reach / step), int(reach / step) + 1):
         x = rect.center().x() + index * step

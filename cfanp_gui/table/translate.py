@@ -8,9 +8,9 @@ from cfanp_gui.core.text import Plural, Text, sentence_of
 
 
 def translated(what: str | BaseException) -> str:
-    """A sentence from the rules or a record, or that of an exception, in the language in use.
+    """Return a sentence of the rules, a record or an exception in the language in use.
 
-    What is no `Text` is said as it is.
+    What is not a `Text` is returned as it is.
     """
     text = sentence_of(what) if isinstance(what, BaseException) else what
     if not isinstance(text, Text):
@@ -32,9 +32,9 @@ def translated(what: str | BaseException) -> str:
 
 
 def tr(text: str, comment: str = "", n: int = -1) -> str:
-    """A literal in the language in use, where there is no QObject with a `tr` of its own.
+    """Return a literal in the language in use, where there is no QObject with a `tr` of its own.
 
-    ``%n`` in it stands for `n` and chooses the plural; `comment` tells apart what is written
+    ``%n`` in it stands for `n` and chooses the plural; `comment` distinguishes what is written
     alike and meant differently.
     """
     return QCoreApplication.translate("", text, comment, n)

@@ -43,7 +43,7 @@ what finds no room here would be painted anew with every frame. It is taken up o
 
 
 class TableView(QGraphicsView):
-    """A view of the table that keeps all half-boards in sight until someone zooms or pans."""
+    """A view of the table that keeps all boards in sight until someone zooms or pans."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class TableView(QGraphicsView):
         self._angle = 0.0
         self._following = True
         self._overview: float | None = None
-        """How the view was turned before half-boards came to fill it; None while all do."""
+        """How the view was turned before boards came to fill it; None while all do."""
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
         self._ties: tuple[Unsubscribe, ...] = ()
@@ -82,7 +82,7 @@ class TableView(QGraphicsView):
 
     @property
     def table(self) -> TableScene | None:
-        """The table shown."""
+        """Return the table shown."""
         return self._table
 
     def show_table(self, table: TableScene) -> None:
@@ -138,7 +138,7 @@ class TableView(QGraphicsView):
 
     @property
     def sentence(self) -> str:
-        """The sentence shown now; empty when there is none."""
+        """Return the sentence shown now; empty when there is none."""
         return "" if self._toast.isHidden() else self._toast.text()
 
     def hide_message(self) -> None:
@@ -149,11 +149,11 @@ class TableView(QGraphicsView):
 
     @property
     def scale_factor(self) -> float:
-        """Pixels to a scene unit."""
+        """Return how many pixels a scene unit is wide."""
         return scale_of(self.transform())
 
     def fit(self) -> None:
-        """Show every half-board as large as the window lets."""
+        """Show every board as large as the window allows."""
         if self._table is not None:
             self._table.focus = None
             self._angle = self._overview_angle()
@@ -176,7 +176,7 @@ class TableView(QGraphicsView):
         self.centerOn(centre)
 
     def _fitting(self, angle: float) -> tuple[float, QPointF]:
-        """The scale at which all that is to be shown fills the view, and the scene point amid."""
+        """Return the scale at which all to be shown fills the view, and the point in its middle."""
         table = self._table
         assert table is not None
         rect, turned = extent(table.arrangement.lying(table.focus), angle, MARGIN)
@@ -190,12 +190,12 @@ class TableView(QGraphicsView):
 
     @property
     def focus(self) -> frozenset[int] | None:
-        """The half-boards that fill the view; None where all of them do."""
+        """Return the boards that fill the view; None where all of them do."""
         focus = None if self._table is None else self._table.focus
         return None if focus is None else frozenset(focus)
 
     def _show_focus(self) -> None:
-        """Let other half-boards fill the view, upright as the first of them is read; or all."""
+        """Let other boards fill the view, upright as the first of them is read; or all."""
         table = self._table
         if table is None:
             return
@@ -207,13 +207,13 @@ class TableView(QGraphicsView):
         self._glide_to_fit(angle)
 
     def _overview_angle(self) -> float:
-        """How the view is turned while it shows all, which is so again from now on."""
+        """Return how the view is turned while it shows all, which is so again from now on."""
         angle = self._angle if self._overview is None else self._overview
         self._overview = None
         return angle
 
     def _regrouped(self) -> None:
-        """Half-boards have left the table or come back: follow those that are shown."""
+        """Follow the boards shown after some have left the table or come back."""
         table = self._table
         if table is not None and table.focus is not None and table.focus[0] not in table.homes:
             table.focus = None
@@ -317,30 +317,30 @@ class TableView(QGraphicsView):
         self._sharpen.start()
 
     def tidy_up(self) -> None:
-        """Lay the half-boards out anew for the window's shape, and show them all."""
+        """Lay the boards out anew for the window's shape, and show them all."""
         if self._table is not None:
             self._set_aspect()
             self._table.tidy_up()
             self.fit()
 
     def undo_arrangement(self) -> None:
-        """Take back where a half-board was last laid by hand."""
+        """Take back where a board was last laid by hand."""
         if self._table is not None:
             self._table.undo_arrangement()
 
     def redo_arrangement(self) -> None:
-        """Lay a half-board again where it was before the last undo."""
+        """Lay a board again where it was before the last undo."""
         if self._table is not None:
             self._table.redo_arrangement()
 
     def _laid(self, board: int) -> None:
-        """A hand has laid a half-board: nothing moves under it, unless it would be out of sight."""
+        """Keep the view still under a board that was laid by hand, unless it is out of sight."""
         assert self._table is not None
         if self._following and not self._shows(board):
             self._follow()
 
     def _shows(self, board: int) -> bool:
-        """Whether a half-board lies in the view with all its corners."""
+        """Return whether a board lies in the view with all its corners."""
         assert self._table is not None
         table = self._table
         area = table.arrangement.area(board)
@@ -446,7 +446,7 @@ class TableView(QGraphicsView):
         super().mouseReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002
-        # Tab walks the half-boards; F6 leads to the panels.
+        # Tab walks the boards; F6 leads to the panels.
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -457,7 +457,7 @@ class TableView(QGraphicsView):
                 self._show_cursor()
                 return
         if event.key() in _SCROLLING:
-            # Scrolling by keys would carry half-boards out of sight.
+            # Scrolling by keys would carry boards out of sight.
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -24,7 +24,7 @@ from tests.session.play import a_session, pair, place, play, session_at
 from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import a_ring
-from tests.table.ring import place as on_board
+from tests.table.ring import board_square as on_board
 from tests.table.ring import play as play_ring
 
 

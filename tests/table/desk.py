@@ -25,7 +25,7 @@ RIGHT = Qt.MouseButton.RightButton
 
 
 class Desk:
-    """One view and one scene, and a hand that moves a mouse over them."""
+    """One view and one scene, and a mouse that moves over them."""
 
     def __init__(self, qtbot: QtBot, session: GameSession, moving: bool = False) -> None:
         self.bot = qtbot
@@ -50,66 +50,66 @@ class Desk:
     # Where things are
 
     def board(self, letter: str) -> BoardItem:
-        """A half-board by its letter."""
+        """Return a half-board by its letter."""
         self.settle()
         return self.scene.boards[BOARD_LETTERS.index(letter)]
 
     def plates(self) -> list[PlateText]:
-        """What the name plates say, in the order of the half-boards."""
+        """Return what the name plates say, in the order of the half-boards."""
         self.settle()
         return [board.plate.text for board in self.scene.boards.values()]
 
     def piece(self, name: str) -> PieceItem:
-        """The piece on a square, by the square's name."""
+        """Return the piece on a square, by the square's name."""
         self.settle()
         return self.scene.pieces[place(name)]
 
     def square(self, name: str) -> QPointF:
-        """The scene point in the middle of a square."""
+        """Return the scene point in the middle of a square."""
         return self.scene.centre_of(place(name))
 
     def grip(self, letter: str) -> QPointF:
-        """A scene point on a half-board's frame, where a hand takes it."""
+        """Return a scene point on a half-board's frame, where the pointer takes it."""
         item = self.board(letter)
         return item.mapToScene(QPointF(0, 2.15 * SQUARE))
 
     def plate(self, letter: str) -> QPointF:
-        """The scene point in the middle of a name plate."""
+        """Return the scene point in the middle of a name plate."""
         return self.board(letter).plate.mapToScene(QPointF(0, 0))
 
     def seat_of(self, visitor: str, host: str) -> QPointF:
-        """Where the hand is that holds a half-board exactly at another's seam."""
+        """Return where the pointer is that holds a half-board exactly at another's seam."""
         goal = self.seam(host).centre
         return self.grip(visitor) + goal - self.board(visitor).pose.centre
 
     def seam(self, host: str) -> Pose:
-        """How a half-board lies at the seam of another."""
+        """Return how a half-board lies at the seam of another."""
         item = self.board(host)
         return facing(item.pose, item.spec, item.spec, self.scene.placement.join)
 
     def away(self, host: str, squares: float) -> QPointF:
-        """A step of so many squares straight away from a half-board's seam."""
+        """Return a step of so many squares straight away from a half-board's seam."""
         return self.board(host).pose.transform().map(QPointF(0, -squares * SQUARE))
 
     def poses(self) -> list[Pose]:
-        """How every half-board lies."""
+        """Return how every half-board lies."""
         return [item.pose for item in self.scene.boards.values()]
 
-    def marked(self, kind: Mark) -> set[str]:
-        """The names of the squares that carry a mark."""
+    def marked(self, mark: Mark) -> set[str]:
+        """Return the names of the squares that carry a mark."""
         self.settle()
         return {
             BOARD_LETTERS[item.board] + f"{'abcdefgh'[square % 8]}{square // 8 + 1}"
             for item in self.scene.boards.values()
             for layer in (item.below, item.above)
             for square, marks in layer.marks.items()
-            if kind in marks
+            if mark in marks
         }
 
     # The mouse
 
     def pixel(self, at: QPointF) -> QPoint:
-        """The pixel of the viewport over a scene point."""
+        """Return the pixel of the viewport over a scene point."""
         return self.view.mapFromScene(at)
 
     def press(self, at: QPointF | QPoint, button: Qt.MouseButton = LEFT) -> None:
@@ -162,7 +162,7 @@ class Desk:
     # Comparing
 
     def check(self, when: str = "") -> None:
-        """What is drawn must be exactly the position, each piece on its square."""
+        """Check that what is drawn is exactly the position, each piece on its square."""
         while self.motion.busy:
             self.motion.finish_all()
         position = self.session.position
@@ -196,7 +196,7 @@ class Desk:
 
 
 def close(one: Pose, other: Pose) -> bool:
-    """Whether two poses are the same but for rounding."""
+    """Return whether two poses are the same but for rounding."""
     return (one.centre - other.centre).manhattanLength() < 2.0 and (one.angle, one.mirrored) == (
         other.angle,
         other.mirrored,

@@ -24,7 +24,7 @@ MATE = "1:f2f3 1:e7e5 1:g2g4 2:e2e4 2:d7d5 2:e4d5 2:d8d5 3:e2e4"
 
 
 def a_ring(players: int = 3, text: str | None = None, **options: str | bool) -> GameSession:
-    """A session of the ring at the start, or at a position given as RFEN."""
+    """Return a session of the ring at the start, or at a position given as RFEN."""
     names = [*NAMES, *(f"Player {number}" for number in range(9, 27))][:players]
     match = seat(RING, dict(options), names, default_colours(players), 0)
     start = RING.from_text(text, match.options) if text else RING.initial(players, match.options)
@@ -39,8 +39,8 @@ def play(session: GameSession, moves: str) -> None:
         assert refusal is None, f"{text}: {refusal}"
 
 
-def place(name: str) -> Square:
-    """A square of a board, such as ``2e4``."""
+def board_square(name: str) -> Square:
+    """Return a square of a board, such as ``2e4``."""
     return place_on_board(int(name[:-2]), parse_square(name[-2:], 8))
 
 
@@ -52,29 +52,29 @@ class RingDesk(Desk):
         self.boards = session
 
     def at(self, name: str) -> QPointF:
-        """The scene point in the middle of a square."""
+        """Return the scene point in the middle of a square."""
         self.settle()
-        return self.scene.centre_of(place(name))
+        return self.scene.centre_of(board_square(name))
 
-    def spot(self, board: int, colour: int, kind: str) -> PocketSource:
-        """The spot of a kind of piece in a tray."""
-        return PocketSource(tile_of(board, colour), kind)
+    def pocket_source(self, board: int, colour: int, letter: str) -> PocketSource:
+        """Return the source of a type of piece in a pocket."""
+        return PocketSource(tile_of(board, colour), letter)
 
-    def in_tray(self, board: int, colour: int, kind: str) -> QPointF:
-        """The scene point over the piece of a kind on top in a tray."""
+    def in_pocket(self, board: int, colour: int, letter: str) -> QPointF:
+        """Return the scene point over the piece of a type on top in a pocket."""
         self.settle()
-        item = self.scene.layer.held(self.spot(board, colour, kind))
-        assert item is not None, f"there is no {kind} in the tray"
+        item = self.scene.layer.held(self.pocket_source(board, colour, letter))
+        assert item is not None, f"there is no {letter} in the pocket"
         return item.scenePos()
 
-    def tray(self, board: int, colour: int) -> list[str]:
-        """What lies in a tray, in its order, such as ``N3``."""
+    def pocket(self, board: int, colour: int) -> list[str]:
+        """Return what lies in a pocket, in its order, such as ``N3``."""
         self.settle()
         items = self.scene.layer.pockets.get(tile_of(board, colour), [])
         return [f"{item.piece.letter}{item.piece.set}" for item in items]
 
-    def lit(self, kind: Mark) -> set[str]:
-        """The squares that carry a mark, by their names on their boards."""
+    def lit(self, mark: Mark) -> set[str]:
+        """Return the squares that carry a mark, by their names on their boards."""
         self.settle()
         names = set()
         for board in self.boards.position.players_at:
@@ -82,12 +82,12 @@ class RingDesk(Desk):
                 where = place_on_board(board, square)
                 item = self.scene.boards[where.board]
                 for layer in (item.below, item.above):
-                    if kind in layer.marks.get(where.index, frozenset()):
+                    if mark in layer.marks.get(where.index, frozenset()):
                         names.add(f"{board}{'abcdefgh'[square % 8]}{square // 8 + 1}")
         return names
 
     def check_table(self) -> None:
-        """What is drawn is exactly the position, its trays and its boards."""
+        """Check that what is drawn is exactly the position, its pockets and its boards."""
         self.check()
         position = self.boards.position
         assert {item.board for item in self.scene.present} == {t.id for t in position.boards()}

@@ -1,4 +1,4 @@
-"""Glides: they arrive, take each other's place, and jump when motion is not wanted."""
+"""Glides: they arrive, replace each other, and jump when motion is not wanted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cfanp_gui.table.animator import Animator
 
 @pytest.fixture
 def motion(qtbot: QtBot) -> Iterator[Animator]:
-    """Motion as the window has it: the child of a widget that goes when all is still."""
+    """Yield motion as the window has it: the child of a widget that goes when all is still."""
     widget = QWidget()
     qtbot.addWidget(widget)
     motion = Animator(widget)
@@ -39,19 +39,19 @@ def test_without_motion_everything_jumps(
     motion: Animator, reduced: bool, milliseconds: int
 ) -> None:
     motion.reduced = reduced
-    told: list[object] = []
-    motion.glide("key", milliseconds, told.append, lambda: told.append("done"))
-    assert told == [1.0, "done"]
+    steps: list[object] = []
+    motion.glide("key", milliseconds, steps.append, lambda: steps.append("done"))
+    assert steps == [1.0, "done"]
     assert not motion.busy
 
 
-def test_a_new_glide_takes_the_place_of_the_old(motion: Animator) -> None:
-    told: list[str] = []
-    motion.glide("key", 500, lambda _: None, lambda: told.append("old"))
-    motion.glide("key", 500, lambda _: None, lambda: told.append("new"))
-    motion.glide("other", 500, lambda _: None, lambda: told.append("other"))
+def test_a_new_glide_replaces_the_old(motion: Animator) -> None:
+    steps: list[str] = []
+    motion.glide("key", 500, lambda _: None, lambda: steps.append("old"))
+    motion.glide("key", 500, lambda _: None, lambda: steps.append("new"))
+    motion.glide("other", 500, lambda _: None, lambda: steps.append("other"))
     motion.finish_all()
-    assert sorted(told) == ["new", "other"]
+    assert sorted(steps) == ["new", "other"]
 
 
 def test_a_glide_that_is_stopped_never_arrives(qtbot: QtBot, motion: Animator) -> None:
@@ -71,18 +71,18 @@ def test_a_glide_that_is_stopped_never_arrives(qtbot: QtBot, motion: Animator) -
 
 
 def test_what_is_done_may_begin_the_next(motion: Animator) -> None:
-    told: list[str] = []
+    steps: list[str] = []
 
     def first() -> None:
-        told.append("first")
-        motion.glide("key", 500, lambda _: None, lambda: told.append("second"))
+        steps.append("first")
+        motion.glide("key", 500, lambda _: None, lambda: steps.append("second"))
 
     motion.glide("key", 500, lambda _: None, first)
     motion.finish_all()
-    assert told == ["first"]
+    assert steps == ["first"]
     assert motion.busy
     motion.finish_all()
-    assert told == ["first", "second"]
+    assert steps == ["first", "second"]
     assert not motion.busy
 
 

@@ -33,7 +33,7 @@ CHECK = (
 
 
 def plates(session: GameSession) -> list[PlateText]:
-    """What all plates of a session say."""
+    """Return what all plates of a session say."""
     taken = captured_by(session)
     return [
         plate_text(session, army, None, taken.get(army, {}))
@@ -119,11 +119,11 @@ def test_a_plate_tells_of_check() -> None:
     assert plate.shorter_notes == ("in check",)
 
 
-def test_who_must_choose_is_told_on_both_boards() -> None:
+def test_who_must_choose_is_shown_on_both_boards() -> None:
     session = a_ring(text=STALEMATED)
     play_ring(session, "2:e8d8")
-    for tile in (tile_of(1, 1), tile_of(2, 0)):
-        plate = plate_text(session, tile, None, {})
+    for board in (tile_of(1, 1), tile_of(2, 0)):
+        plate = plate_text(session, board, None, {})
         assert (plate.title, plate.note, plate.turn) == ("Ben", "which board is lost?", True)
     assert plate_text(session, tile_of(3, 0), None, {}).note == "waits: a choice comes first"
 
@@ -131,7 +131,7 @@ def test_who_must_choose_is_told_on_both_boards() -> None:
 def test_each_seat_shows_its_own_clock() -> None:
     match = seat(RING, {}, ["Anna", "Ben", "Clara"], default_colours(3), 0, TimeControl(300))
     session = GameSession(match, RING.initial(3, match.options))
-    assert {plate_text(session, tile, None, {}).clock for tile in range(6)} == {"10:00"}
+    assert {plate_text(session, board, None, {}).clock for board in range(6)} == {"10:00"}
 
 
 def test_a_plate_tells_whose_seat_was_taken_over() -> None:

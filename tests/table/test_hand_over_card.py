@@ -1,4 +1,4 @@
-"""The hand-over card: it names the next player and goes when he takes it."""
+"""The hand-over card: it names the next player and goes when they take it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cfanp_gui.table.theme import DARK, LIGHT
 
 
 def shown(qtbot: QtBot) -> HandOverCard:
-    """A card over an empty table."""
+    """Return a card over an empty table."""
     table = QWidget()
     table.resize(600, 400)
     qtbot.addWidget(table)

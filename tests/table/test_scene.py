@@ -343,7 +343,7 @@ class Painted(QObject):
         return super().eventFilter(watched, event)
 
     def boards(self) -> str:
-        """The letters of the half-boards of which something has been painted since last asked."""
+        """Return the letters of the half-boards painted since this was last asked."""
         self.desk.bot.wait(30)
         found = ""
         for item in self.desk.scene.boards.values():

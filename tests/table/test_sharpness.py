@@ -81,7 +81,7 @@ if len(app.screens()) > 1:
 
 
 def looked(platform: str, **environment: str) -> list[dict[str, Any]]:
-    """What a program sees that runs in an environment: one entry for each screen."""
+    """Return what a program sees that runs in an environment: one entry for each screen."""
     done = subprocess.run(
         [sys.executable, "-c", LOOKING],
         cwd=ROOT,
@@ -96,7 +96,7 @@ def looked(platform: str, **environment: str) -> list[dict[str, Any]]:
 
 
 def is_sharp(seen: dict[str, Any], ratio: float) -> bool:
-    """Whether every picture is shown as it was drawn, but for squares being whole pixels."""
+    """Return whether every picture is shown as it was drawn, but for squares being whole pixels."""
     assert seen["ratio"] == ratio
     assert seen["scales"]
     assert seen["grabbed"] == pytest.approx([ratio, ratio], rel=0.01)

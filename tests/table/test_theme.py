@@ -47,7 +47,7 @@ def test_ink_shows_on_its_paint(colour: str, dark: bool) -> None:
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of two colours as WCAG defines it."""
+    """Return the contrast ratio of two colours as WCAG defines it."""
 
     def light(colour: QColor) -> float:
         parts = [
@@ -72,7 +72,7 @@ FILLS = ("last_move", "picked", "check", "mate")
 
 
 def over(mark: QColor, ground: QColor) -> str:
-    """The colour that comes of painting a mark over a ground."""
+    """Return the colour that comes of painting a mark over a ground."""
     image = QImage(1, 1, QImage.Format.Format_RGB32)
     image.fill(ground)
     painter = QPainter(image)
@@ -248,7 +248,7 @@ def test_marks_are_painted_in_the_colours_measured_here(
 
 
 def pixel(scene: QGraphicsScene, at: QPointF) -> QColor:
-    """The colour of a point of a scene."""
+    """Return the colour of a point of a scene."""
     image = QImage(9, 9, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.magenta)
     painter = QPainter(image)
@@ -258,7 +258,7 @@ def pixel(scene: QGraphicsScene, at: QPointF) -> QColor:
 
 
 def drawn(pattern: int, width: int = 70, height: int = 40) -> QImage:
-    """An ellipse filled with a pattern."""
+    """Return an ellipse filled with a pattern."""
     image = QImage(width, height, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""Sentences are said in the language in use, however deep they were put together."""
+"""Sentences are in the language in use, however deep they were put together."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from tests.table.desk import Desk
 
 
 def seen(desk: Desk) -> bool:
-    """Whether the whole of the table's home is in view."""
+    """Return whether the whole of the table's home is in view."""
     port = desk.view.viewport().rect()
     rect = desk.scene.home_rect()
     corners = (desk.pixel(rect.topLeft()), desk.pixel(rect.bottomRight()))

@@ -52,15 +52,15 @@ class Client:
     # Commands
 
     def apps(self) -> list[str]:
-        """The names of the programs on the bus."""
+        """Return the names of the programs on the bus."""
         desktop = Atspi.get_desktop(0)
         return [app.get_name() for app in _children(desktop)]
 
     def find(self, path: list[str], role: str | None = None) -> dict[str, Any] | None:
-        """The first node whose name begins so, below one whose name begins so, and so on."""
+        """Return the first node whose name begins so, below one whose name begins so, and so on."""
         nodes = [Atspi.get_desktop(0)]
-        for place, beginning in enumerate(path):
-            wanted = role if place == len(path) - 1 else None
+        for depth, beginning in enumerate(path):
+            wanted = role if depth == len(path) - 1 else None
             for node in nodes:
                 found = _below(node, beginning, wanted)
                 if found is not None:
@@ -75,20 +75,20 @@ class Client:
             return None
 
     def within(self, node: int, beginning: str, role: str) -> dict[str, Any] | None:
-        """The first node of a role below one whose name begins so."""
+        """Return the first node of a role below one whose name begins so."""
         found = _below(self._nodes[node], beginning, role)
         return self._told(found) if found is not None else None
 
     def children(self, node: int) -> list[dict[str, Any]]:
-        """The nodes right below one."""
+        """Return the nodes right below one."""
         return [self._told(child) for child in _children(self._nodes[node])]
 
     def look(self, node: int) -> dict[str, Any]:
-        """A node as it is now."""
+        """Return a node as it is now."""
         return self._told(self._nodes[node])
 
     def do(self, node: int, action: str) -> bool:
-        """Do an action by its name; answers whether there is such an action."""
+        """Do an action by its name; return whether there is such an action."""
         found = self._nodes[node]
         for index in range(found.get_n_actions()):
             if Atspi.Action.get_action_name(found, index) == action:
@@ -109,27 +109,27 @@ class Client:
         return bool(Atspi.EditableText.set_text_contents(self._nodes[node], text))
 
     def at(self, node: int, x: int, y: int) -> dict[str, Any] | None:
-        """The deepest node below one at a pixel of the screen."""
+        """Return the deepest node below one at a pixel of the screen."""
         found = Atspi.Component.get_accessible_at_point(
             self._nodes[node], x, y, Atspi.CoordType.SCREEN
         )
         return self._told(found) if found is not None else None
 
     def announced(self) -> list[str]:
-        """What has been announced since this was last asked."""
-        told, self._announced = self._announced, []
-        return told
+        """Return what has been announced since this was last asked."""
+        announced, self._announced = self._announced, []
+        return announced
 
     def focused(self) -> str:
-        """The name of what got the focus last."""
+        """Return the name of what got the focus last."""
         return self._focused
 
     def tree(self, node: int, depth: int) -> list[Any]:
-        """A node's role and name, and those of what is below it."""
+        """Return a node's role and name, and those of what is below it."""
         return _tree(self._nodes[node], depth)
 
     def nameless(self, node: int) -> list[str]:
-        """What can be used below a node and has neither a name nor a label of its own."""
+        """Return what can be used below a node and has neither a name nor a label of its own."""
         return _nameless(self._nodes[node], "")
 
     def _told(self, node: Any) -> dict[str, Any]:
@@ -185,7 +185,7 @@ def _shows(node: Any) -> bool:
 
 
 def _below(node: Any, beginning: str, role: str | None) -> Any:
-    """The first node in breadth below one whose name begins so; a number of levels at a time."""
+    """Return the first node in breadth below one whose name begins so."""
     waiting = [node]
     while waiting:
         children = [child for parent in waiting for child in _children(parent)]
@@ -205,9 +205,9 @@ USABLE = ("push button", "toggle button", "check box", "radio button", "combo bo
           "page tab", "dialog", "frame", "alert")  # fmt: skip
 
 
-def _nameless(node: Any, way: str) -> list[str]:
+def _nameless(node: Any, above: str) -> list[str]:
     role, name = node.get_role_name(), node.get_name()
-    here = f"{way}/{role} {name}"
+    here = f"{above}/{role} {name}"
     labelled = any(
         relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
         for relation in node.get_relation_set()

@@ -2,7 +2,7 @@
 
 Usage: ``python -m tests.xvfb.host STATE [FILE]``. After every change STATE holds one line of JSON:
 the position, the pair pushed together, and pixels of the screen: of every square, of every
-half-board's frame, and of where a hand holds a half-board that lies at another's seam.
+half-board's frame, and of where the pointer holds a half-board that lies at another's seam.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cfanp_gui.window.main_window import MainWindow
 
 
 def state(window: MainWindow) -> dict[str, object] | None:
-    """What there is to know of a window; None while it is not ready."""
+    """Return what there is to know of a window; None while it is not ready."""
     session, table, view = window.documents.session, window.view.table, window.view
     if session is None or table is None or not window.isVisible() or window.animator.busy:
         return None
@@ -40,14 +40,14 @@ def state(window: MainWindow) -> dict[str, object] | None:
     for item in table.boards.values():
         letter = BOARD_LETTERS[item.board]
         frames[letter] = pixel(grip(item))
-        for square in range(32):
-            place = Square(item.board, square)
-            squares[full_name(place)] = pixel(table.centre_of(place))
+        for index in range(32):
+            square = Square(item.board, index)
+            squares[full_name(square)] = pixel(table.centre_of(square))
         for host in table.boards.values():
             if host is not item:
                 goal = facing(host.pose, host.spec, item.spec, table.placement.join).centre
-                hand = grip(item) + goal - item.pose.centre
-                seams[letter + BOARD_LETTERS[host.board]] = pixel(hand)
+                pointer = grip(item) + goal - item.pose.centre
+                seams[letter + BOARD_LETTERS[host.board]] = pixel(pointer)
     return {
         "cfen": session.position.to_text(),
         "pair": session.pair.name if session.pair is not None else None,

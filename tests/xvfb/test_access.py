@@ -66,12 +66,12 @@ def test_a_game_from_set_up_to_mate_by_names_and_actions_alone(tool: Tool) -> No
     assert "Rule 1" in tool.hears("Rule")
     assert tool.square("Bd1").name.startswith(f"half-board B, d1, king of army b, {second}")
 
-    for origin, target, told in (
+    for origin, target, announced in (
         ("Bd2", "Bd4", f"{second}: pawn e7 to e5 on half-boards A and B. {first} to move."),
         ("Ag2", "Ag4", f"{first}: pawn g2 to g4 on half-boards A and B. {second} to move."),
     ):
         tool.move(origin, target)
-        assert tool.hears(target[1]) == told
+        assert tool.hears(target[1]) == announced
     tool.move("Be1", "Ah4")
     assert tool.hears("checkmated") == (
         f"{second}: queen d8 to h4 on half-boards A and B. "
@@ -211,6 +211,6 @@ def test_everything_that_can_be_used_has_a_name(tool: Tool) -> None:
         tool.find(item, role="menu item").press()
         dialog = tool.find(title, role=role)
         assert tool.ask("nameless", dialog.number) == [], title
-        way = tool.ask("within", dialog.number, way_out, "push button")
-        assert tool.ask("do", way["node"], "Press")
+        button = tool.ask("within", dialog.number, way_out, "push button")
+        assert tool.ask("do", button["node"], "Press")
         tool.wait(lambda title=title, role=role: tool.seek(title, role=role) is None, "it closes")

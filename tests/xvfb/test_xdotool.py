@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=f"not installed: {', '.joi
 
 @contextmanager
 def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that is ended afterwards."""
+    """Yield a process that is ended afterwards."""
     process = subprocess.Popen(command, **options)
     try:
         yield process
@@ -40,7 +40,7 @@ def running(command: list[str], **options: Any) -> Iterator[subprocess.Popen[byt
 
 @contextmanager
 def display() -> Iterator[str]:
-    """A display of an X server of our own."""
+    """Yield a display of an X server of our own."""
     reading, writing = os.pipe()
     command = [
         "Xvfb",
@@ -62,7 +62,7 @@ def display() -> Iterator[str]:
 
 
 class Program:
-    """The program under test, and a hand on its mouse."""
+    """The program under test, and its mouse."""
 
     def __init__(self, state: Path, environment: dict[str, str], process: subprocess.Popen[bytes]):
         self._state = state
@@ -70,7 +70,7 @@ class Program:
         self._process = process
 
     def state(self) -> dict[str, Any]:
-        """What the program says about itself now; empty before it is ready."""
+        """Return what the program says about itself now; empty before it is ready."""
         try:
             found: dict[str, Any] = json.loads(self._state.read_text(encoding="ascii"))
         except FileNotFoundError:

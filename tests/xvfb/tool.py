@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def lacking() -> str:
-    """What is not installed here of what an assistive tool needs; empty when all is there."""
+    """Return what an assistive tool needs and is not installed here; empty when all is."""
     tools = ("Xvfb", "openbox", "dbus-run-session")
     found = [tool for tool in tools if shutil.which(tool) is None]
     folders = ("/usr/libexec", "/usr/lib/at-spi2-core")
@@ -44,22 +44,22 @@ def lacking() -> str:
 class Node:
     """Something on the accessibility bus."""
 
-    def __init__(self, tool: Tool, told: dict[str, Any]) -> None:
+    def __init__(self, tool: Tool, report: dict[str, Any]) -> None:
         self._tool = tool
-        self.number: int = told["node"]
-        self.name: str = told["name"]
-        self.description: str = told["description"]
-        self.role: str = told["role"]
-        self.states: list[str] = told["states"]
-        self.actions: list[str] = told["actions"]
-        self.extents: list[int] = told["extents"]
+        self.number: int = report["node"]
+        self.name: str = report["name"]
+        self.description: str = report["description"]
+        self.role: str = report["role"]
+        self.states: list[str] = report["states"]
+        self.actions: list[str] = report["actions"]
+        self.extents: list[int] = report["extents"]
 
     def press(self) -> None:
         """Do its press action."""
         assert self._tool.ask("do", self.number, "Press"), f"{self.name} has {self.actions}"
 
     def now(self) -> Node:
-        """The same as it is now."""
+        """Return the same as it is now."""
         return Node(self._tool, self._tool.ask("look", self.number))
 
 
@@ -88,16 +88,16 @@ class Tool:
         return answer["answer"]
 
     def seek(self, *path: str, role: str | None = None) -> Node | None:
-        """The node found by the beginnings of names on the way to it, if it is there now."""
-        told = self.ask("find", [PROGRAM, *path], role)
-        return Node(self, told) if told is not None else None
+        """Return the node found by the beginnings of names on the way to it, if it is there now."""
+        report = self.ask("find", [PROGRAM, *path], role)
+        return Node(self, report) if report is not None else None
 
     def find(self, *path: str, role: str | None = None) -> Node:
-        """The node found by the beginnings of names on the way to it, once it is there."""
+        """Return the node found by the beginnings of names on the way to it, once it is there."""
         return self.wait(lambda: self.seek(*path, role=role), " > ".join(path))
 
     def wait(self, seen: Callable[[], T | None], what: str) -> T:
-        """What is seen at last."""
+        """Return what is seen at last."""
         end = time.monotonic() + 60
         while time.monotonic() < end:
             assert self._program.poll() is None, "the program has ended"
@@ -108,17 +108,17 @@ class Tool:
         raise AssertionError(f"it never came to be: {what}; heard {self._heard}")
 
     def end(self) -> int:
-        """The status with which the program ends by itself."""
+        """Return the status with which the program ends by itself."""
         return self._program.wait(20)
 
     # At the table
 
     def half_board(self, letter: str) -> Node:
-        """A half-board by its letter."""
+        """Return a half-board by its letter."""
         return self.find("table", f"half-board {letter},")
 
     def square(self, name: str) -> Node:
-        """A square by a name such as ``Be2``."""
+        """Return a square by a name such as ``Be2``."""
         letter, square = name[0], name[1:]
         return self.find(
             "table", f"half-board {letter},", f"half-board {letter}, {square},", role="push button"
@@ -130,16 +130,16 @@ class Tool:
         self.square(target).press()
 
     def hears(self, words: str) -> str:
-        """The first announcement with these words in it since the last that was waited for.
+        """Return the first announcement with these words in it since the last that was waited for.
 
         Where the translations are not built English has no plurals but “move(s)”.
         """
 
         def heard() -> str | None:
             self._heard += [text.replace("(s)", "s") for text in self.ask("announced")]
-            for place, text in enumerate(self._heard):
+            for number, text in enumerate(self._heard):
                 if words in text:
-                    del self._heard[: place + 1]
+                    del self._heard[: number + 1]
                     return text
             return None
 
@@ -148,10 +148,10 @@ class Tool:
 
 @contextmanager
 def session_bus(environment: dict[str, str]) -> Iterator[str]:
-    """The address of a message bus of our own, with nothing of the person's on it."""
-    tell = 'echo "$DBUS_SESSION_BUS_ADDRESS"; exec cat >/dev/null'
+    """Yield the address of a message bus of our own, with nothing of the person's on it."""
+    command = 'echo "$DBUS_SESSION_BUS_ADDRESS"; exec cat >/dev/null'
     process = subprocess.Popen(
-        ["dbus-run-session", "--", "sh", "-c", tell],
+        ["dbus-run-session", "--", "sh", "-c", command],
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -173,7 +173,7 @@ def session_bus(environment: dict[str, str]) -> Iterator[str]:
 
 @contextmanager
 def assistive_tool() -> Iterator[Tool]:
-    """The program on a display and a bus of our own, and a tool that knows it by names only."""
+    """Yield a tool that knows the program, on a display and bus of its own, by names only."""
     with ExitStack() as stack:
         screen = stack.enter_context(display())
         # The sockets' paths must be short.

@@ -1,4 +1,4 @@
-"""Tells assistive tools what happens at the table, without anybody asking."""
+"""Announces to assistive tools what happens at the table, without being asked."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cfanp_gui.table.access.narrator import Narrator
 class Announcer(QObject):
     """Says aloud what is done: moves, checks, losses, whose turn it is, refusals.
 
-    What belongs together is collected and said in one go when the table has come to rest.
+    What belongs together is collected and announced in one go when the table has come to rest.
     """
 
     announced = Signal(str)
-    """What assistive tools have just been told."""
+    """What has just been announced to assistive tools."""
 
     def __init__(self, source: QObject) -> None:
         """Speak for `source`, the object whose interface the words come from."""
@@ -52,7 +52,7 @@ class Announcer(QObject):
         self.say(Narrator(session).change(change))
 
     def say_pair(self, session: GameSession, pair: Pair | None) -> None:
-        """Say which boards have been pushed together, if no move tells it."""
+        """Say which boards have been pushed together, unless a move says so."""
         self._pair = Narrator(session).pair(pair) if pair is not None else ""
         self._timer.start()
 

@@ -13,7 +13,7 @@ from cfanp_gui.table.scene import TableScene
 
 
 class SquareNode(Node):
-    """A square of a board, with whatever stands there; pressing it is clicking there."""
+    """A square of a board, with the piece that stands there; pressing it is clicking there."""
 
     def __init__(self, table: Root, above: Node, square: Square) -> None:
         super().__init__(table, above, press=self._press, focus=self._take_focus)
@@ -42,7 +42,7 @@ class SquareNode(Node):
         scene, view = self.scene, self._table.view
         if scene is None or view is None or state.invalid:
             return state
-        # Tools remember what can be selected and cannot be told of a change: it is every square.
+        # Tools remember what can be selected and hear of no change: it is every square.
         state.selectable = True
         state.focusable = True
         state.focused = view.hasFocus() and self._table.focused_square == self.square
@@ -64,7 +64,7 @@ class SquareNode(Node):
 
 
 class PocketNode(Node):
-    """A kind of piece in the pocket of a board; pressing it picks one up."""
+    """A type of piece in the pocket of a board; pressing it picks one up."""
 
     def __init__(self, table: Root, above: Node, source: PocketSource) -> None:
         super().__init__(table, above, press=self._press)
@@ -151,7 +151,7 @@ class BoardNode(Node):
         return self._squares[: spec.size]
 
     def pocket_pieces(self, letter: str) -> PocketNode:
-        """Return the node of a kind of piece in its pocket."""
+        """Return the node of a type of piece in its pocket."""
         if letter not in self._pocket:
             self._pocket[letter] = PocketNode(self._table, self, PocketSource(self.board, letter))
         return self._pocket[letter]

@@ -106,7 +106,7 @@ class Describer:
     def belongings(self, board: int) -> str:
         """Return the time left at a board, what was captured from there and what its pocket holds.
 
-        Where several sit at the board it is said of each by name.
+        Where several sit at the board it names each of them.
         """
         self._look()
         seats = [seat for seat in self._at.position.seats() if seat.board == board]
@@ -125,7 +125,7 @@ class Describer:
         return "" if left is None else tr("{time} left").format(time=spoken_time(left))
 
     def _captured_note(self, seat: Seat) -> str:
-        """Return what an army has captured; what goes into pockets is said of these."""
+        """Return what an army has captured; not where it goes into pockets."""
         game, taken = self._at.game, self._captured.get(seat.army)
         if not taken or isinstance(self._at.position, Pockets):
             return ""
@@ -136,7 +136,7 @@ class Describer:
     # Pockets
 
     def pocket_pieces(self, source: PocketSource) -> str:
-        """Return a kind of piece in a pocket: which goes first, how many more; empty for none."""
+        """Return a type of piece in a pocket: which goes first, how many more; empty for none."""
         self._look()
         text = translated(self._wording.pocket_pieces(self._at, source.board, source.letter))
         return _listed([text, self._picked_note(source) if text else ""])

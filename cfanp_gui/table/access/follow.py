@@ -1,7 +1,7 @@
 """Keeps assistive tools in step with the table shown in a view.
 
 Without such a tool this costs a few connected signals: everything else is loaded and made when
-one first asks or is first told something.
+one first asks or first gets an announcement.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class TableAccess(QObject):
-    """Makes the table in a view known to assistive tools and tells them what happens on it."""
+    """Makes the table in a view known to assistive tools and announces what happens on it."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -40,14 +40,14 @@ class TableAccess(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
-        self._timer.timeout.connect(self._tell_focus)
+        self._timer.timeout.connect(self._notify_focus)
         _install_factory()
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
 
     def follow(self, scene: TableScene) -> None:
-        """Tell from now on what happens on a scene, which the view shows."""
+        """Announce from now on what happens on a scene, which the view shows."""
         self._scene = scene
         self._picked = None
         session = scene.session
@@ -60,12 +60,12 @@ class TableAccess(QObject):
         scene.message.connect(self._on_refusal)
         scene.asked.connect(self._on_question)
         scene.keyboard.moved.connect(self._focus_soon)
-        scene.refreshed.connect(self._tell_changes)
+        scene.refreshed.connect(self._notify_changes)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(
                 QAccessibleEvent(self._view, QAccessible.Event.ObjectReorder)
             )
-            self._tell_changes()
+            self._notify_changes()
             self.speaker().say_table(session)
 
     def announce(self, sentence: str, urgent: bool = False) -> None:
@@ -80,7 +80,7 @@ class TableAccess(QObject):
             self.speaker().say_time(scene.session)
 
     def speaker(self) -> Announcer:
-        """What speaks for this table."""
+        """Return what speaks for this table."""
         if self._speaker is None:
             from cfanp_gui.table.access.announce import Announcer
 
@@ -98,7 +98,7 @@ class TableAccess(QObject):
             self.speaker().say_pair(session, pair)
 
     def _hears(self, session: GameSession) -> bool:
-        """Whether anybody hears what a session tells: it may be on the table no more."""
+        """Return whether a session is still the one on the table, whose changes are announced."""
         return (
             QAccessible.isActive()
             and self._scene is not None
@@ -128,18 +128,18 @@ class TableAccess(QObject):
             self._focus_soon()
 
     def _focus_soon(self) -> None:
-        # Qt tells that the view has the focus only after everybody was told of it.
+        # Qt says that the view has the focus only after it has notified everybody.
         if QAccessible.isActive():
             self._timer.start()
 
-    def _tell_focus(self) -> None:
-        """Tell which square or answer the keyboard is on, if the keyboard is on the table."""
+    def _notify_focus(self) -> None:
+        """Notify tools which square or answer the keyboard is on, if it is on the table."""
         focused = self._node().focusChild()
         if focused is not None:
             QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))
 
-    def _tell_changes(self) -> None:
-        """Tell what is called otherwise now than it was when somebody last asked for it."""
+    def _notify_changes(self) -> None:
+        """Notify tools of each name that has changed since it was last asked for."""
         scene = self._scene
         if scene is None or not QAccessible.isActive():
             return
@@ -170,7 +170,7 @@ class TableAccess(QObject):
 
 
 def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None:  # noqa: ARG001
-    """What Qt's factories do: the interface of an object, or None for what we do not know."""
+    """Return the interface of an object, as Qt's factories do; None for an unknown one."""
     if not isinstance(thing, TableView | HandOverCard):
         return None
     from cfanp_gui.table.access.tree import CardNode, TableNode

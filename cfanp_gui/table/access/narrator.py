@@ -1,4 +1,4 @@
-"""How what is done at a table is told, in every game."""
+"""Sentences for what is done at a table, in every game."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ class Narrator:
     def change(self, change: Change) -> str:
         """Return a change in sentences: what was done or undone, and whose turn it is now."""
         steps, now = change.steps, self._session.situation
-        said = [] if change.new else [_direction(steps)]
+        sentences = [] if change.new else [_direction(steps)]
         if len(steps) != 1:
-            return _joined([*said, self.turn(), self.time()])
+            return _joined([*sentences, self.turn(), self.time()])
         transition, before = steps[0].transition, self._situation(change.before)
         if steps[0].forward:
-            said += [
+            sentences += [
                 self.action(before, transition),
                 *_all(self._wording.checks(before, now, transition)),
                 *self._events(transition.events),
@@ -41,10 +41,10 @@ class Narrator:
                 *_all(self._wording.consequences(now, transition)),
             ]
         else:
-            said.append(self.action(now, transition))
-            said += _all(self._wording.reversals(now, transition))
+            sentences.append(self.action(now, transition))
+            sentences += _all(self._wording.reversals(now, transition))
         turn = translated(self._wording.turn_after(before, now, transition))
-        return _joined([*said, sentence(turn), self.time()])
+        return _joined([*sentences, sentence(turn), self.time()])
 
     def row(self, node: Node) -> str:
         """Return an action in the list of moves with what happened by it; empty for neither."""

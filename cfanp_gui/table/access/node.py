@@ -58,26 +58,26 @@ class Root(QAccessibleWidget):
 
     @property
     def view(self) -> TableView | None:
-        """The view; None when it is gone or going."""
+        """Return the view; None when it is gone or going."""
         view = self._view()
         return view if view is not None and Shiboken.isValid(view) else None
 
     @property
     def scene(self) -> TableScene | None:
-        """The scene shown now."""
+        """Return the scene shown now."""
         view = self.view
         scene = view.table if view is not None else None
         return scene if scene is not None and Shiboken.isValid(scene) else None
 
     @property
     def chooser(self) -> Chooser | None:
-        """The question on the table."""
+        """Return the question on the table."""
         scene = self.scene
         return scene.chooser if scene is not None else None
 
     @property
     def describer(self) -> Describer | None:
-        """What puts the scene shown now into words."""
+        """Return what puts the scene shown now into words."""
         scene = self.scene
         if scene is None:
             return None
@@ -87,7 +87,7 @@ class Root(QAccessibleWidget):
 
     @property
     def focused_square(self) -> Square | None:
-        """The square the keyboard is on; None while there is a question on the table."""
+        """Return the square the keyboard is on; None while there is a question on the table."""
         scene = self.scene
         return scene.keyboard.square if scene is not None and self.chooser is None else None
 
@@ -146,26 +146,26 @@ class Node(QAccessibleInterface):
         actions = {PRESS: press, FOCUS: focus}
         self._actions = _Actions({name: act for name, act in actions.items() if act is not None})
         self._pointer = Shiboken.VoidPtr(Shiboken.getCppPointer(self._actions)[0])
-        self.last_said: dict[QAccessible.Text, str] = {}
-        """What was last said of it, by Qt's kinds of text."""
+        self.last_words: dict[QAccessible.Text, str] = {}
+        """The last text given for it, by Qt's kinds of text."""
 
     @property
     def scene(self) -> TableScene | None:
-        """The scene shown now."""
+        """Return the scene shown now."""
         return self._table.scene
 
-    # What a node says of itself
+    # The texts of a node
 
     def words(self, kind: QAccessible.Text) -> str:
-        """What is to be said of it now, while it is valid; empty for most kinds of text."""
+        """Return its text now, while it is valid; empty for most kinds of text."""
         raise NotImplementedError  # Qt's class allows no abstract methods
 
     def area(self) -> QRectF | QPolygonF:
-        """Where it lies in the viewport."""
+        """Return where it lies in the viewport."""
         return QRectF()
 
     def below(self) -> list[Node]:
-        """The nodes below this one."""
+        """Return the nodes below this one."""
         return []
 
     # What Qt asks
@@ -206,11 +206,11 @@ class Node(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
             return ""
-        self.last_said[kind] = self.words(kind)
-        return self.last_said[kind]
+        self.last_words[kind] = self.words(kind)
+        return self.last_words[kind]
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Nobody but the table names what lies on it."""
+        """Ignore the text: only the table names what lies on it."""
 
     def rect(self) -> QRect:
         view = self._table.view

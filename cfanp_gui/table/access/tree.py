@@ -107,7 +107,7 @@ class QuestionNode(Node):
         return self._offers[:answers]
 
     def every(self) -> list[Node]:
-        """All nodes made for answers, also those of an earlier question."""
+        """Return all nodes made for answers, also those of an earlier question."""
         return self._offers
 
     def role(self) -> QAccessible.Role:
@@ -138,8 +138,8 @@ class TableNode(Root):
         super().__init__(view)
         self._nodes: dict[int, BoardNode] = {}
         self._known_boards: list[int] | None = None
-        self.last_said: dict[QAccessible.Text, str] = {}
-        """What was last said of it, by Qt's kinds of text."""
+        self.last_words: dict[QAccessible.Text, str] = {}
+        """The last text given for it, by Qt's kinds of text."""
         self._question = QuestionNode(self)
         view.destroyed.connect(self._forget_nodes)
 
@@ -156,7 +156,7 @@ class TableNode(Root):
         return self._nodes[board]
 
     def source(self, source: Source) -> SquareNode | PocketNode | None:
-        """Return the node of a square on the table, or of a kind of piece in a pocket there."""
+        """Return the node of a square on the table, or of a type of piece in a pocket there."""
         if not self.has(source.board):
             return None
         board = self.board(source.board)
@@ -206,7 +206,7 @@ class TableNode(Root):
         return [board.id for board in scene.session.position.boards()] if scene is not None else []
 
     def _over(self) -> list[QWidget]:
-        """The widgets that lie over the table now, such as the hand-over card."""
+        """Return the widgets that lie over the table now, such as the hand-over card."""
         view = self.view
         if view is None:
             return []
@@ -257,7 +257,7 @@ class TableNode(Root):
         return self.source(square) if square is not None else None
 
     def words(self, kind: QAccessible.Text) -> str:
-        """Return what is to be said of the table now: whose turn it is describes it."""
+        """Return the text for the table now: whose turn it is describes it."""
         if kind == QAccessible.Text.Name:
             return tr("table")
         if kind == QAccessible.Text.Description and self.describer is not None:
@@ -265,14 +265,14 @@ class TableNode(Root):
         return super().text(kind)
 
     def text(self, kind: QAccessible.Text) -> str:
-        self.last_said[kind] = self.words(kind)
-        return self.last_said[kind]
+        self.last_words[kind] = self.words(kind)
+        return self.last_words[kind]
 
 
 def _changed(node: Node | TableNode) -> list[QAccessible.Event]:
-    """Return the events for what is to be said of a node now and was not when a tool asked."""
+    """Return the events for the texts of a node that have changed since a tool asked."""
     return [
         event
         for kind, event in _CHANGED.items()
-        if kind in node.last_said and node.last_said[kind] != node.words(kind)
+        if kind in node.last_words and node.last_words[kind] != node.words(kind)
     ]

@@ -1,4 +1,4 @@
-"""Small pieces of speech: times, sentences, and the answers to a question."""
+"""Short spoken texts: times, sentences, and the answers to a question."""
 
 from __future__ import annotations
 

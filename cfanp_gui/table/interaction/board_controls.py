@@ -65,7 +65,7 @@ class BoardControls:
             self._resolver.push(first, board)
 
     def _is_second_click(self, board: int) -> bool:
-        """Return whether a plate is clicked again at once: a double click is one wish."""
+        """Return whether a plate is clicked again at once: a double click counts once."""
         again = board == self._clicked and self._click.isValid()
         limit = QGuiApplication.styleHints().mouseDoubleClickInterval()
         soon = again and self._click.elapsed() < limit
@@ -80,7 +80,7 @@ class BoardControls:
         """Take a typed character; return whether it means anything.
 
         It is a board's letter where boards are pushed, a digit of a board's number elsewhere, or a
-        piece in the pocket of whoever is to move where the cursor is.
+        piece in the pocket of the player to move where the cursor is.
         """
         position = self._host.session.position
         if isinstance(position, Joins):
@@ -95,7 +95,7 @@ class BoardControls:
         return cursor is not None and self._take_from_pocket(text.upper(), cursor)
 
     def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
-        """Return the pocket piece with a letter of whoever is to move where the cursor is."""
+        """Return the pocket piece with a letter of the player to move where the cursor is."""
         position = self._host.session.position
         if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
             return None

@@ -64,7 +64,7 @@ class Chooser(QGraphicsItem):
         return self._rect.translated(self._shift).adjusted(-2, -2, 2, 2)
 
     def cell(self, index: int) -> QRectF:
-        """Where an answer is drawn, in pixels from the chooser's place."""
+        """Return where an answer is drawn, in pixels from the chooser's position."""
         row, column = divmod(index, self._columns)
         rect = self._rect.translated(self._shift)
         return QRectF(
@@ -89,7 +89,7 @@ class Chooser(QGraphicsItem):
         self._shift = QPointF(dx, dy)
 
     def answer_at(self, index: int) -> QPointF:
-        """The scene point at the middle of an answer, in the scene's first view."""
+        """Return the scene point at the middle of an answer, in the scene's first view."""
         view = self.scene().views()[0]
         origin = QPointF(view.mapFromScene(self.pos()))
         return view.mapToScene((origin + self.cell(index).center()).toPoint())
@@ -131,7 +131,7 @@ class Chooser(QGraphicsItem):
             self._take(self.pointed)
 
     def choose(self, text: str) -> bool:
-        """Choose the answer with these words, as a key does; answers whether there is one."""
+        """Choose the answer with these words, as a key does; return whether there is one."""
         for index, offer in enumerate(self.offers):
             if offer.text.lower() == text.lower():
                 self._take(index)
@@ -143,11 +143,11 @@ class Chooser(QGraphicsItem):
         self.offers[index].choose()
 
     def covers(self, at: QPointF) -> bool:
-        """Whether a scene point lies under the question."""
+        """Return whether a scene point lies under the question."""
         return self.boundingRect().contains(self._local(at))
 
     def _local(self, at: QPointF) -> QPointF:
-        """A scene point in pixels from the chooser's place."""
+        """Return a scene point in pixels from the chooser's position."""
         views = self.scene().views()
         if not views:
             return at - self.pos()

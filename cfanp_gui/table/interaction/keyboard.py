@@ -16,9 +16,9 @@ from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.layout.geometry import SQUARE
 
 FARTHEST_LEAP = 14 * SQUARE
-"""How far from an edge the next half-board may lie for an arrow to leap there."""
+"""How far from an edge the next board may lie for an arrow to leap there."""
 _CONE = math.radians(50)
-"""Half the angle in which a half-board counts as lying in an arrow's direction."""
+"""Half the angle in which a board counts as lying in an arrow's direction."""
 
 
 ARROWS: dict[int, tuple[int, int]] = {
@@ -29,7 +29,7 @@ ARROWS: dict[int, tuple[int, int]] = {
 }
 """Steps to the right and down."""
 _TABS: dict[int, int] = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
-"""Steps in the order of the half-boards."""
+"""Steps in the order of the boards."""
 _PAGES: dict[int, int] = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 """Steps in the order of whole boards."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -98,7 +98,7 @@ class Keyboard(QObject):
             right, down = ARROWS.get(key, (_TABS.get(key, 0), 0))
             chooser.step(right + down)
         else:
-            # A letter that is no answer shall not push boards under an open question.
+            # A letter that is not an answer shall not push boards under an open question.
             return chooser.choose(text) or text.isalpha()
         return True
 

@@ -1,7 +1,7 @@
-"""Turns what a person tries with a piece into an action, asking for what it leaves open.
+"""Turns what a player does with a piece into an action, and asks for what it leaves open.
 
-What a try means is found out by `session.input`; here the questions are laid on the table, the
-piece is held over its target meanwhile, and what is refused glides back.
+What an attempt means is found out by `session.input`; here the questions are laid on the table, the
+piece is held over its target until they are answered, and what is refused glides back.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session import input as tries
+from cfanp_gui.session import input as session_input
 from cfanp_gui.session.view import join_text
 from cfanp_gui.table.interaction.chooser import Chooser, Offer
 from cfanp_gui.table.interaction.host import TableHost
@@ -47,15 +47,15 @@ class MoveResolver:
     def move(self, source: Source, target: Square) -> None:
         """Propose what picking something up and putting it on a square means."""
         session = self._host.session
-        resolution = tries.resolve(session, source, target)
-        if isinstance(resolution, tries.Ask) and resolution.refusal is not None:
+        resolution = session_input.resolve(session, source, target)
+        if isinstance(resolution, session_input.Ask) and resolution.refusal is not None:
             self._host.refuse(resolution.refusal)
         self._go_on(resolution, source, target)
 
     def decline(self, source: Source) -> None:
         """Say why nothing can be picked up at a source."""
         self._host.layer.put_back(source)
-        self._host.refuse(tries.decline(self._host.session, source))
+        self._host.refuse(session_input.decline(self._host.session, source))
 
     def propose(self, action: Action, source: Source | None = None) -> None:
         """Propose an action to the session; a refusal is reported, and the piece glides back."""
@@ -67,22 +67,22 @@ class MoveResolver:
                 host.layer.put_back(source)
             host.refuse(refusal)
 
-    def _go_on(self, resolution: tries.Resolution, source: Source, target: Square) -> None:
+    def _go_on(self, resolution: session_input.Resolution, source: Source, target: Square) -> None:
         match resolution:
-            case tries.Play(action):
+            case session_input.Play(action):
                 self.propose(action, source)
-            case tries.Refused(refusal):
+            case session_input.Refused(refusal):
                 self._host.layer.put_back(source)
                 self._host.refuse(refusal)
-            case tries.Ask(question, answers, _):
+            case session_input.Ask(question, answers, _):
                 offers = [self._offer(answer, source, target) for answer in answers]
                 self._ask_held(translated(question), offers, source, target)
-            case tries.Point(question, goals, letter):
+            case session_input.Point(question, goals, letter):
                 self._let_point(translated(question), goals, letter, source, target)
-            case tries.Consult(action, player):
+            case session_input.Consult(action, player):
                 self._consult(action, player, source, target)
 
-    def _offer(self, answer: tries.Answer, source: Source, target: Square) -> Offer:
+    def _offer(self, answer: session_input.Answer, source: Source, target: Square) -> Offer:
         """Return an answer as it is shown: a piece by its picture, a pair by its letters."""
         choose = partial(self._narrow, answer.gestures, source, target)
         if answer.letter is not None:
@@ -90,7 +90,7 @@ class MoveResolver:
         show = partial(self.show_pair, answer.pair)
         return Offer(translated(answer.label), None, choose, show)
 
-    def _becomes(self, answer: tries.Answer) -> Piece:
+    def _becomes(self, answer: session_input.Answer) -> Piece:
         """Return the piece an answer stands for, as it would be put on the board."""
         session, gesture = self._host.session, answer.gestures[0]
         letter = answer.letter or ""
@@ -100,7 +100,7 @@ class MoveResolver:
         return transition.moved[0].after._replace(letter=letter)
 
     def _narrow(self, gestures: Sequence[Gesture], source: Source, target: Square) -> None:
-        self._go_on(tries.narrow(self._host.session, gestures), source, target)
+        self._go_on(session_input.narrow(self._host.session, gestures), source, target)
 
     def _consult(self, action: Action, player: int, source: Source, target: Square) -> None:
         """Ask the player who must agree to an action."""
@@ -204,7 +204,7 @@ class MoveResolver:
         self._host.open_question(self.chooser, at)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
-        """Ask about a piece that is held over its target meanwhile."""
+        """Ask about a piece that is held over its target."""
         self.close()
         self._hold(source, target)
         put_back = partial(self._host.layer.put_back, source)
@@ -246,7 +246,7 @@ class MoveResolver:
         self._host.refresh()
 
     def _home_of(self, source: Source) -> int:
-        """Return the board with the pocket of whoever moves what is at a source."""
+        """Return the board with the pocket of the player who moves what is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
         group = self._host.placement.group_of(source.board)
@@ -267,7 +267,7 @@ class MoveResolver:
         host = self._host
         if square is not None and square not in self.goals:
             gesture = next(iter(self.goals.values()))
-            refusal = tries.placing_refusal(host.session, gesture, square)
+            refusal = session_input.placing_refusal(host.session, gesture, square)
             if refusal is not None and self._same_group(square, gesture.target):
                 host.refuse(refusal)
                 return True

@@ -182,7 +182,7 @@ class PointerController:
             if target is None:
                 for board, pose in host.placement.carried(drag.board, drag.hold).items():
                     if not host.board_layer.moves(host.boards[board]):
-                        host.boards[board].lie(pose)
+                        host.boards[board].set_pose(pose)
             return
         drag.target = target
         if target is None:
@@ -241,7 +241,7 @@ class PointerController:
         self._host.refresh()
 
     def _release_pointing(self, drag: PieceDrag, hit: Hit) -> None:
-        """A square is clicked, or a piece dragged there, for which it was waited."""
+        """Take the square clicked, or to which a piece is dragged, as the one waited for."""
         if drag.moved:
             self._host.layer.settle()
             if hit.square not in self._resolver.goals:
@@ -368,7 +368,7 @@ class PointerController:
             self._host.lay_all()
 
     def drop_everything(self) -> None:
-        """Forget what is held and picked, for the position has changed meanwhile."""
+        """Forget what is held and picked, for the position has changed."""
         if isinstance(self.drag, BoardDrag):
             self.cancel_drag()
         self.drag = None

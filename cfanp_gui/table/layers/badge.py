@@ -48,14 +48,14 @@ def draw_badge(
 
 
 def _draw_disc(painter: QPainter, rect: QRectF, colour: QColor, line: float) -> None:
-    """A disc with an outline that lies within the rectangle."""
+    """Draw a disc with an outline that lies within the rectangle."""
     painter.setPen(QPen(ink_on(colour), line))
     painter.setBrush(colour)
     painter.drawEllipse(rect.adjusted(line / 2, line / 2, -line / 2, -line / 2))
 
 
 def _draw_label(painter: QPainter, rect: QRectF, label: str, colour: QColor, ink: QColor) -> None:
-    """The label in the middle, with a rim of paint that keeps the pattern off its letters."""
+    """Draw the label in the middle; a rim of paint keeps the pattern off its letters."""
     font = QFont()
     font.setBold(True)
     font.setPixelSize(max(7, round(rect.height() * _LETTER.get(len(label), 0.38))))

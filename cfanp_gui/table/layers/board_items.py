@@ -62,15 +62,15 @@ class Sign(Enum):
 class SignItem(ThemedItem):
     """The outline that shows whose turn it is, or the veil on a board used this turn."""
 
-    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea, kind: Sign) -> None:
+    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: Sign) -> None:
         super().__init__(parent, theme, area.body.adjusted(-8, -8, 8, 8))
         self._area = area
-        self._kind = kind
+        self._sign = sign
         seam = area.spec.seam(Edge.NORTH)
         self._is_open = seam is not None and seam.board is None
         """Whether the veil has a line along the seam, against which nothing can be pushed."""
         # A veil over the pieces would wash the armies' paint out, one over marks the marks.
-        self.setZValue(Z_ABOVE if kind is Sign.TURN else Z_VEIL)
+        self.setZValue(Z_ABOVE if sign is Sign.TURN else Z_VEIL)
         self.show_nothing(True)
 
     def show_sign(self, shown: bool) -> None:
@@ -86,7 +86,7 @@ class SignItem(ThemedItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
-        if self._kind is Sign.TURN:
+        if self._sign is Sign.TURN:
             painter.setPen(QPen(self._theme.accent, 5))
             painter.drawPath(frame_path(self._area, _framed_by(self._area, self._area.body, 4)))
             return
@@ -139,17 +139,17 @@ class BoardItem(ThemedItem):
 
     @property
     def board(self) -> int:
-        """The id of the board."""
+        """Return the id of the board."""
         return self.area.id
 
     @property
     def spec(self) -> BoardSpec:
-        """The board."""
+        """Return the board."""
         return self.area.spec
 
     @property
     def plate(self) -> PlateItem:
-        """The first name plate. Raises IndexError for a board at which nobody sits."""
+        """Return the first name plate. Raises IndexError for a board at which nobody sits."""
         return self.plates[self.area.seats[0]]
 
     def plate_under(self, point: QPointF) -> Edge | None:
@@ -165,8 +165,8 @@ class BoardItem(ThemedItem):
 
     # How it lies
 
-    def lie(self, pose: Pose) -> None:
-        """Lie so; what must be upright is turned back."""
+    def set_pose(self, pose: Pose) -> None:
+        """Lie in a pose; what must be upright is turned back."""
         self.setPos(pose.centre)
         turned = (pose.angle, pose.mirrored) != (self.pose.angle, self.pose.mirrored)
         mirrored = pose.mirrored is not self.pose.mirrored
@@ -177,7 +177,7 @@ class BoardItem(ThemedItem):
         if mirrored:
             self.update()
 
-    def face(self, camera: float) -> None:
+    def set_camera(self, camera: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
         if camera != self._camera:
             self._camera = camera
@@ -185,7 +185,7 @@ class BoardItem(ThemedItem):
 
     @property
     def on_its_head(self) -> bool:
-        """Whether the reader sees the pocket so that what lies in it is turned round."""
+        """Return whether the reader sees the pocket so that what lies in it is turned round."""
         edge = self.area.seats[0] if self.area.seats else Edge.SOUTH
         return self.pose.on_its_head(self._camera, edge)
 
@@ -209,7 +209,7 @@ class BoardItem(ThemedItem):
             item.setPos(self.mapFromScene(where))
 
     def show_lifted(self, lifted: bool) -> None:
-        """Show a soft shadow on the table below while a hand carries the board."""
+        """Show a soft shadow on the table below while the pointer carries the board."""
         if lifted and self._shadow is None:
             self._shadow = ShadowItem(self, self._shadow_rect)
         elif not lifted and self._shadow is not None:
@@ -219,8 +219,8 @@ class BoardItem(ThemedItem):
 
     # How it looks
 
-    def dress(self, theme: Theme, colour: QColor) -> None:
-        """Wear a theme, and on the frame the paint of a player."""
+    def set_colours(self, theme: Theme, colour: QColor) -> None:
+        """Use the colours of a theme, and on the frame the paint of a player."""
         if theme is self._theme and colour == self._colour:
             return
         self._colour = colour
@@ -239,7 +239,7 @@ class BoardItem(ThemedItem):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the squares are called now, by number."""
+        """Return what the squares are called now, by number."""
         return self._names
 
     def paint(
@@ -293,8 +293,8 @@ class BoardItem(ThemedItem):
         frame = painter.transform()
         room = QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME)
         for at, text in self._coordinates():
-            place = QTransform.fromTranslate(at.x(), at.y())
-            painter.setTransform(self._upright * place * frame)
+            shift = QTransform.fromTranslate(at.x(), at.y())
+            painter.setTransform(self._upright * shift * frame)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.setTransform(frame)
 

@@ -51,7 +51,7 @@ class BoardLayer:
 
     @property
     def present(self) -> list[BoardItem]:
-        """The boards on the table."""
+        """Return the boards on the table."""
         return [item for item in self.items.values() if item.board in self._present]
 
     def begin(self, boards: Iterable[int]) -> None:
@@ -71,7 +71,7 @@ class BoardLayer:
             self._leave(self.items[board], pieces, animated)
         for board in coming:
             self._come(self.items[board], pieces, animated)
-            self.items[board].lie(poses[board])
+            self.items[board].set_pose(poses[board])
         if coming or not animated:
             self._close_up()
 
@@ -150,9 +150,9 @@ class BoardLayer:
         def step(value: float) -> None:
             end = self._goals[item]()
             if value >= 1.0:
-                item.lie(end)
+                item.set_pose(end)
                 return
-            item.lie(
+            item.set_pose(
                 Pose(
                     start.x + (end.x - start.x) * value,
                     start.y + (end.y - start.y) * value,

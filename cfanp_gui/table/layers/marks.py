@@ -35,7 +35,7 @@ class MarksItem(ThemedItem):
 
     @property
     def marks(self) -> Mapping[int, Marks]:
-        """The marks shown here, by the square's number."""
+        """Return the marks shown here, by the square's number."""
         return self._marks
 
     def show_marks(self, marks: Mapping[int, Marks]) -> None:
@@ -131,7 +131,7 @@ class MarksItem(ThemedItem):
 
 
 def _fill(mark: Mark, rect: QRectF, depth: int) -> QPainterPath:
-    """The shape of a fill in so many others: the whole of a square, or a disc in it."""
+    """Return the shape of a fill in so many others: the whole of a square, or a disc in it."""
     path = QPainterPath()
     if mark is Mark.CHECK:
         edge = 2 + depth * _EDGE * 0.6  # its corners show what is below

@@ -28,7 +28,7 @@ class PieceSet(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What the player reads, in the language in use."""
+        """Return what the player reads, in the language in use."""
         return translated(self.name)
 
 
@@ -43,7 +43,7 @@ PIECE_SETS = (
 
 
 class Look(NamedTuple):
-    """What decides how a piece looks, apart from its kind and the set in use."""
+    """What decides how a piece looks, apart from its type and the set in use."""
 
     pattern: int
     """Which pattern its stand wears, see `paint.draw_pattern`."""
@@ -57,24 +57,24 @@ class Look(NamedTuple):
     """The paint of its stand where that is another than the piece's."""
 
 
-def has_outline(kind: PieceType, piece_set: str = CBURNETT.key) -> bool:
-    """Return whether a set has an outline for a kind of piece, see `PieceType.asset`."""
+def has_outline(piece_type: PieceType, piece_set: str = CBURNETT.key) -> bool:
+    """Return whether a set has an outline for a type of piece, see `PieceType.asset`."""
     try:
-        _outline(piece_set, f"{kind.asset}-light.svg")
+        _outline(piece_set, f"{piece_type.asset}-light.svg")
     except FileNotFoundError:
         return False
     return True
 
 
-def piece_svg(kind: PieceType, fill: QColor, piece_set: str = CBURNETT.key) -> str:
+def piece_svg(piece_type: PieceType, fill: QColor, piece_set: str = CBURNETT.key) -> str:
     """Return the outline of a piece filled with a colour, as an SVG picture.
 
     A light fill takes the set's white pieces with their dark lines, a dark one its black pieces,
     which are solid with light lines inside. `piece_set` is a key of `PIECE_SETS`. Raises
-    FileNotFoundError for another one, or for a kind that it has no outline for.
+    FileNotFoundError for another one, or for a type that it has no outline for.
     """
     dark = is_dark(fill)
-    outline = _outline(piece_set, f"{kind.asset}-{'dark' if dark else 'light'}.svg")
+    outline = _outline(piece_set, f"{piece_type.asset}-{'dark' if dark else 'light'}.svg")
     if piece_set == CBURNETT.key:
         return _cburnett(outline, fill.name(), dark)
     return outline.replace('"#fff"', f'"{fill.name()}"').replace(
@@ -83,7 +83,7 @@ def piece_svg(kind: PieceType, fill: QColor, piece_set: str = CBURNETT.key) -> s
 
 
 def _cburnett(outline: str, paint: str, dark: bool) -> str:
-    """An outline as the artist drew it: all black is paint, or else all that is filled white."""
+    """Return an outline as the artist drew it: its black is paint, or what it fills white."""
     if dark:
         for name in ("fill", "stroke"):
             outline = outline.replace(f'{name}="#000"', f'{name}="{paint}"')
@@ -96,12 +96,12 @@ def _cburnett(outline: str, paint: str, dark: bool) -> str:
 
 @cache
 def _outline(piece_set: str, file: str) -> str:
-    """An outline; but in Cburnett's `#fff` stands for the paint and `#000` for the lines."""
+    """Return an outline; in Cburnett's `#fff` stands for the paint and `#000` for the lines."""
     return asset("pieces", piece_set, file).read_text(encoding="utf-8")
 
 
 class PieceArt:
-    """A store of piece pictures in the set in use, one per kind, look and size."""
+    """A store of piece pictures in the set in use, one per type, look and size."""
 
     def __init__(self) -> None:
         self._set = CBURNETT.key
@@ -114,14 +114,14 @@ class PieceArt:
             self._set = known
             self._store.clear()
 
-    def pixmap(self, kind: PieceType, look: Look, pixels: int) -> QPixmap:
-        """The picture of a piece in a square of so many device pixels."""
-        key = (kind, look, pixels)
+    def pixmap(self, piece_type: PieceType, look: Look, pixels: int) -> QPixmap:
+        """Return the picture of a piece in a square of so many device pixels."""
+        key = (piece_type, look, pixels)
         pixmap = self._store.get(key)
         if pixmap is None:
             if len(self._store) > 4000:
                 self._store.clear()
-            pixmap = self._store[key] = _draw(self._set, kind, look, pixels)
+            pixmap = self._store[key] = _draw(self._set, piece_type, look, pixels)
         return pixmap
 
 
@@ -141,13 +141,13 @@ _LABELLED = 20
 """The smallest square in pixels that has room for a label."""
 
 
-def _draw(piece_set: str, kind: PieceType, look: Look, pixels: int) -> QPixmap:
+def _draw(piece_set: str, piece_type: PieceType, look: Look, pixels: int) -> QPixmap:
     pixmap = _blank(pixels)
     colour = DEAD if look.dead else QColor(look.colour)
     paint = colour if look.stand is None or look.dead else QColor(look.stand)
     painter = _painter(pixmap)
     _draw_stand(painter, paint, look)
-    body = _body(piece_set, kind, colour, pixels)
+    body = _body(piece_set, piece_type, colour, pixels)
     painter.resetTransform()
     if look.dead:
         painter.setOpacity(0.85)
@@ -174,22 +174,22 @@ def _painter(pixmap: QPixmap) -> QPainter:
     return painter
 
 
-def _body(piece_set: str, kind: PieceType, colour: QColor, pixels: int) -> QPixmap:
-    """The piece without its stand."""
+def _body(piece_set: str, piece_type: PieceType, colour: QColor, pixels: int) -> QPixmap:
+    """Return the piece without its stand."""
     pixmap = _blank(pixels)
     painter = _painter(pixmap)
-    drawn = next((one for one in (piece_set, CBURNETT.key) if has_outline(kind, one)), None)
+    drawn = next((one for one in (piece_set, CBURNETT.key) if has_outline(piece_type, one)), None)
     if drawn is None:
-        _draw_disc(painter, kind.letter, colour)
+        _draw_disc(painter, piece_type.letter, colour)
     else:
-        svg = piece_svg(kind, colour, drawn)
+        svg = piece_svg(piece_type, colour, drawn)
         QSvgRenderer(QByteArray(svg.encode())).render(painter, _BODY)
     painter.end()
     return pixmap
 
 
 def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
-    """Draw a disc with a letter, for a kind of piece that no set has an outline for."""
+    """Draw a disc with a letter, for a type of piece that no set has an outline for."""
     ink = ink_on(colour)
     painter.setPen(QPen(ink, 3))
     painter.setBrush(colour)
@@ -204,7 +204,7 @@ def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
 
 
 def _draw_rim(painter: QPainter, body: QPixmap, ink: QColor, width: float) -> None:
-    """A line of ink round a body, for dark paint on a dark square."""
+    """Draw a line of ink round a body, for dark paint on a dark square."""
     shade = QPixmap(body)
     inside = QPainter(shade)
     inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
@@ -212,12 +212,12 @@ def _draw_rim(painter: QPainter, body: QPixmap, ink: QColor, width: float) -> No
     inside.end()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
-        for way in (width, -width):
-            painter.drawPixmap(QPointF(right * way, down * way), shade)
+        for side in (width, -width):
+            painter.drawPixmap(QPointF(right * side, down * side), shade)
 
 
 def _draw_stand(painter: QPainter, colour: QColor, look: Look) -> None:
-    """What is under the piece: paint, pattern, and a ring in the captor's colour."""
+    """Draw what is under the piece: paint, pattern, and a ring in the captor's colour."""
     ink = ink_on(colour)
     if look.captor is not None and not look.dead:
         ring = _STAND.adjusted(-7, -6, 7, 3.5)
@@ -233,7 +233,7 @@ def _draw_stand(painter: QPainter, colour: QColor, look: Look) -> None:
 
 
 def _draw_label(painter: QPainter, colour: QColor, label: str, pixels: int) -> None:
-    """The label in the middle of the stand, on a patch of the stand's paint.
+    """Draw the label in the middle of the stand, on a patch of the stand's paint.
 
     It is set in whole pixels, for letters as small as these are sharp only so.
     """

@@ -51,7 +51,7 @@ class PieceLayer:
         self._ghost = GhostItem()
 
     def held(self, source: Source) -> PieceItem | None:
-        """Return the item a hand takes at a source: of those alike in a pocket the one on top."""
+        """Return the item taken at a source: of those alike in a pocket the one on top."""
         if isinstance(source, Square):
             return self.items.get(source)
         alike = [
@@ -119,7 +119,7 @@ class PieceLayer:
             item.piece = piece
             self._settle_on(item, square)
             item.setOpacity(1.0)
-            # It may have been in the hand, in a pocket, or held over its target by a question.
+            # The pointer may have held it, a pocket, or a question over its target.
             self._bring_home(item)
         for board, pieces in held.items():
             self._fill(board, pieces, kept.get(board, []))
@@ -128,7 +128,7 @@ class PieceLayer:
         self._loose.clear()
 
     def _kept(self, board: int, pieces: Sequence[tuple[Piece, bool]]) -> list[PieceItem]:
-        """The items of a pocket that belong there still; the others become loose."""
+        """Return the items of a pocket that belong there still; the others become loose."""
         wanted = [piece for piece, _ in pieces]
         kept = []
         for item in self.pockets[board]:
@@ -255,7 +255,7 @@ class PieceLayer:
             self._motion.stop(item)
             self._remove(item)
 
-    # In the hand
+    # Held by the pointer
 
     def lift(self, source: Source) -> bool:
         """Take a piece up, a ghost stays where it was; return whether there is one."""

@@ -67,7 +67,7 @@ class Fitted(NamedTuple):
 
 
 def fitted(text: PlateText, room: float) -> Fitted:
-    """The words that find room on so much of a line, the clock not counted.
+    """Return the words that find room on so much of a line, the clock not counted.
 
     The name goes before everything else. For its sake the note becomes shorter, then the pieces
     captured are numbered; only where that is not enough the name loses its end, and at last
@@ -99,19 +99,19 @@ class _Fonts:
         self.taken = _font(0.4, False)
 
     def width(self, font: QFont, words: str) -> float:
-        """How wide words are."""
+        """Return how wide words are."""
         return QFontMetricsF(font).horizontalAdvance(words)
 
     def taking(self, font: QFont, words: str) -> float:
-        """How much room words take from what stands left of them."""
+        """Return how much room words take from what stands left of them."""
         return self.width(font, words) + _SPACE if words else 0.0
 
     def aside_room(self, words: str) -> float:
-        """How much room an addition to the name takes."""
+        """Return how much room an addition to the name takes."""
         return self.width(self.aside, words) + _SPACE / 2
 
     def shortened(self, font: QFont, words: str, room: float) -> str:
-        """Words that end in dots when they are too wide."""
+        """Return words that end in dots when they are too wide."""
         elide = Qt.TextElideMode.ElideRight
         return QFontMetricsF(font).elidedText(words, elide, max(1.0, room))
 
@@ -122,15 +122,15 @@ class PlateItem(ThemedItem):
     def __init__(
         self, parent: QGraphicsItem, theme: Theme, area: BoardArea, edge: Edge = Edge.SOUTH
     ) -> None:
-        place = area.plate(edge)
-        length = max(place.width(), place.height())
+        edge_rect = area.plate(edge)
+        length = max(edge_rect.width(), edge_rect.height())
         self.plate_rect = QRectF(-length / 2, -PLATE / 2, length, PLATE)
         """The plate in its own frame of reference, in which it is read from left to right."""
         super().__init__(parent, theme, self.plate_rect.adjusted(-3, -3, 3, 3))
         self.setCacheMode(CACHED)
         self.edge = edge
         self.text = PlateText("", "", False)
-        self.setPos(place.center())
+        self.setPos(edge_rect.center())
 
     def say(self, text: PlateText) -> None:
         """Show a text."""
@@ -159,7 +159,7 @@ class PlateItem(ThemedItem):
         self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -PLATE * 0.45, 0))
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
-        """The name and what is added to it; from the right the clock, the note, the pieces."""
+        """Write the name with its addition, and from the right clock, note and pieces."""
         theme, text = self._theme, self.text
         ink = theme.accent_text if text.turn else theme.text
         soft = ink if text.turn else theme.soft_text
@@ -181,7 +181,7 @@ class PlateItem(ThemedItem):
             left += fonts.width(font, words) + _SPACE / 2
 
     def _paint_clock(self, painter: QPainter, rect: QRectF, ink: QColor) -> float:
-        """The time left at the right, on a red ground when it is little; where it begins."""
+        """Write the time left at the right, on red when it is little; return where it begins."""
         theme, font = self._theme, _font(0.5, True)
         if not self.text.urgent:
             return _write_right(painter, rect, rect.right(), self.text.clock, font, ink)
@@ -195,7 +195,7 @@ class PlateItem(ThemedItem):
         return _write_right(painter, rect, rect.right(), self.text.clock, font, white) - PLATE * 0.2
 
     def _paint_badge(self, painter: QPainter, rect: QRectF) -> None:
-        """The army's letter, or another label, on its army's paint and pattern."""
+        """Draw the army's letter, or another label, on its army's paint and pattern."""
         size = PLATE * 0.82
         badge = QRectF(rect.left() + PLATE * 0.14, -size / 2, size, size)
         text = self.text
@@ -210,7 +210,7 @@ class PlateItem(ThemedItem):
 
 
 def _font(part: float, bold: bool) -> QFont:
-    """A font whose height is a part of the plate's."""
+    """Return a font whose height is a part of the plate's."""
     font = QFont()
     font.setPixelSize(int(PLATE * part))
     font.setBold(bold)
@@ -220,7 +220,7 @@ def _font(part: float, bold: bool) -> QFont:
 def _write_right(
     painter: QPainter, rect: QRectF, right: float, words: str, font: QFont, colour: QColor
 ) -> float:
-    """Write words that end at `right`; answers where they begin."""
+    """Write words that end at `right`; return where they begin."""
     width = QFontMetricsF(font).horizontalAdvance(words)
     painter.setFont(font)
     painter.setPen(colour)

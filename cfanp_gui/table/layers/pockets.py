@@ -54,9 +54,9 @@ class PocketItem(ThemedItem):
 def slots(rect: QRectF, runs: Sequence[int], on_its_head: bool = False) -> list[QPointF]:
     """Return the middles of the pieces in a pocket, in the board's own frame of reference.
 
-    `rect` is where the pocket lies, `runs` says how many of a kind lie one after another. All lie
-    side by side from the reader's left where there is room. Else those of a kind lie like cards in
-    a hand, each over the one before it, so that the last of every kind is seen whole.
+    `rect` is where the pocket lies, `runs` says how many of a type lie one after another. All lie
+    side by side from the reader's left where there is room. Else those of a type lie like cards in
+    a hand, each over the one before it, so that the last of every type is seen whole.
     `on_its_head` is whether the reader sees the pocket so.
     """
     size = SQUARE * SCALE
@@ -87,5 +87,5 @@ def slot_at(
 
 
 def runs_of(letters: Iterable[str]) -> list[int]:
-    """Return how many of a kind follow one another."""
+    """Return how many of a type follow one another."""
     return [len(list(run)) for _, run in groupby(letters)]

@@ -57,7 +57,7 @@ def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPat
     """Return the outline along some edges; `rect` is that of the body, perhaps a little larger."""
     radius = FRAME * 0.7
     corners = [rect.topLeft(), rect.bottomLeft(), rect.bottomRight(), rect.topRight()]
-    ways = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
+    directions = [QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)]
     is_drawn = [edge in drawn for edge in _ROUND]
     is_round = [edge in area.framed and _ROUND[at - 1] in area.framed
                 for at, edge in enumerate(_ROUND)]  # fmt: skip
@@ -67,13 +67,13 @@ def _path(area: BoardArea, rect: QRectF, drawn: tuple[Edge, ...]) -> QPainterPat
         at, after = (first + step) % 4, (first + step + 1) % 4
         if not is_drawn[at]:
             continue
-        start = corners[at] + ways[at] * (radius if is_round[at] else 0.0)
-        end = corners[after] - ways[at] * (radius if is_round[after] else 0.0)
+        start = corners[at] + directions[at] * (radius if is_round[at] else 0.0)
+        end = corners[after] - directions[at] * (radius if is_round[after] else 0.0)
         if step == 0 or not is_drawn[at - 1]:
             path.moveTo(start)
         path.lineTo(end)
         if is_drawn[after] and is_round[after]:
-            path.quadTo(corners[after], corners[after] + ways[after] * radius)
+            path.quadTo(corners[after], corners[after] + directions[after] * radius)
     if all(is_drawn):
         path.closeSubpath()
     return path

@@ -1,4 +1,4 @@
-"""Where the boards of one game lie: in order, or as hands have laid them; undoable.
+"""Where the boards of one game lie: in order, or as they were laid by hand; undoable.
 
 This is the table's own state, apart from the game: undoing a move moves no board, and laying a
 board elsewhere is no action of the game. A text form lets it be kept with the game. Boards that
@@ -69,7 +69,7 @@ class Arrangement:
 
     @property
     def groups(self) -> tuple[tuple[int, ...], ...]:
-        """The ids of the boards on the table now in their order, in groups that lie together."""
+        """Return the ids of the boards on the table in order, in groups that lie together."""
         return tuple(tuple(area.id for area in group) for group in self._state.groups)
 
     def group_of(self, board: int) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ class Arrangement:
 
     @property
     def homes(self) -> Mapping[int, Pose]:
-        """Where each board on the table lies when it is pushed against no other."""
+        """Return where each board on the table lies when it is pushed against no other."""
         state = self._state
         return {area.id: state.homes[area.id] for group in state.groups for area in group}
 
@@ -101,21 +101,21 @@ class Arrangement:
 
     @property
     def free(self) -> bool:
-        """Whether a hand has laid a board elsewhere since order was made."""
+        """Return whether a board has been laid elsewhere by hand since order was made."""
         return self._state.free
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a step to take back."""
+        """Return whether there is a step to take back."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
+        """Return whether there is a step to do again."""
         return bool(self._future)
 
     def host(self, pair: Pair) -> int | None:
-        """Return the board that stayed where it lay when a hand pushed a pair together."""
+        """Return the board that stayed where it lay when a pair was pushed together by hand."""
         return self._state.hosts.get(pair)
 
     def lay(self, board: int, pose: Pose) -> None:
@@ -130,7 +130,7 @@ class Arrangement:
     def set_boards(self, boards: Iterable[int]) -> None:
         """Say by their ids what is on the table now, of all that belongs to the game; no step.
 
-        In order everything is laid anew. What hands have laid stays where it is, and what comes
+        In order everything is laid anew. What was laid by hand stays where it is, and what comes
         back lies where it lay, or beside the others if its place is taken. Raises KeyError for a
         board that does not belong to the game.
         """

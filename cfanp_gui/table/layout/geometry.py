@@ -67,17 +67,17 @@ class BoardArea:
 
     @cached_property
     def squares(self) -> QRectF:
-        """The rectangle of all squares."""
+        """Return the rectangle of all squares."""
         return squares_rect(self.spec)
 
     @cached_property
     def framed(self) -> tuple[Edge, ...]:
-        """The edges with a frame: those that are no seam."""
+        """Return the edges with a frame: those that are no seam."""
         return tuple(edge for edge in Edge if self.spec.seam(edge) is None)
 
     @cached_property
     def body(self) -> QRectF:
-        """The squares with the frame round them."""
+        """Return the squares with the frame round them."""
         width = {edge: FRAME if edge in self.framed else 0.0 for edge in Edge}
         return self.squares.adjusted(
             -width[Edge.WEST], -width[Edge.NORTH], width[Edge.EAST], width[Edge.SOUTH]
@@ -85,7 +85,7 @@ class BoardArea:
 
     @cached_property
     def whole(self) -> QRectF:
-        """All it takes up."""
+        """Return the rectangle of all it takes up."""
         rect = QRectF(self.body)
         for edge in self.seats:
             rect = rect.united(self.plate(edge))
@@ -99,7 +99,7 @@ class BoardArea:
 
     @cached_property
     def pocket_rect(self) -> QRectF | None:
-        """Where the pocket lies; None for a board without one."""
+        """Return where the pocket lies; None for a board without one."""
         if not self.pocket or not self.seats:
             return None
         return self._band(self.seats[0], GAP + PLATE + POCKET_GAP, POCKET)
@@ -159,11 +159,11 @@ class Pose:
 
     @property
     def centre(self) -> QPointF:
-        """The centre in the scene."""
+        """Return the centre in the scene."""
         return QPointF(self.x, self.y)
 
     def transform(self) -> QTransform:
-        """Turning and mirroring, without the place."""
+        """Return the turning and mirroring, without the centre."""
         turned = QTransform()
         turned.rotate(self.angle)
         if self.mirrored:
@@ -171,7 +171,7 @@ class Pose:
         return turned
 
     def upright(self, camera: float) -> QTransform:
-        """What a child of the board is turned by to stand upright on the screen.
+        """Return what a child of the board is turned by to stand upright on the screen.
 
         `camera` is the angle in degrees by which the view itself is turned.
         """
@@ -181,7 +181,7 @@ class Pose:
         return reader * back
 
     def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
-        """What writing along an edge of the board is turned by so that it can be read.
+        """Return what writing along an edge of the board is turned by so that it can be read.
 
         It stays along the edge and is turned round only where it would stand on its head.
         """
@@ -193,17 +193,17 @@ class Pose:
         return turned * self.upright(camera)
 
     def on_its_head(self, camera: float, edge: Edge = Edge.SOUTH) -> bool:
-        """Whether writing along an edge would stand on its head for the reader."""
+        """Return whether writing along an edge would stand on its head for the reader."""
         return 90.5 < (self.angle + camera + self._turn_to(edge)) % 360 < 269.5
 
     def _turn_to(self, edge: Edge) -> float:
-        """The angle from the south edge to another one; both ends of a board are read alike."""
+        """Return the angle from the south edge to another; both ends of a board read alike."""
         if edge in (Edge.SOUTH, Edge.NORTH):
             return 0.0
         return -90.0 if self.mirrored else 90.0
 
     def moved_to(self, centre: QPointF) -> Pose:
-        """The same turn at another centre."""
+        """Return the same turn at another centre."""
         return Pose(centre.x(), centre.y(), self.angle, self.mirrored)
 
 
@@ -233,11 +233,6 @@ def square_at(spec: BoardSpec, point: QPointF) -> int | None:
     file = math.floor(point.x() / SQUARE + spec.files / 2)
     rank = math.floor(spec.ranks / 2 - point.y() / SQUARE)
     return spec.at(file, rank)
-
-
-def square_in_scene(spec: BoardSpec, index: int, pose: Pose) -> QPointF:
-    """Return the centre of a square in the scene."""
-    return pose.transform().map(square_centre(spec, index)) + pose.centre
 
 
 # How boards meet
@@ -305,7 +300,7 @@ def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int,
 
 
 def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
-    """Return whether a board whose centre a hand holds somewhere snaps to a target's seam.
+    """Return whether a board that the pointer holds by its centre snaps to a target's seam.
 
     `there` is how it would lie at the seam. `held` is whether it is snapped there already: it
     lets go later than it snaps.

@@ -1,4 +1,4 @@
-"""Sessions with clocks, and a time for them that goes on when it is told to."""
+"""Sessions with clocks, and a time for them that goes on when it is set."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.session.play import CFANP
 
 
 class Time:
-    """A time that goes on when it is told to."""
+    """A time that goes on when it is set."""
 
     def __init__(self) -> None:
         self.ms = 0
@@ -19,7 +19,7 @@ class Time:
 
 
 def timed(seconds: int, now: Time, players: int = 2) -> GameSession:
-    """A game with so many seconds for each player."""
+    """Return a game with so many seconds for each player."""
     names = [f"P{number}" for number in range(players)]
     colours = [f"#{40 + 8 * number:02x}8080" for number in range(players)]
     match = seat(CFANP, {"order": "seats"}, names, colours, 0, TimeControl(seconds))

@@ -1,4 +1,4 @@
-"""A table with an assistive tool at it: what the tool sees and what it is told."""
+"""A table with an assistive tool at it: what the tool sees and hears."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Listener:
 
     @property
     def table(self) -> QAccessibleInterface:
-        """The table's interface, as Qt has it for the view."""
+        """Return the table's interface, as Qt has it for the view."""
         return QAccessible.queryAccessibleInterface(self.desk.view)
 
     def nodes(self) -> Iterator[QAccessibleInterface]:
-        """Every interface from the table down."""
+        """Yield every interface from the table down."""
         waiting = [self.table]
         while waiting:
             node = waiting.pop()
@@ -39,7 +39,7 @@ class Listener:
             waiting += [node.child(index) for index in range(node.childCount())]
 
     def named(self, beginning: str) -> QAccessibleInterface:
-        """The one interface whose name begins so and ends or goes on after a comma."""
+        """Return the one interface whose name begins so and ends or goes on after a comma."""
         found = [node for node in self.nodes() if (name(node) + ",").startswith(beginning + ",")]
         assert len(found) == 1, f"{beginning}: {[name(node) for node in found]}"
         return found[0]
@@ -54,15 +54,15 @@ class Listener:
         self.press(target)
 
     def news(self) -> str:
-        """What has been announced since this was last asked, once the table rests."""
+        """Return what has been announced since this was last asked, once the table rests."""
         self.desk.bot.wait(20)
-        told = " | ".join(self.heard)
+        announced = " | ".join(self.heard)
         self.heard.clear()
-        return told
+        return announced
 
 
 def name(node: QAccessibleInterface) -> str:
-    """The name of an interface."""
+    """Return the name of an interface."""
     return node.text(Text.Name)
 
 

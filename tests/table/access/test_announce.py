@@ -1,4 +1,4 @@
-"""What is read aloud while people play, heard as an assistive tool is told it."""
+"""What is read aloud while people play, as an assistive tool hears it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_an_army_taken_over_moves_for_its_captor(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "token", "told"),
+    ("position", "token", "announced"),
     [
         ("8/8/8/Ra3Ka2Ra|8/8/8/6Kb1 a 1/2 KQ/- - 1 0 1", "AB:O-O",
          "Anna: castles short on half-boards A and B. "),
@@ -74,12 +74,12 @@ def test_an_army_taken_over_moves_for_its_captor(qtbot: QtBot) -> None:
     ],
 )  # fmt: skip
 def test_the_special_moves_are_told_as_what_they_are(
-    qtbot: QtBot, position: str, token: str, told: str
+    qtbot: QtBot, position: str, token: str, announced: str
 ) -> None:
     session = session_at(position)
     listener = Listener(qtbot, session)
     play(session, token)
-    assert listener.news().startswith(told)
+    assert listener.news().startswith(announced)
 
 
 def test_a_turn_of_several_moves_tells_how_many_are_left(qtbot: QtBot) -> None:

@@ -38,13 +38,13 @@ That is so by the tournament rule: Knight w1 on board 1 and Queen b3 on board 3.
 
 
 def texts(listener: Listener) -> list[str]:
-    """The names of the half-boards' nodes."""
+    """Return the names of the half-boards' nodes."""
     half_boards = [listener.table.child(index) for index in range(listener.table.childCount())]
     return [name(node) for node in half_boards]
 
 
-def tray(listener: Listener, half_board: str) -> list[QAccessibleInterface]:
-    """The nodes of what lies in the tray of a half-board, such as ``board 1, White’s half``."""
+def pocket(listener: Listener, half_board: str) -> list[QAccessibleInterface]:
+    """Return the nodes in the pocket of a half-board, such as ``board 1, White’s half``."""
     node = listener.named(half_board)
     return [node.child(index) for index in range(32, node.childCount())]
 
@@ -73,13 +73,13 @@ def test_a_ring_holds_the_halves_of_its_boards_and_these_their_squares(qtbot: Qt
         assert half.childCount() == 32
         assert half.text(Text.Description) == ""
         # Seen from its owner, whose left corner is h8 for Black.
-        files, kinds = FILE_NAMES, back
+        files, names = FILE_NAMES, back
         ranks = "1234"
         if colour == "Black":
-            files, kinds, ranks = FILE_NAMES[::-1], back[::-1], "8765"
+            files, names, ranks = FILE_NAMES[::-1], back[::-1], "8765"
         expected = [
             *(f"board {board}, {f}{ranks[0]}, {colour} {k} of set {board}, {who}"
-              for f, k in zip(files, kinds, strict=True)),
+              for f, k in zip(files, names, strict=True)),
             *(f"board {board}, {f}{ranks[1]}, {colour} pawn of set {board}, {who}" for f in files),
             *(f"board {board}, {f}{r}, empty" for r in ranks[2:] for f in files),
         ]  # fmt: skip
@@ -141,7 +141,7 @@ def test_boards_that_wait_for_the_round_say_so(qtbot: QtBot) -> None:
     )
 
 
-def test_half_boards_tell_the_time_left_and_what_lies_in_their_trays(qtbot: QtBot) -> None:
+def test_half_boards_tell_the_time_left_and_what_lies_in_their_pockets(qtbot: QtBot) -> None:
     now = Time()
     session = ring_at(BOTH_ON, "300", now)
     listener = Listener(qtbot, session)
@@ -161,9 +161,9 @@ def test_half_boards_tell_the_time_left_and_what_lies_in_their_trays(qtbot: QtBo
     )
 
 
-def test_what_lies_in_a_tray_has_nodes_of_its_own(qtbot: QtBot) -> None:
+def test_what_lies_in_a_pocket_has_nodes_of_its_own(qtbot: QtBot) -> None:
     listener = Listener(qtbot, ring_at(BOTH_ON))
-    nodes = tray(listener, "board 1, White’s half")
+    nodes = pocket(listener, "board 1, White’s half")
     assert [name(node) for node in nodes] == [
         "rook of set 2",
         "knight of set 2, 3 more alike",
@@ -177,10 +177,10 @@ def test_what_lies_in_a_tray_has_nodes_of_its_own(qtbot: QtBot) -> None:
         assert node.role() == Role.Button
         assert node.state().selectable
         assert not node.state().selected
-    other = tray(listener, "board 3, Black’s half")
+    other = pocket(listener, "board 3, Black’s half")
     assert [name(node) for node in other] == ["queen of set 3, of no use here", "knight of set 2"]
     assert {node.text(Text.Description) for node in other} == {"in Black’s tray on board 3"}
-    assert tray(listener, "board 2, White’s half") == []
+    assert pocket(listener, "board 2, White’s half") == []
 
 
 def test_nodes_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
@@ -194,7 +194,7 @@ def test_nodes_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
         assert half.rect().contains(node.rect())
         assert listener.table.childAt(centre.x(), centre.y()) == half
         assert half.childAt(centre.x(), centre.y()) == node
-    rook, knight, pawn = tray(listener, "board 1, White’s half")
+    rook, knight, pawn = pocket(listener, "board 1, White’s half")
     item = desk.scene.layer.held(PocketSource(tile_of(1, 0), "R"))
     assert item is not None
     pixel = desk.view.viewport().mapToGlobal(desk.pixel(item.scenePos()))
@@ -211,10 +211,10 @@ def test_nodes_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
     assert listener.table.childAt(corner.x(), corner.y()) is None
 
 
-def test_a_piece_is_placed_from_its_tray(qtbot: QtBot) -> None:
+def test_a_piece_is_placed_from_its_pocket(qtbot: QtBot) -> None:
     session = ring_at(BOTH_ON)
     listener = Listener(qtbot, session)
-    rook, knight, _ = tray(listener, "board 1, White’s half")
+    rook, knight, _ = pocket(listener, "board 1, White’s half")
     do(knight, "Press")
     assert knight.state().selected
     assert name(knight) == "knight of set 2, 3 more alike, picked up"
@@ -233,18 +233,18 @@ def test_a_piece_is_placed_from_its_tray(qtbot: QtBot) -> None:
     assert name(rook) == ""
     assert rook.rect().isEmpty()
     assert rook.state().invalid
-    assert [name(node).split()[0] for node in tray(listener, "board 1, White’s half")] == [
+    assert [name(node).split()[0] for node in pocket(listener, "board 1, White’s half")] == [
         "knight", "pawn",
     ]  # fmt: skip
     session.undo()
     assert name(rook) == "rook of set 2"
-    assert tray(listener, "board 1, White’s half")[0] == rook
+    assert pocket(listener, "board 1, White’s half")[0] == rook
 
 
 def test_pressing_what_cannot_be_placed_says_why(qtbot: QtBot) -> None:
     session = ring_at(BOTH_ON)
     listener = Listener(qtbot, session)
-    queen, knight = tray(listener, "board 3, Black’s half")
+    queen, knight = pocket(listener, "board 3, Black’s half")
     do(knight, "Press")
     assert listener.desk.scene.pointer.picked is None
     assert "not the turn of Black on board 3" in listener.news()
@@ -283,7 +283,7 @@ def test_a_promotion_asks_for_the_piece_and_then_for_the_square(qtbot: QtBot) ->
 def test_a_press_beside_ends_the_choice_of_a_square(qtbot: QtBot) -> None:
     session = ring_at(BOTH_ON)
     listener = Listener(qtbot, session)
-    rook, *_ = tray(listener, "board 1, White’s half")
+    rook, *_ = pocket(listener, "board 1, White’s half")
     for beside in (rook, listener.named("board 2, White’s half")):
         listener.move("board 1, e7", "board 1, e8")
         do(listener.named("knight"), "Press")
@@ -397,7 +397,7 @@ def test_a_ring_takes_the_place_of_half_boards_pushed_together(qtbot: QtBot) -> 
     assert "A table with 3 board" in listener.news()
     # Half-boards keep their nodes by their numbers, whatever game lies there.
     assert name(old).startswith("board 2, h4")
-    rook = tray(listener, "board 1, White’s half")[0]
+    rook = pocket(listener, "board 1, White’s half")[0]
     desk.view.show_table(TableScene(a_session(2), LIGHT, desk.motion))
     assert listener.table.childCount() == 2
     assert not rook.isValid()
@@ -411,7 +411,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
     for round_ in range(60):
         for _ in range(3):
             stroll(session, chance)
-        trays = set()
+        pockets = set()
         for node in listener.nodes():
             assert node.isValid()
             assert node.text(Text.Name)
@@ -420,9 +420,9 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
             node.state()
             assert node.parent().indexOfChild(node) >= 0
             if "tray" in node.text(Text.Description) and node.childCount() == 0:
-                trays.add(name(node))
+                pockets.add(name(node))
         held = [piece for pieces in session.position.stockpiles.values() for piece in pieces]
-        assert bool(trays) == bool(held)
+        assert bool(pockets) == bool(held)
         if round_ % 10 == 0:
             gc.collect()
             qtbot.wait(1)

@@ -73,7 +73,7 @@ class WithPockets(Made, Pockets):
 def described(
     position: Made, picked: Source | None = None, pair: Pair | None = None
 ) -> tuple[Describer, Any]:
-    """What reads a table on which a zebra was taken on the way to a position."""
+    """Return what reads a table on which a zebra was taken on the way to a position."""
     game = SimpleNamespace(piece_types={**FIDE_TYPES, "Z": ZEBRA}, wording=Wording())
     zebra = Piece("Z", 0)
     moved = PieceMoved(Square(0, 1), Square(0, 0), zebra, zebra)
@@ -101,7 +101,7 @@ def described(
 
 @pytest.fixture(autouse=True)
 def _english(qapp: object) -> None:
-    """Sentences are said as they are written."""
+    """Use sentences as they are written."""
 
 
 def test_squares_are_called_by_their_own_board() -> None:

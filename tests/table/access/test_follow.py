@@ -47,7 +47,7 @@ def test_without_a_tool_nothing_is_made_or_put_into_words() -> None:
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    # And the tool that comes later finds everything: three half-boards and the sentence said.
+    # And the tool that comes later finds everything: three half-boards and the sentence shown.
     assert done.stdout.splitlines() == ["['follow']", "4"]
 
 

@@ -1,4 +1,4 @@
-"""What is read aloud while people play, heard as an assistive tool is told it."""
+"""What is read aloud while people play, as an assistive tool hears it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REST = (f"2:{KINGS}", f"3:{KINGS}")
 
 
 def plural(text: str) -> str:
-    """A text with its plurals, also where the translations are not built."""
+    """Return a text with its plurals, also where the translations are not built."""
     return text.replace("(s)", "s")
 
 
@@ -41,7 +41,7 @@ def test_a_turn_is_told_with_its_board_and_who_is_next_there(qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize(
-    ("board", "stockpiles", "action", "told"),
+    ("board", "stockpiles", "action", "announced"),
     [
         ("1:4k3/8/8/8/8/8/8/R3K2R w AEHe", "-/-/-", "1:e1g1", "castles short"),
         ("1:r3k2r/8/8/8/8/8/8/4K3 b Eaeh", "-/-/-", "1:e8c8", "castles long"),
@@ -55,13 +55,13 @@ def test_a_turn_is_told_with_its_board_and_who_is_next_there(qtbot: QtBot) -> No
     ],
 )  # fmt: skip
 def test_the_special_turns_are_told_as_what_they_are(
-    qtbot: QtBot, board: str, stockpiles: str, action: str, told: str
+    qtbot: QtBot, board: str, stockpiles: str, action: str, announced: str
 ) -> None:
     session = ring_at(line(board, *REST, stockpiles=stockpiles))
     player = session.name(session.position.to_move[1])
     listener = Listener(qtbot, session)
     act(session, action)
-    assert listener.news().startswith(f"{player}, board 1: {told}. ")
+    assert listener.news().startswith(f"{player}, board 1: {announced}. ")
 
 
 def test_check_is_told_and_mate_where_its_board_stays(qtbot: QtBot) -> None:
@@ -114,7 +114,7 @@ def test_who_leaves_or_wins_is_told(qtbot: QtBot) -> None:
     assert listener.news() == "Undone: Ben is back with board 2. Ben to move on board 2."
     session.redo()
     listener.news()
-    # Nobody is told who takes the seat of the last loser.
+    # It is not announced who takes the seat of the last loser.
     assert session.resign(3, board=3) is None
     assert listener.news() == (
         "Clara lost board 3 to Anna and is out: resignation. Anna wins: last player in the ring."

@@ -16,7 +16,7 @@ from tests.table.access.listener import Listener, do
 
 
 def root_of(listener: Listener) -> Root:
-    """The interface of the view."""
+    """Return the interface of the view."""
     table = listener.table
     assert isinstance(table, TableNode)
     return table

@@ -294,7 +294,7 @@ def test_a_question_of_any_kind_is_a_list_of_its_answers(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(2))
     scene = listener.desk.scene
     heard: list[str] = []
-    # Such as whether another player agrees; answers are told apart by their place alone.
+    # Such as whether another player agrees; answers differ by their position alone.
     offers = [
         Offer("Yes", None, lambda: heard.append("agrees")),
         Offer("No", None, lambda: heard.append("declines")),
@@ -342,7 +342,7 @@ def test_the_hand_over_card_is_pressed_like_a_button(qtbot: QtBot) -> None:
     with qtbot.waitSignal(card.taken):
         do(node, "Press")
     assert listener.table.childCount() == 3
-    # Whoever does something at the table has taken the card.
+    # Doing something at the table takes the card.
     card.show_for("Ben", "b", "#3b82f6", 1)
     listener.press("half-board A, e2")
     assert card.isHidden()

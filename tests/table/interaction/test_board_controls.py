@@ -1,4 +1,4 @@
-"""Whole boards on the table: trays, promotions in two steps, removed boards, and choosing."""
+"""Whole boards on the table: pockets, promotions in two steps, removed boards, and choosing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cfanp_gui.core.half_boards import tile_of
 from cfanp_gui.session.view import Mark
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import Layout, facing
-from tests.table.ring import MATE, RING, RingDesk, a_ring, place, play
+from tests.table.ring import MATE, RING, RingDesk, a_ring, board_square, play
 
 STOCKED = (
     "1:8/4P1k1/8/8/8/8/8/R3K3|2:rnbqkb1r/pppppppp/8/8/8/8/8/4K3|3:r3k2r/pppppppp/8/8/8/8/8/4K3 "
@@ -102,39 +102,39 @@ def test_what_is_captured_goes_into_the_tray_where_it_serves(qtbot: QtBot) -> No
     desk = RingDesk(qtbot, a_ring(), moving=True)
     play(desk.boards, "1:e2e4 1:d7d5")
     desk.motion.finish_all()
-    taken = desk.scene.pieces[place("1d5")]
+    taken = desk.scene.pieces[board_square("1d5")]
     desk.drag(desk.at("1e4"), desk.at("1d5"))
-    assert desk.tray(3, 1) == ["P1"]  # Anna has Black on board 3
+    assert desk.pocket(3, 1) == ["P1"]  # Anna has Black on board 3
     assert desk.scene.layer.pockets[tile_of(3, 1)] == [taken], "it is the same piece all the way"
     desk.check_table()
     desk.session.undo()
-    assert desk.tray(3, 1) == []
-    assert desk.scene.pieces[place("1d5")] is taken
+    assert desk.pocket(3, 1) == []
+    assert desk.scene.pieces[board_square("1d5")] is taken
     desk.check_table()
 
 
-@pytest.mark.parametrize("way", ["drag", "click", "keys"])
-def test_a_piece_is_placed_from_the_tray(qtbot: QtBot, way: str) -> None:
+@pytest.mark.parametrize("method", ["drag", "click", "keys"])
+def test_a_piece_is_placed_from_the_pocket(qtbot: QtBot, method: str) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
-    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "N2", "P2"]
-    if way == "drag":
-        desk.carry(desk.in_tray(1, 0, "P"), desk.at("1e5"))
+    assert desk.pocket(1, 0) == ["Q2", "N1", "N3", "N2", "P2"]
+    if method == "drag":
+        desk.carry(desk.in_pocket(1, 0, "P"), desk.at("1e5"))
         assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
         desk.move(desk.at("1c2"))
         desk.release(desk.at("1c2"))
-    elif way == "click":
-        desk.click(desk.in_tray(1, 0, "P"))
-        assert desk.scene.pointer.picked == desk.spot(1, 0, "P")
+    elif method == "click":
+        desk.click(desk.in_pocket(1, 0, "P"))
+        assert desk.scene.pointer.picked == desk.pocket_source(1, 0, "P")
         assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
         desk.click(desk.at("1c2"))
     else:
-        desk.scene.keyboard.go(place("1c2"))
+        desk.scene.keyboard.go(board_square("1c2"))
         desk.key("p")
         assert desk.lit(Mark.TARGET) == {f"1{file}2" for file in "abcdefgh"}
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     assert desk.boards.node.action is not None
     assert desk.boards.node.action.text == "1:P@c2"
-    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "N2"]
+    assert desk.pocket(1, 0) == ["Q2", "N1", "N3", "N2"]
     desk.check_table()
 
 
@@ -150,21 +150,21 @@ def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) ->
     lifted = [item.piece.set for item in items if item.zValue() == Z_LIFTED]
     assert lifted == [2], "whichever Knight is taken, the one that goes first is carried"
     desk.release(desk.at("1b1"))
-    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "P2"]
-    assert desk.scene.pieces[place("1b1")] is items[3]
+    assert desk.pocket(1, 0) == ["Q2", "N1", "N3", "P2"]
+    assert desk.scene.pieces[board_square("1b1")] is items[3]
 
 
 def test_what_is_of_no_use_cannot_be_taken_up(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(text=NO_USE))
-    desk.click(desk.in_tray(1, 0, "N"))
+    desk.click(desk.in_pocket(1, 0, "N"))
     assert desk.scene.pointer.picked is None
     assert desk.message[-1].endswith(
         "of set 1, which does not return to board 1 (Tournament rule)."
     )
-    desk.scene.keyboard.go(place("1e1"))
+    desk.scene.keyboard.go(board_square("1e1"))
     desk.key("n")
     assert desk.scene.pointer.picked is None
-    desk.drag(desk.in_tray(1, 0, "N"), desk.at("1b1"))
+    desk.drag(desk.in_pocket(1, 0, "N"), desk.at("1b1"))
     assert "(Tournament rule)" in desk.message[-1]
     desk.check_table()
 
@@ -181,7 +181,7 @@ def test_a_placement_that_cannot_be_is_explained(
     qtbot: QtBot, where: tuple[int, int, str], goal: str, why: str
 ) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
-    desk.drag(desk.in_tray(*where), desk.at(goal))
+    desk.drag(desk.in_pocket(*where), desk.at(goal))
     assert why in desk.message[-1]
     assert desk.boards.node is desk.boards.root
     desk.check_table()
@@ -189,7 +189,7 @@ def test_a_placement_that_cannot_be_is_explained(
 
 def test_a_key_for_what_is_not_in_the_tray_is_explained(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring())
-    desk.scene.keyboard.go(place("1e4"))
+    desk.scene.keyboard.go(board_square("1e4"))
     desk.key("n")
     assert "has no White Knight in the stockpile" in desk.message[-1]
 
@@ -211,32 +211,32 @@ def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) ->
     desk.click(desk.at("1f6"))
     assert desk.boards.node.action is not None
     assert desk.boards.node.action.text == "1:e7e8N@f6"
-    assert desk.tray(1, 0) == ["Q2", "N1", "N3", "P2"]
+    assert desk.pocket(1, 0) == ["Q2", "N1", "N3", "P2"]
     desk.check_table()
     desk.session.undo()
     desk.check_table()
 
 
-@pytest.mark.parametrize("way", ["drag", "drag at once", "drag the pawn on", "click after click"])
-def test_the_piece_for_a_pawn_may_be_taken_from_the_tray(qtbot: QtBot, way: str) -> None:
+@pytest.mark.parametrize("method", ["drag", "drag at once", "drag the pawn on", "clicks"])
+def test_the_piece_for_a_pawn_may_be_taken_from_the_pocket(qtbot: QtBot, method: str) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
     desk.drag(desk.at("1e7"), desk.at("1e8"))
     chooser = desk.scene.chooser
     assert chooser is not None
-    if way == "drag at once":
-        desk.drag(desk.in_tray(1, 0, "N"), desk.at("1f6"))
+    if method == "drag at once":
+        desk.drag(desk.in_pocket(1, 0, "N"), desk.at("1f6"))
     else:
         desk.click(chooser.answer_at(1))
-        if way == "drag":
-            desk.carry(desk.in_tray(1, 0, "N"), desk.at("1f6"))
-            knight = desk.scene.layer.held(desk.spot(1, 0, "N"))
+        if method == "drag":
+            desk.carry(desk.in_pocket(1, 0, "N"), desk.at("1f6"))
+            knight = desk.scene.layer.held(desk.pocket_source(1, 0, "N"))
             assert knight is not None
             assert knight.zValue() == Z_LIFTED
             desk.release(desk.at("1f6"))
-        elif way == "drag the pawn on":
+        elif method == "drag the pawn on":
             desk.drag(desk.at("1e8"), desk.at("1f6"))
         else:
-            desk.click(desk.in_tray(1, 0, "N"))
+            desk.click(desk.in_pocket(1, 0, "N"))
             assert desk.scene.resolver.goals, "the piece itself may be clicked first"
             desk.click(desk.at("1f6"))
     assert desk.boards.node.action is not None
@@ -250,7 +250,7 @@ def test_a_square_that_cannot_be_is_refused_and_waited_on(qtbot: QtBot) -> None:
     desk.click(desk.at("1a1"))
     assert desk.message[-1] == "a1 of board 1 is not empty (Promotion)."
     assert desk.scene.resolver.goals
-    desk.drag(desk.in_tray(1, 0, "N"), desk.at("1e1"))
+    desk.drag(desk.in_pocket(1, 0, "N"), desk.at("1e1"))
     assert desk.message[-1] == "e1 of board 1 is not empty (Promotion)."
     desk.click(desk.at("1b3"))
     assert desk.boards.node.action is not None
@@ -271,7 +271,7 @@ def test_a_slip_on_an_empty_square_moves_no_board(qtbot: QtBot) -> None:
 def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -> None:
     desk = RingDesk(qtbot, a_ring(text=ONE_KIND))
     desk.drag(desk.at("1e7"), desk.at("1e8"))
-    assert desk.scene.chooser is None, "there is but one kind of piece to choose"
+    assert desk.scene.chooser is None, "there is but one type of piece to choose"
     assert desk.scene.resolver.goals
     if how == "beside":
         desk.click(desk.at("2a1"))
@@ -280,10 +280,10 @@ def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -
     elif how == "right button":
         desk.press(desk.at("1f3"), Qt.MouseButton.RightButton)
     elif how == "a key":
-        desk.scene.keyboard.go(place("2e1"))
+        desk.scene.keyboard.go(board_square("2e1"))
         desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     else:
-        desk.scene.keyboard.go(place("1e1"))
+        desk.scene.keyboard.go(board_square("1e1"))
         desk.key("n")
         assert desk.lit(Mark.TARGET) == {"1b1", "1g1"}
         desk.escape()
@@ -299,9 +299,9 @@ def test_a_promotion_can_be_given_up_between_its_steps(qtbot: QtBot, how: str) -
 def test_outlines_and_veils_show_which_board_waits_for_whom(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(tempo="rounds"))
 
-    def signs(kind: str) -> set[int]:
+    def signs(sign: str) -> set[int]:
         desk.settle()
-        return {item.board for item in desk.scene.present if getattr(item, kind).isVisible()}
+        return {item.board for item in desk.scene.present if getattr(item, sign).isVisible()}
 
     assert (signs("turn_sign"), signs("used_sign")) == ({0, 2, 4}, set())
     play(desk.boards, "2:e2e4")
@@ -431,15 +431,15 @@ def test_pages_and_tab_go_from_board_to_board(qtbot: QtBot) -> None:
     desk.bot.keyClick(desk.view, Qt.Key.Key_PageUp)
     assert desk.view.focus == {4, 5}
     desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
-    assert desk.scene.keyboard.square == place("3e1")
+    assert desk.scene.keyboard.square == board_square("3e1")
     desk.bot.keyClick(desk.view, Qt.Key.Key_Tab)
-    assert desk.scene.keyboard.square == place("1e1")
+    assert desk.scene.keyboard.square == board_square("1e1")
     assert desk.view.focus == {0, 1}
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
     desk.bot.keyClick(desk.view, Qt.Key.Key_Up)
-    assert desk.scene.keyboard.square == place("1e5"), "the cursor goes over the seam"
+    assert desk.scene.keyboard.square == board_square("1e5"), "the cursor goes over the seam"
 
 
 def test_a_board_shown_alone_that_leaves_shows_all(qtbot: QtBot) -> None:

@@ -208,7 +208,7 @@ def test_a_mouse_takes_the_cursor_away(qtbot: QtBot) -> None:
 
 
 def test_a_whole_game_without_a_mouse(qtbot: QtBot) -> None:
-    """Fool's mate between two, the view turning to whoever is to move."""
+    """Fool's mate between two, the view turning to the player to move."""
     desk = Desk(qtbot, a_session(2))
     desk.view.set_turning(SeatTurning.ALWAYS)
     for origin, target in (("Af2", "Af3"), ("Bd2", "Bd4"), ("Ag2", "Ag4")):

@@ -19,21 +19,21 @@ ROAMING = cfen(4, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Kc:Cd1 Kd:Dd1")
 
 
 def tried(desk: Desk, origin: str, target: str) -> MoveResolver:
-    """Try a move without a hand."""
+    """Try a move without a pointer."""
     desk.scene.resolver.move(place(origin), place(target))
     return desk.scene.resolver
 
 
-def offers(tries: MoveResolver) -> list[str]:
-    """The answers to the question on the table."""
-    assert tries.chooser is not None
-    return [offer.text for offer in tries.chooser.offers]
+def offers(resolver: MoveResolver) -> list[str]:
+    """Return the answers to the question on the table."""
+    assert resolver.chooser is not None
+    return [offer.text for offer in resolver.chooser.offers]
 
 
 def test_what_only_one_pair_allows_is_done_at_once(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(ROAMING))
-    tries = tried(desk, "Aa1", "Ch3")
-    assert tries.chooser is None
+    resolver = tried(desk, "Aa1", "Ch3")
+    assert resolver.chooser is None
     assert desk.session.node.action is not None
     assert desk.session.node.action.text.startswith("AC:")
     desk.check()
@@ -43,15 +43,15 @@ def test_where_several_pairs_do_it_is_asked_which(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(ROAMING))
     asked: list[str] = []
     desk.scene.asked.connect(asked.append)
-    tries = tried(desk, "Aa1", "Aa3")
-    assert offers(tries) == ["A + B", "A + C", "A + D"]
+    resolver = tried(desk, "Aa1", "Aa3")
+    assert offers(resolver) == ["A + B", "A + C", "A + D"]
     assert len(asked) == 1
     assert desk.session.node.ply == 0
-    assert tries.chooser is not None
-    assert tries.chooser.choose("a + c")
+    assert resolver.chooser is not None
+    assert resolver.chooser.choose("a + c")
     assert desk.session.node.action is not None
     assert desk.session.node.action.text == "AC:a1a3"
-    assert tries.chooser is None
+    assert resolver.chooser is None
     desk.check()
 
 
@@ -59,22 +59,22 @@ def test_on_the_pair_pushed_together_nothing_is_asked(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(ROAMING))
     desk.scene.resolver.push(0, 3)
     assert desk.session.pair == pair("AD")
-    tries = tried(desk, "Aa1", "Aa3")
-    assert tries.chooser is None
+    resolver = tried(desk, "Aa1", "Aa3")
+    assert resolver.chooser is None
     assert desk.session.node.action is not None
     assert desk.session.node.action.text == "AD:a1a3"
 
 
 def test_a_promotion_is_asked_for_the_greatest_first(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(PROMOTING))
-    tries = tried(desk, "Ba2", "Ba1")
-    assert offers(tries) == ["A + B", "B + C"]
-    assert tries.chooser is not None
-    assert tries.chooser.choose("B + C")
-    assert offers(tries) == list(PROMOTIONS) == ["Q", "R", "B", "N"]
-    assert tries.chooser is not None
-    assert all(offer.picture is not None for offer in tries.chooser.offers)
-    assert tries.chooser.choose("n")
+    resolver = tried(desk, "Ba2", "Ba1")
+    assert offers(resolver) == ["A + B", "B + C"]
+    assert resolver.chooser is not None
+    assert resolver.chooser.choose("B + C")
+    assert offers(resolver) == list(PROMOTIONS) == ["Q", "R", "B", "N"]
+    assert resolver.chooser is not None
+    assert all(offer.picture is not None for offer in resolver.chooser.offers)
+    assert resolver.chooser.choose("n")
     assert desk.piece("Ba1").piece.letter == "N"
     desk.check()
 
@@ -82,8 +82,8 @@ def test_a_promotion_is_asked_for_the_greatest_first(qtbot: QtBot) -> None:
 def test_a_refusal_is_told_and_lights_its_causes(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Ca1 Rc:Cd3")))
     desk.scene.resolver.push(0, 1)
-    tries = tried(desk, "Ae2", "Aa2")
-    assert tries.chooser is None
+    resolver = tried(desk, "Ae2", "Aa2")
+    assert resolver.chooser is None
     (sentence,) = desk.message
     assert "Rule 8" in sentence
     assert desk.marked(Mark.CAUSE) == {"Ae1", "Bd2"}
@@ -107,13 +107,13 @@ def test_a_push_that_is_no_use_is_told(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("answer", ["close", "cancel"])
 def test_a_question_may_stay_unanswered(qtbot: QtBot, answer: str) -> None:
     desk = Desk(qtbot, session_at(PROMOTING))
-    tries = tried(desk, "Ba2", "Ba1")
-    assert tries.chooser is not None
+    resolver = tried(desk, "Ba2", "Ba1")
+    assert resolver.chooser is not None
     if answer == "close":
-        tries.close()
+        resolver.close()
         desk.scene.layer.put_back(place("Ba2"))
     else:
-        tries.chooser.cancel()
-    assert tries.chooser is None
+        resolver.chooser.cancel()
+    assert resolver.chooser is None
     assert desk.session.node.ply == 0
     desk.check()

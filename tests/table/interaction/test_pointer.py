@@ -1,4 +1,4 @@
-"""The hand: real mouse events and keys on the real view."""
+"""The pointer: real mouse events and keys on the real view."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_ghost_join_is_only_a_picture(qtbot: QtBot) -> None:
 
 
 def badge(desk: Desk, visitor: str, host: str) -> str:
-    """What the badge says while one half-board is held at another; it is let go again."""
+    """Return what the badge says while one half-board is held at another; it is let go again."""
     seat = desk.seat_of(visitor, host)
     desk.carry(desk.grip(visitor), seat)
     assert desk.scene.badge.isVisible()
@@ -146,7 +146,7 @@ def test_a_visitor_put_back_to_its_seam_stays_pushed(qtbot: QtBot) -> None:
     desk.check()
 
 
-# How far a hand must move
+# How far the pointer must move
 
 
 def pixels(desk: Desk, start: QPointF, distance: int) -> None:
@@ -554,7 +554,7 @@ def test_a_move_the_joined_pair_forbids_is_explained_before_another_pair(qtbot: 
 
 
 def ghosts(desk: Desk) -> list[GhostItem]:
-    """The pictures that stay on a square while its piece is in the air."""
+    """Return the pictures that stay on a square while its piece is in the air."""
     return [item for item in desk.scene.items() if isinstance(item, GhostItem)]
 
 
@@ -568,7 +568,7 @@ def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
     assert not ghosts(desk)
     desk.carry(desk.square("Be2"), desk.square("Be3"))
     desk.session.undo()
-    assert not ghosts(desk), "the position changed under the hand"
+    assert not ghosts(desk), "the position changed under the pointer"
     desk.release(desk.square("Be3"))
     desk.carry(desk.square("Ad2"), desk.square("Ad3"))
     desk.escape()

@@ -26,7 +26,7 @@ def badge(
     dead: bool = False,
     size: int = 30,
 ) -> QImage:
-    """A badge that fills a picture but for four pixels around."""
+    """Return a badge that fills a picture but for four pixels around."""
     image = QImage(size + 8, size + 8, QImage.Format.Format_RGB32)
     image.fill(GROUND)
     painter = QPainter(image)
@@ -36,7 +36,7 @@ def badge(
 
 
 def count(image: QImage, colour: QColor) -> int:
-    """How many pixels have exactly a colour."""
+    """Return how many pixels have exactly a colour."""
     return sum(
         image.pixelColor(x, y) == colour
         for x in range(image.width())
@@ -77,7 +77,7 @@ def test_a_label_lies_in_the_middle(label: str) -> None:
             if image.pixelColor(x, y) == ink and empty.pixelColor(x, y) != ink
         ]
         for part in (0, 1):
-            places = [place[part] for place in inked]
+            places = [pixel[part] for pixel in inked]
             assert abs((min(places) + max(places)) / 2 - 18.5) <= 1.5
             assert min(places) >= 8
             assert max(places) <= 29
@@ -91,7 +91,7 @@ def test_the_label_does_not_drown_in_the_pattern() -> None:
             (x, y) for x in range(14, 40) for y in range(14, 40) if bare.pixelColor(x, y) == ink
         ]
         assert letter
-        assert all(image.pixelColor(*place) == ink for place in letter)
+        assert all(image.pixelColor(*pixel) == ink for pixel in letter)
 
 
 def test_a_captured_army_keeps_its_paint_and_gains_a_ring() -> None:

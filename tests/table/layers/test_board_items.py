@@ -1,4 +1,4 @@
-"""Items: what lies on the table is drawn as it is said."""
+"""Items: what lies on the table is drawn as described."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class Lying:
         self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
         self.board = BoardItem(BoardArea(HALF._replace(id=2)), LIGHT)
         self.scene.addItem(self.board)
-        self.board.dress(LIGHT, QColor("#3b82f6"))
+        self.board.set_colours(LIGHT, QColor("#3b82f6"))
 
     def picture(self) -> QImage:
-        """What is seen of the scene, a pixel a unit."""
+        """Return what is seen of the scene, a pixel a unit."""
         image = QImage(800, 800, QImage.Format.Format_ARGB32)
         image.fill("white")
         painter = QPainter(image)
@@ -41,7 +41,7 @@ class Lying:
         return image
 
     def colour_at(self, square: int, dx: float = -0.45, dy: float = -0.45) -> QColor:
-        """The colour near the corner of a square."""
+        """Return the colour near the corner of a square."""
         at = self.board.mapToScene(square_centre(HALF, square) + QPointF(dx, dy) * SQUARE)
         return self.picture().pixelColor(round(at.x() + 400), round(at.y() + 400))
 
@@ -55,7 +55,7 @@ def test_a1_is_dark_and_light_on_a_board_turned_over(lying: Lying) -> None:
     assert lying.colour_at(0) == LIGHT.dark_square
     assert lying.colour_at(1) == LIGHT.light_square
     assert lying.colour_at(8) == LIGHT.light_square
-    lying.board.lie(Pose(0, 0, 0.0, True))
+    lying.board.set_pose(Pose(0, 0, 0.0, True))
     assert lying.colour_at(0) == LIGHT.light_square
 
 
@@ -80,16 +80,16 @@ def test_a_board_is_painted_anew_only_when_it_is_dressed_differently(
     qtbot.addWidget(view)
     view.grab()
     assert painted == [2]
-    lying.board.dress(LIGHT, QColor("#3b82f6"))
-    lying.board.lie(Pose(40, 30))
+    lying.board.set_colours(LIGHT, QColor("#3b82f6"))
+    lying.board.set_pose(Pose(40, 30))
     view.grab()
     assert painted == [2], "what is only carried along is kept"
-    lying.board.dress(LIGHT, QColor("#e5484d"))
+    lying.board.set_colours(LIGHT, QColor("#e5484d"))
     view.grab()
-    lying.board.dress(DARK, QColor("#e5484d"))
+    lying.board.set_colours(DARK, QColor("#e5484d"))
     view.grab()
     assert painted == [2, 2, 2]
-    lying.board.lie(Pose(40, 30, 90.0))
+    lying.board.set_pose(Pose(40, 30, 90.0))
     view.grab()
     assert painted == [2] * 4
 
@@ -150,7 +150,7 @@ def test_the_veil_of_a_used_half_board_lies_below_its_marks(lying: Lying) -> Non
 
 
 def test_plates_are_drawn_as_they_say(lying: Lying) -> None:
-    said = [
+    texts = [
         PlateText("Anna", "", False),
         PlateText("Anna", "to move", False),
         PlateText("Anna", "to move", True),
@@ -161,7 +161,7 @@ def test_plates_are_drawn_as_they_say(lying: Lying) -> None:
         PlateText("Anna" * 30, "to move", True),
     ]
     pictures = []
-    for text in said:
+    for text in texts:
         lying.board.plate.say(text)
         pictures.append(lying.picture())
         assert pictures[-1] not in pictures[:-1], text
@@ -176,7 +176,7 @@ def test_upper_halves_show_joined_names(lying: Lying) -> None:
 
 
 def turns(item: QGraphicsItem, camera: float) -> list[float]:
-    """How an item is turned as a view sees it that is itself turned by so many degrees."""
+    """Return how an item is turned as a view sees it that is itself turned by so many degrees."""
     seen = item.sceneTransform() * QTransform().rotate(camera)
     return [round(value, 6) for value in (seen.m11(), seen.m12(), seen.m21(), seen.m22())]
 
@@ -192,8 +192,8 @@ def test_pieces_stay_upright_however_board_and_view_are_turned(
     piece = PieceItem(Piece("N", 2), Square(2, 5))
     lying.board.adopt(piece)
     piece.setPos(square_centre(HALF, 5))
-    lying.board.lie(pose)
-    lying.board.face(camera)
+    lying.board.set_pose(pose)
+    lying.board.set_camera(camera)
     later = PieceItem(Piece("N", 2), Square(2, 6))
     lying.board.adopt(later)
     for item in (piece, later):
@@ -209,8 +209,8 @@ def test_pieces_stay_upright_however_board_and_view_are_turned(
 def test_plates_lie_along_the_edge_and_can_be_read(
     lying: Lying, camera: float, angle: float, mirrored: bool
 ) -> None:
-    lying.board.lie(Pose(0, 0, angle, mirrored))
-    lying.board.face(camera)
+    lying.board.set_pose(Pose(0, 0, angle, mirrored))
+    lying.board.set_camera(camera)
     m11, m12, m21, m22 = turns(lying.board.plate, camera)
     assert m11 * m22 - m12 * m21 == pytest.approx(1), "the writing is mirrored"
     assert m11 > -0.02, "the writing stands on its head"
@@ -221,7 +221,7 @@ def test_plates_lie_along_the_edge_and_can_be_read(
 def test_adopting_a_piece_does_not_move_it_on_the_screen(lying: Lying) -> None:
     other = BoardItem(BoardArea(HALF._replace(id=1)), LIGHT)
     lying.scene.addItem(other)
-    other.lie(Pose(120, -300, 180.0))
+    other.set_pose(Pose(120, -300, 180.0))
     piece = PieceItem(Piece("N", 2), Square(2, 5))
     lying.board.adopt(piece)
     piece.setPos(square_centre(HALF, 5))
@@ -245,11 +245,11 @@ def test_a_piece_is_centred_whatever_its_pixels(lying: Lying) -> None:
 
 
 def drawn(area: BoardArea, pose: Pose = Pose(0, 0)) -> QImage:  # noqa: B008 -- it is a value
-    """A board on white, two units a pixel, with the middle of its squares amid."""
+    """Return a board on white, two units a pixel, with the middle of its squares amid."""
     scene = QGraphicsScene(QRectF(-1000, -1000, 2000, 2000))
     item = BoardItem(area, LIGHT)
     scene.addItem(item)
-    item.lie(pose)
+    item.set_pose(pose)
     image = QImage(1000, 1000, QImage.Format.Format_ARGB32)
     image.fill("white")
     painter = QPainter(image)
@@ -259,7 +259,7 @@ def drawn(area: BoardArea, pose: Pose = Pose(0, 0)) -> QImage:  # noqa: B008 -- 
 
 
 def at(image: QImage, point: QPointF) -> QColor:
-    """The colour at a point of the scene."""
+    """Return the colour at a point of the scene."""
     return image.pixelColor(round(point.x() / 2 + 500), round(point.y() / 2 + 500))
 
 

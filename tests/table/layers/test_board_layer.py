@@ -1,4 +1,4 @@
-"""Boards that glide in the hand, into a ghost join and home; that leave and come back."""
+"""Boards that glide with the pointer, into a ghost join and home; that leave and come back."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class SlowDesk(Desk):
 
 
 def between(pose: Pose, *others: Pose) -> bool:
-    """Whether a half-board is still turning on its way between poses."""
+    """Return whether a half-board is still turning on its way between poses."""
     return all(abs(math.remainder(pose.angle - other.angle, 360)) > 1 for other in others)
 
 
@@ -55,15 +55,15 @@ def test_a_half_board_turns_on_its_way_into_a_ghost_join(qtbot: QtBot) -> None:
     assert abs(seam.angle - was.angle) % 360 == 180, "it has to turn round"
     seat = desk.seat_of("A", "B")
     desk.carry(desk.grip("A"), seat)
-    assert desk.scene.badge.isVisible(), "what it would show is said at once"
+    assert desk.scene.badge.isVisible(), "what it would show is reported at once"
     seen = [desk.board("A").pose]
     for _ in range(5):
         desk.wait(TURN_MS // 6)
         desk.move(seat + desk.away("B", 0.1))
         seen.append(desk.board("A").pose)
-    assert all(between(pose, was, seam) for pose in seen[1:]), "the hand does not hurry it"
-    ways = [(pose.centre - seam.centre).manhattanLength() for pose in seen]
-    assert ways == sorted(ways, reverse=True)
+    assert all(between(pose, was, seam) for pose in seen[1:]), "the pointer does not hurry it"
+    distances = [(pose.centre - seam.centre).manhattanLength() for pose in seen]
+    assert distances == sorted(distances, reverse=True)
     assert desk.session.pair is None
     desk.wait(TURN_MS)
     assert desk.board("A").pose == seam
@@ -162,7 +162,7 @@ def test_nothing_takes_a_half_board_out_of_the_hand(qtbot: QtBot) -> None:
 
 
 def tone(desk: Desk, letter: str, index: int) -> QColor:
-    """The colour near the corner of a square, as it is seen."""
+    """Return the colour near the corner of a square, as it is seen."""
     item = desk.board(letter)
     middle = item.mapToScene(square_centre(item.spec, index))
     at = desk.pixel(middle) - QPoint(*(round(0.4 * SQUARE * desk.view.scale_factor),) * 2)
@@ -223,7 +223,7 @@ def test_a_mate_removes_a_board_and_closes_the_ring(qtbot: QtBot, moving: bool) 
     assert [plate.text.title for plate in (desk.scene.boards[n].plate for n in (2, 3, 4, 5))] == [
         "Ben", "Clara", "Clara", "Ben",
     ]  # fmt: skip
-    assert desk.tray(3, 1) == ["P2"], "Ben brings his pieces to the seat he takes"
+    assert desk.pocket(3, 1) == ["P2"], "Ben brings their pieces to the seat he takes"
     assert desk.scene.poses().keys() == {2, 3, 4, 5}
     assert desk.scene.poses() != {board: before[board] for board in (2, 3, 4, 5)}
     desk.session.undo()
@@ -244,8 +244,8 @@ def test_an_undo_while_a_board_leaves_brings_it_back(qtbot: QtBot) -> None:
     desk.session.undo()
     desk.check_table()
     pieces = [item for item in desk.scene.items() if isinstance(item, PieceItem)]
-    trays = sum(map(len, desk.scene.layer.pockets.values()))
-    assert len(pieces) == len(desk.scene.pieces) + trays
+    pocketed = sum(map(len, desk.scene.layer.pockets.values()))
+    assert len(pieces) == len(desk.scene.pieces) + pocketed
 
 
 def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -> None:
@@ -265,7 +265,7 @@ def test_boards_laid_by_hand_stay_where_they_are_when_one_leaves(qtbot: QtBot) -
 def test_the_cursor_leaves_with_its_board(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring())
     ring.play(desk.boards, MATE)
-    desk.scene.keyboard.go(ring.place("1e4"))
+    desk.scene.keyboard.go(ring.board_square("1e4"))
     ring.play(desk.boards, "1:d8h4")
     assert desk.scene.keyboard.square is None
     desk.key("n")

@@ -24,12 +24,12 @@ class Marked:
         self.scene = QGraphicsScene(QRectF(-400, -400, 800, 800))
         self.board = BoardItem(AREA, LIGHT)
         self.scene.addItem(self.board)
-        self.board.dress(LIGHT, QColor("#3b82f6"))
+        self.board.set_colours(LIGHT, QColor("#3b82f6"))
         for layer in (self.board.below, self.board.above):
             layer.show_marks({9: frozenset(marks)})
 
     def colour(self, at: QPointF) -> QColor:
-        """The colour at a point of the square, in parts of it from its middle."""
+        """Return the colour at a point of the square, in parts of it from its middle."""
         image = QImage(800, 800, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
@@ -40,7 +40,7 @@ class Marked:
 
 
 def alone(mark: Mark, at: QPointF) -> QColor:
-    """The colour of a mark that is the only one, at a point of its square."""
+    """Return the colour of a mark that is the only one, at a point of its square."""
     return Marked(mark).colour(at)
 
 

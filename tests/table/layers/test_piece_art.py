@@ -37,7 +37,7 @@ FILES = [file for file in sorted((RESOURCES / "pieces").rglob("*.svg"))
 SVG = "{http://www.w3.org/2000/svg}"
 
 every_set = pytest.mark.parametrize("piece_set", PIECE_SETS, ids=lambda one: one.key)
-every_kind = pytest.mark.parametrize("kind", "KQRBNP")
+every_letter = pytest.mark.parametrize("letter", "KQRBNP")
 
 
 @pytest.fixture
@@ -45,12 +45,12 @@ def art(qtbot: QtBot) -> PieceArt:  # noqa: ARG001 -- pixmaps need the applicati
     return PieceArt()
 
 
-def picture(art: PieceArt, kind: str, look: Look, pixels: int = SIZE) -> QImage:
-    return art.pixmap(FIDE_TYPES[kind], look, pixels).toImage()
+def picture(art: PieceArt, letter: str, look: Look, pixels: int = SIZE) -> QImage:
+    return art.pixmap(FIDE_TYPES[letter], look, pixels).toImage()
 
 
 def colours(image: QImage) -> Counter[str]:
-    """The names of all colours that cover their pixel, and how many they cover."""
+    """Return the names of all colours that cover their pixel, and how many they cover."""
     return Counter(
         image.pixelColor(x, y).name()
         for x in range(image.width())
@@ -59,10 +59,10 @@ def colours(image: QImage) -> Counter[str]:
     )
 
 
-def outline(kind: str, paint: str, piece_set: PieceSet, pixels: int = 100) -> QImage:
-    """A piece without its stand."""
+def outline(letter: str, paint: str, piece_set: PieceSet, pixels: int = 100) -> QImage:
+    """Return a piece without its stand."""
     renderer = QSvgRenderer(
-        QByteArray(piece_svg(FIDE_TYPES[kind], QColor(paint), piece_set.key).encode())
+        QByteArray(piece_svg(FIDE_TYPES[letter], QColor(paint), piece_set.key).encode())
     )
     assert renderer.isValid()
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32)
@@ -74,7 +74,7 @@ def outline(kind: str, paint: str, piece_set: PieceSet, pixels: int = 100) -> QI
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21 (WCAG 2)."""
+    """Return the contrast of two colours, from 1 to 21 (WCAG 2)."""
     dark, light = sorted((luminance(QColor(one)), luminance(QColor(other))))
     return (light + 0.05) / (dark + 0.05)
 
@@ -88,41 +88,41 @@ def test_three_sets_are_offered_first_the_one_python_chess_carries() -> None:
 
 
 @every_set
-@every_kind
+@every_letter
 @pytest.mark.parametrize("paint", ["#f7f5ef", "#f5c02c", "#c8312b", "#202020"])
-def test_an_outline_wears_its_paint(kind: str, paint: str, piece_set: PieceSet) -> None:
-    found = colours(outline(kind, paint, piece_set))
+def test_an_outline_wears_its_paint(letter: str, paint: str, piece_set: PieceSet) -> None:
+    found = colours(outline(letter, paint, piece_set))
     assert paint in [name for name, _ in found.most_common(2)]
     assert found[paint] > 800
 
 
 @every_set
-@every_kind
+@every_letter
 @pytest.mark.parametrize("paint", ["#f7f5ef", "#f5c02c", "#7fc7e8"])
 def test_the_lines_of_a_light_piece_show_on_its_paint(
-    kind: str, paint: str, piece_set: PieceSet
+    letter: str, paint: str, piece_set: PieceSet
 ) -> None:
-    found = colours(outline(kind, paint, piece_set))
+    found = colours(outline(letter, paint, piece_set))
     assert max(contrast(paint, other) for other in found) >= 4.5
 
 
-@pytest.mark.parametrize("kind", "KQRBN")  # a solid pawn has no lines inside
+@pytest.mark.parametrize("letter", "KQRBN")  # a solid pawn has no lines inside
 @pytest.mark.parametrize("paint", ["#c8312b", "#202020"])
 @pytest.mark.parametrize("key", ["cburnett", "kryukov"])
-def test_the_lines_inside_a_dark_piece_show_on_its_paint(kind: str, paint: str, key: str) -> None:
+def test_the_lines_inside_a_dark_piece_show_on_its_paint(letter: str, paint: str, key: str) -> None:
     (piece_set,) = (one for one in PIECE_SETS if one.key == key)
-    found = colours(outline(kind, paint, piece_set, 200))
+    found = colours(outline(letter, paint, piece_set, 200))
     assert max(contrast(paint, other) for other in found) >= 4.5
 
 
 @every_set
-@every_kind
+@every_letter
 def test_a_light_piece_has_a_line_round_it_and_a_dark_one_is_solid(
-    kind: str, piece_set: PieceSet
+    letter: str, piece_set: PieceSet
 ) -> None:
     """Coming from the left, the eye meets a dark line, or the paint itself."""
     for paint, line in (("#f5c02c", True), ("#202020", False)):
-        image = outline(kind, paint, piece_set, 400)
+        image = outline(letter, paint, piece_set, 400)
         met = []
         for y in range(400):
             row = (image.pixelColor(x, y) for x in range(400))
@@ -135,25 +135,25 @@ def test_a_light_piece_has_a_line_round_it_and_a_dark_one_is_solid(
 @every_set
 @pytest.mark.parametrize("paint", ["#f5c02c", "#202020"])
 def test_kinds_have_other_outlines(paint: str, piece_set: PieceSet) -> None:
-    pictures = [outline(kind, paint, piece_set) for kind in "KQRBNP"]
+    pictures = [outline(letter, paint, piece_set) for letter in "KQRBNP"]
     for index, one in enumerate(pictures):
         assert one not in pictures[:index]
 
 
-@every_kind
-def test_sets_have_other_outlines(kind: str) -> None:
-    pictures = [outline(kind, "#f5c02c", piece_set) for piece_set in PIECE_SETS]
+@every_letter
+def test_sets_have_other_outlines(letter: str) -> None:
+    pictures = [outline(letter, "#f5c02c", piece_set) for piece_set in PIECE_SETS]
     for one, other in pairwise((*pictures, pictures[0])):
         assert one != other
 
 
 @every_set
-@every_kind
+@every_letter
 @pytest.mark.parametrize("paint", ["#f5c02c", "#202020"])
 def test_pieces_stand_on_their_stands_and_stay_within_their_squares(
-    kind: str, paint: str, piece_set: PieceSet
+    letter: str, paint: str, piece_set: PieceSet
 ) -> None:
-    image = outline(kind, paint, piece_set, 200)
+    image = outline(letter, paint, piece_set, 200)
     covered = [
         (x, y) for x in range(200) for y in range(200) if image.pixelColor(x, y).alpha() > 127
     ]
@@ -186,8 +186,8 @@ def test_outlines_show_on_dark_and_light_paint() -> None:
 
 
 def test_every_set_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> None:
-    kinds = ("king", "queen", "rook", "bishop", "knight", "pawn")
-    wanted = {f"{kind}-{tone}.svg" for kind in kinds for tone in ("light", "dark")}
+    names = ("king", "queen", "rook", "bishop", "knight", "pawn")
+    wanted = {f"{name}-{tone}.svg" for name in names for tone in ("light", "dark")}
     keys = [one.key for one in PIECE_SETS]
     assert {one.name for one in (RESOURCES / "pieces").iterdir()} == set(keys)
     for key in keys:
@@ -195,14 +195,14 @@ def test_every_set_has_a_picture_of_each_kind_in_both_tones_and_a_licence() -> N
         assert files == {*wanted, "LICENCE.txt"}
 
 
-@every_kind
-def test_the_classic_outlines_are_those_of_python_chess(kind: str) -> None:
-    name = chess.piece_name(chess.PIECE_SYMBOLS.index(kind.lower()))
-    for tone, letter in (("light", kind), ("dark", kind.lower())):
+@every_letter
+def test_the_classic_outlines_are_those_of_python_chess(letter: str) -> None:
+    name = chess.piece_name(chess.PIECE_SYMBOLS.index(letter.lower()))
+    for tone, symbol in (("light", letter), ("dark", letter.lower())):
         file = RESOURCES / "pieces" / "cburnett" / f"{name}-{tone}.svg"
         _, root, body, end, rest = file.read_text(encoding="utf-8").split("\n")
         assert root == '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">'
-        assert body == chess.svg.PIECES[letter]
+        assert body == chess.svg.PIECES[symbol]
         assert (end, rest) == ("</svg>", "")
 
 
@@ -250,7 +250,7 @@ def test_artist_and_licence_of_every_set_stand_in_the_resources_readme(
 def test_kinds_look_different(art: PieceArt, piece_set: PieceSet) -> None:
     art.set_look(piece_set.key)
     for pixels in (20, SIZE):
-        pictures = [picture(art, kind, LOOK, pixels) for kind in "KQRBNP"]
+        pictures = [picture(art, letter, LOOK, pixels) for letter in "KQRBNP"]
         for index, one in enumerate(pictures):
             assert one not in pictures[:index]
 
@@ -385,20 +385,20 @@ PAINTS = default_colours(12)
 
 
 @every_set
-@every_kind
+@every_letter
 @pytest.mark.parametrize("body", [WHITE, BLACK])
 def test_a_stand_may_wear_another_paint_than_its_piece(
-    art: PieceArt, kind: str, body: str, piece_set: PieceSet
+    art: PieceArt, letter: str, body: str, piece_set: PieceSet
 ) -> None:
     art.set_look(piece_set.key)
     look = Look(0, body, stand="#e5484d", label="7")
-    whole = picture(art, kind, look, 96)
+    whole = picture(art, letter, look, 96)
     upper, lower = colours(whole.copy(0, 0, 96, 70)), colours(whole.copy(0, 74, 96, 22))
     assert upper[body] > 200
     assert "#e5484d" not in upper
     assert lower["#e5484d"] > 200
     # The piece is the same on any stand.
-    alone = picture(art, kind, look._replace(stand=None), 96)
+    alone = picture(art, letter, look._replace(stand=None), 96)
     assert alone.copy(0, 0, 96, 70) == whole.copy(0, 0, 96, 70)
     assert alone != whole
 
@@ -496,7 +496,7 @@ ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 3)
 
 
 @every_set
-def test_a_kind_without_an_outline_is_drawn_as_its_letter(
+def test_a_type_without_an_outline_is_drawn_as_its_letter(
     art: PieceArt, piece_set: PieceSet
 ) -> None:
     art.set_look(piece_set.key)

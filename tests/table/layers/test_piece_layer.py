@@ -30,15 +30,15 @@ class Lying:
         self.boards = {area.id: BoardItem(area, LIGHT) for area in loose(2)}
         for board in self.boards.values():
             self.scene.addItem(board)
-        self.boards[1].lie(Pose(100, -300, 180))
+        self.boards[1].set_pose(Pose(100, -300, 180))
         self.motion = Animator(self.scene)
         self.motion.reduced = True
         self.layer = PieceLayer(self.scene, self.boards, self.motion)
         self.raised: list[int] = []
 
-    def items(self, kind: type) -> list[object]:
-        """What there is of a kind on the table."""
-        return [item for item in self.scene.items() if isinstance(item, kind)]
+    def items(self, item_type: type) -> list[object]:
+        """Return the items of a type on the table."""
+        return [item for item in self.scene.items() if isinstance(item, item_type)]
 
     def follow(self, transition: Transition, forward: bool, wanted: dict[Square, Piece]) -> None:
         """Carry the items along a transition and make them be what is wanted."""
@@ -52,7 +52,7 @@ def lying(qtbot: QtBot) -> Lying:  # noqa: ARG001 -- pixmaps need the applicatio
 
 
 def step(*captured: Captured, after: Piece = ROOK) -> Transition:
-    """The rook of Aa1 goes to Bh2."""
+    """Return the transition by which the rook of Aa1 goes to Bh2."""
     session = a_session(2)
     return Transition(
         action(session, "AB:e4"),
@@ -130,10 +130,10 @@ def test_a_ghost_stays_while_a_piece_is_in_the_air(lying: Lying) -> None:
     assert item.pos() == square_centre(HALF, place("Aa1").index)
 
 
-def test_every_piece_gets_the_picture_of_its_kind(lying: Lying) -> None:
-    pictures = {kind: QPixmap(8, 8) for kind in "RP"}
-    for kind, picture in pictures.items():
-        picture.fill(QColor("red" if kind == "R" else "blue"))
+def test_every_piece_gets_the_picture_of_its_type(lying: Lying) -> None:
+    pictures = {letter: QPixmap(8, 8) for letter in "RP"}
+    for letter, picture in pictures.items():
+        picture.fill(QColor("red" if letter == "R" else "blue"))
     lying.layer.reconcile({place("Aa1"): ROOK, place("Ab1"): PAWN})
     lying.layer.draw(lambda piece: pictures[piece.letter])
     for item in lying.layer.items.values():

@@ -1,4 +1,4 @@
-"""Name plates: what is urgent is seen, whoever is to move, and no word that fits is left out."""
+"""Name plates: what is urgent is seen in every turn, and no word that fits is left out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEXT = PlateText("Anna", "", False, colour="#3b82f6", clock="0:09.7")
 
 
 def painted(text: PlateText, theme: Theme) -> QImage:
-    """A plate as it is drawn."""
+    """Return a plate as it is drawn."""
     scene = QGraphicsScene()
     board = BoardItem(AREA, theme)
     scene.addItem(board)
@@ -33,7 +33,7 @@ def painted(text: PlateText, theme: Theme) -> QImage:
 
 
 def share(image: QImage, colour: QColor) -> float:
-    """How much of a picture has a colour."""
+    """Return how much of a picture has a colour."""
     wanted = colour.rgb()
     hits = sum(
         image.pixel(x, y) == wanted for x in range(image.width()) for y in range(image.height())
@@ -67,7 +67,7 @@ CLOCK = 75.0
 
 
 def wide(words: str, part: float, bold: bool = False) -> float:
-    """How wide words are in letters of a part of the plate's height."""
+    """Return how wide words are in letters of a part of the plate's height."""
     font = QFont()
     font.setPixelSize(int(PLATE * part))
     font.setBold(bold)

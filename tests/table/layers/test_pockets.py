@@ -1,4 +1,4 @@
-"""Where pieces lie in a pocket, and which of them a hand takes."""
+"""Where pieces lie in a pocket, and which of them the pointer takes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZE = SQUARE * SCALE
 assert POCKETED.pocket_rect is not None
 GROUND = POCKETED.pocket_rect
 RUNS = st.lists(st.integers(1, 16), max_size=5)
-"""So many of each kind, of which there are five."""
+"""So many of each type, of which there are five."""
 
 
 @given(RUNS, st.booleans())
@@ -49,10 +49,10 @@ def test_few_pieces_lie_side_by_side() -> None:
 
 @given(RUNS, st.booleans())
 def test_a_hand_takes_what_it_sees(runs: list[int], turned: bool) -> None:
-    way = -1 if turned else 1
+    direction = -1 if turned else 1
     for index, middle in enumerate(slots(GROUND, runs, turned)):
         # Its first edge shows whatever lies over the rest of it.
-        edge = QPointF(middle.x() - way * (SIZE / 2 - 0.2), middle.y())
+        edge = QPointF(middle.x() - direction * (SIZE / 2 - 0.2), middle.y())
         assert slot_at(GROUND, edge, runs, turned) == index
 
 

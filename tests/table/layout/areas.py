@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
+
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Seam
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import BoardArea, Group, Pose
@@ -14,7 +16,7 @@ POCKETED = BoardArea(HALF, pocket=True)
 
 
 def loose(count: int, first: int = 0) -> list[BoardArea]:
-    """Half-boards each by itself."""
+    """Return half-boards each by itself."""
     return [
         BoardArea(HALF._replace(id=board, label=chr(65 + board)))
         for board in range(first, first + count)
@@ -22,7 +24,7 @@ def loose(count: int, first: int = 0) -> list[BoardArea]:
 
 
 def whole_boards(count: int, pocket: bool = True) -> list[BoardArea]:
-    """Half-boards of which each two lie together for good."""
+    """Return half-boards of which each two lie together for good."""
     return [
         BoardArea(
             HALF._replace(
@@ -35,12 +37,17 @@ def whole_boards(count: int, pocket: bool = True) -> list[BoardArea]:
 
 
 def groups(areas: list[BoardArea]) -> tuple[Group, ...]:
-    """The same in groups."""
+    """Return the same in groups."""
     return geometry.groups_of(areas)
 
 
+def square_in_scene(spec: BoardSpec, index: int, pose: Pose) -> QPointF:
+    """Return the centre of a square in the scene."""
+    return pose.transform().map(geometry.square_centre(spec, index)) + pose.centre
+
+
 def facing(pose: Pose, join: Join = Join.ROTATE) -> Pose:
-    """How a half-board lies at the seam of another one."""
+    """Return how a half-board lies at the seam of another one."""
     return geometry.facing(pose, HALF, HALF, join)
 
 

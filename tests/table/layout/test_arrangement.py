@@ -25,7 +25,7 @@ from tests.table.layout.areas import (
 
 
 def home_poses(count: int, aspect: float) -> list[Pose]:
-    """Where half-boards by themselves lie in order."""
+    """Return where half-boards by themselves lie in order."""
     return list(homes_of(groups(loose(count)), aspect, Layout.ROWS).values())
 
 
@@ -161,8 +161,8 @@ def test_what_lies_nearly_in_order_comes_back_for_any_number(count: int, layout:
 
 
 def ids(*boards: int) -> list[int]:
-    """The ids of the half-boards of whole boards, by their places from 0."""
-    return [tile for board in boards for tile in (2 * board, 2 * board + 1)]
+    """Return the ids of the half-boards of whole boards, by their numbers from 0."""
+    return [half for board in boards for half in (2 * board, 2 * board + 1)]
 
 
 @pytest.mark.parametrize("layout", list(Layout))
@@ -175,14 +175,14 @@ def test_whole_boards_begin_in_order(layout: Layout) -> None:
     assert not arrangement.can_undo
 
 
-@pytest.mark.parametrize("tile", [2, 3])
-def test_a_whole_board_is_laid_by_either_half(tile: int) -> None:
+@pytest.mark.parametrize("half", [2, 3])
+def test_a_whole_board_is_laid_by_either_half(half: int) -> None:
     arrangement = Arrangement(whole_boards(3))
     ordered = arrangement.homes
     pose = Pose(800, -90, 33.0)
-    arrangement.lay(tile, pose)
-    partner = 5 - tile
-    assert arrangement.homes == {**ordered, tile: pose, partner: facing(pose)}
+    arrangement.lay(half, pose)
+    partner = 5 - half
+    assert arrangement.homes == {**ordered, half: pose, partner: facing(pose)}
     assert arrangement.undo()
     assert arrangement.homes == ordered
 
@@ -209,7 +209,7 @@ def test_what_hands_have_laid_stays_when_a_board_leaves_and_comes_back() -> None
     laid = dict(arrangement.homes)
     for left in (ids(0, 2), ids(1), []):
         arrangement.set_boards(left)
-        assert arrangement.homes == {tile: laid[tile] for tile in left}
+        assert arrangement.homes == {half: laid[half] for half in left}
         arrangement.set_boards(ids(0, 1, 2))
         assert arrangement.homes == laid
         assert arrangement.free
@@ -219,17 +219,17 @@ def test_what_hands_have_laid_stays_when_a_board_leaves_and_comes_back() -> None
 
 def test_a_board_whose_place_is_taken_comes_back_beside_the_others() -> None:
     arrangement = Arrangement(whole_boards(3))
-    place = arrangement.homes[2]
+    home = arrangement.homes[2]
     arrangement.set_boards(ids(0, 2))
-    arrangement.lay(0, place)
+    arrangement.lay(0, home)
     left = dict(arrangement.homes)
     arrangement.set_boards(ids(0, 1, 2))
     homes = arrangement.homes
-    assert {tile: homes[tile] for tile in left} == left
+    assert {half: homes[half] for half in left} == left
     assert homes[3] == facing(homes[2])
-    for tile in (2, 3):
+    for half in (2, 3):
         assert not any(
-            overlap((POCKETED, homes[tile]), (POCKETED, other)) for other in left.values()
+            overlap((POCKETED, homes[half]), (POCKETED, other)) for other in left.values()
         )
 
 
@@ -272,7 +272,7 @@ def test_order_that_was_made_for_others_is_made_anew_when_it_comes_back() -> Non
     assert arrangement.redo()
     assert arrangement.homes[0] == Pose(3000, 0)
     ordered = homes_of(boards, arrangement.aspect, Layout.ROWS)
-    assert [arrangement.homes[tile] for tile in range(2, 8)] == list(ordered.values())[2:]
+    assert [arrangement.homes[half] for half in range(2, 8)] == list(ordered.values())[2:]
 
 
 def test_order_is_made_of_what_is_on_the_table() -> None:
@@ -324,33 +324,33 @@ STEPS = st.lists(
 
 
 @given(STEPS)
-def test_whatever_hands_do_every_seam_stays_closed_and_undoing_all_leads_to_order(
+def test_whatever_is_laid_every_seam_stays_closed_and_undoing_all_leads_to_order(
     steps: list[tuple[str, int, int]],
 ) -> None:
     areas = whole_boards(4)
     arrangement = Arrangement(areas)
-    for name, number, way in steps:
+    for name, number, x in steps:
         free, homes = arrangement.free, dict(arrangement.homes)
         if name == "lay" and number in homes:
-            arrangement.lay(number, Pose(way, 100 * number, way % 360))
+            arrangement.lay(number, Pose(x, 100 * number, x % 360))
         elif name == "groups":
             arrangement.set_boards(ids(*(board for board in range(4) if number >> board & 1)))
             if free:
                 stayed = homes.keys() & arrangement.homes.keys()
-                assert all(arrangement.homes[tile] == homes[tile] for tile in stayed)
+                assert all(arrangement.homes[half] == homes[half] for half in stayed)
         elif name == "undo":
             assert arrangement.can_undo is arrangement.undo()
         elif name == "redo":
             assert arrangement.can_redo is arrangement.redo()
         elif name == "tidy":
             arrangement.tidy_up()
-        assert list(arrangement.homes) == [tile for group in arrangement.groups for tile in group]
+        assert list(arrangement.homes) == [half for group in arrangement.groups for half in group]
         for lower, upper in arrangement.groups:
             there, facing_it = arrangement.homes[upper], facing(arrangement.homes[lower])
             assert (there.centre - facing_it.centre).manhattanLength() < 0.01
             assert there.angle == pytest.approx(facing_it.angle)
         if not arrangement.free:
-            left = [areas[tile] for tile in arrangement.homes]
+            left = [areas[half] for half in arrangement.homes]
             ordered = homes_of(groups(left), arrangement.aspect, Layout.ROWS)
             assert arrangement.homes == ordered
     while arrangement.undo():
@@ -378,7 +378,7 @@ def test_the_text_of_whole_boards_brings_everything_back(poses: list[Pose], gone
     assert [word[0] for word in text.split()] == ["A", "B", "C"]
     again = Arrangement(whole_boards(3))
     again.set_boards(ids(*left))
-    lying = {board: [(POCKETED, laid[tile]) for tile in ids(board)] for board in left}
+    lying = {board: [(POCKETED, laid[half]) for half in ids(board)] for board in left}
     buried = any(
         covered(lying[one], lying[other]) > MOST_COVERED for one, other in combinations(left, 2)
     )
@@ -387,9 +387,9 @@ def test_the_text_of_whole_boards_brings_everything_back(poses: list[Pose], gone
         assert again.to_text() == text
         assert again.free
         assert again.groups == tuple((2 * board, 2 * board + 1) for board in left)
-        for tile, pose in again.homes.items():
-            assert (pose.centre - laid[tile].centre).manhattanLength() < 0.01
-            assert pose.angle == pytest.approx(laid[tile].angle)
+        for half, pose in again.homes.items():
+            assert (pose.centre - laid[half].centre).manhattanLength() < 0.01
+            assert pose.angle == pytest.approx(laid[half].angle)
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from tests.table.layout.areas import (
     facing,
     groups,
     loose,
+    square_in_scene,
 )  # fmt: skip
 
 ASPECTS = (0.5, 1.0, 1.6, 2.4)
@@ -38,12 +39,12 @@ POSES = st.builds(
 
 
 def home_poses(count: int, aspect: float, layout: Layout = Layout.ROWS) -> list[Pose]:
-    """Where half-boards lie in order."""
+    """Return where half-boards lie in order."""
     return list(homes_of(groups(loose(count)), aspect, layout).values())
 
 
 def overlap(one: QRectF, other: QRectF) -> bool:
-    """Whether two rectangles share more than an edge."""
+    """Return whether two rectangles share more than an edge."""
     common = one.intersected(other)
     return common.width() > 0.01 and common.height() > 0.01
 
@@ -82,8 +83,8 @@ def test_facing_half_boards_make_one_board(pose: Pose, join: Join, square: int) 
     poses = {0: pose, 1: facing(pose, join)}
 
     def lies(number: int) -> QPointF:
-        place = from_joined(number, pair, join)
-        return geometry.square_in_scene(HALF, place.index, poses[place.board])
+        square = from_joined(number, pair, join)
+        return square_in_scene(HALF, square.index, poses[square.board])
 
     origin = lies(0)
     right, up = lies(1) - origin, lies(8) - origin
@@ -144,10 +145,10 @@ def test_the_half_board_nearer_to_the_front_is_the_host() -> None:
     assert geometry.host_of(Pair(0, 2), poses) == (0, 2)
 
 
-def test_a_place_lies_where_its_half_board_lies() -> None:
+def test_a_square_lies_where_its_half_board_lies() -> None:
     pose = Pose(10, 20, 180.0)
     centre = geometry.square_centre(HALF, 0)
-    assert geometry.square_in_scene(HALF, 0, pose) == QPointF(10, 20) - centre
+    assert square_in_scene(HALF, 0, pose) == QPointF(10, 20) - centre
     assert pose.moved_to(QPointF(1, 2)) == Pose(1, 2, 180.0)
 
 
@@ -155,7 +156,7 @@ def test_a_place_lies_where_its_half_board_lies() -> None:
 
 
 def apart(one: Pose, other: Pose) -> bool:
-    """Whether a line can be drawn between two half-boards (the separating axis theorem)."""
+    """Return whether a line can be drawn between two half-boards (the separating axis theorem)."""
     corners = [
         [(point.x(), point.y()) for point in geometry.footprint(AREA, pose).toList()[:4]]
         for pose in (one, other)
@@ -179,8 +180,8 @@ def test_round_the_table_nobody_overlaps_and_every_seam_looks_to_the_middle(coun
     distances = [math.hypot(pose.x, pose.y) for pose in poses]
     assert max(distances) - min(distances) < 1e-6
     for pose in poses:
-        seam = geometry.square_in_scene(HALF, 28, pose)
-        back = geometry.square_in_scene(HALF, 4, pose)
+        seam = square_in_scene(HALF, 28, pose)
+        back = square_in_scene(HALF, 4, pose)
         assert math.hypot(seam.x(), seam.y()) < math.hypot(back.x(), back.y())
     assert poses[0].angle == 0
     assert poses[0].y > 0
@@ -207,7 +208,7 @@ def test_overlap_agrees_with_the_separating_axis(one: Pose, other: Pose) -> None
 
 
 def _touching(one: Pose, other: Pose) -> bool:
-    """Whether two half-boards share hardly more than an edge, where rounding decides."""
+    """Return whether two half-boards share hardly more than an edge, where rounding decides."""
     common = geometry.outline(AREA, one).intersected(geometry.outline(AREA, other))
     return common.width() < 2 or common.height() < 2
 
@@ -319,7 +320,7 @@ def test_north_edges_of_any_length_meet_square_at_square(
     assert (back.centre - pose.centre).manhattanLength() < 0.01
     assert (back.angle, back.mirrored) == (pose.angle, pose.mirrored)
     away, _ = pose.transform().inverted()
-    squares = [away.map(geometry.square_in_scene(other, index, there) - pose.centre)
+    squares = [away.map(square_in_scene(other, index, there) - pose.centre)
                for index in range(other.size - other.files, other.size)]  # fmt: skip
     top = geometry.squares_rect(one).top()
     corner = geometry.square_centre(one, 0)
@@ -341,9 +342,9 @@ def test_boards_side_by_side_have_their_first_ranks_in_line(
 ) -> None:
     there = geometry.beside(pose, one, Edge.EAST, other)
     assert (there.angle, there.mirrored) == (pose.angle, pose.mirrored)
-    last = geometry.square_in_scene(one, one.files - 1, pose)
+    last = square_in_scene(one, one.files - 1, pose)
     step = pose.transform().map(QPointF(SQUARE, 0))
-    first = geometry.square_in_scene(other, 0, there)
+    first = square_in_scene(other, 0, there)
     assert (last + step - first).manhattanLength() < 0.01
     back = geometry.beside(there, other, Edge.WEST, one)
     assert (back.centre - pose.centre).manhattanLength() < 0.01

@@ -29,12 +29,12 @@ COUNTS = range(1, 27)
 
 
 def seam(homes: dict[int, Pose], board: int) -> QPointF:
-    """The middle of a board."""
+    """Return the middle of a board."""
     return (homes[2 * board].centre + homes[2 * board + 1].centre) / 2
 
 
 def pocket(pose: Pose) -> QPointF:
-    """The middle of a half-board's pocket."""
+    """Return the middle of a half-board's pocket."""
     rect = POCKETED.pocket_rect
     assert rect is not None
     return pose.transform().map(rect.center()) + pose.centre
@@ -100,7 +100,7 @@ def test_boards_that_are_left_keep_their_numbers() -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_in_rows_boards_stand_upright_and_the_order_runs_round(count: int, aspect: float) -> None:
     homes = homes_of(groups(whole_boards(count)), aspect, Layout.ROWS)
-    assert {(homes[tile].angle, homes[tile].mirrored) for tile in homes} <= {
+    assert {(homes[half].angle, homes[half].mirrored) for half in homes} <= {
         (0, False), (180, False)
     }  # fmt: skip
     middles = [seam(homes, board) for board in range(count)]
@@ -145,13 +145,13 @@ def test_in_the_ring_a_player_sits_between_his_two_boards(count: int) -> None:
     for board in range(count):
         own = pocket(homes[2 * board])
         others = {
-            tile: away(own, pocket(pose)) for tile, pose in homes.items() if tile != 2 * board
+            half: away(own, pocket(pose)) for half, pose in homes.items() if half != 2 * board
         }
         nearest = min(others.values())
         before = 2 * ((board - 1) % count) + 1
         assert others[before] == pytest.approx(nearest, abs=1e-6)
         if count > 2:
-            assert [tile for tile, far in others.items() if far < nearest + 1] == [before]
+            assert [half for half, far in others.items() if far < nearest + 1] == [before]
 
 
 @pytest.mark.parametrize("count", COUNTS[1:])
@@ -181,8 +181,8 @@ def test_the_ring_is_as_narrow_as_it_can_be(count: int) -> None:
     for board in range(2):
         middle = seam(homes, board)
         inwards = middle * (step / math.hypot(middle.x(), middle.y()))
-        nearer.append([homes[tile].moved_to(homes[tile].centre - inwards)
-                       for tile in (2 * board, 2 * board + 1)])  # fmt: skip
+        nearer.append([homes[half].moved_to(homes[half].centre - inwards)
+                       for half in (2 * board, 2 * board + 1)])  # fmt: skip
     assert any(geometry.overlap((POCKETED, a), (POCKETED, b)) for a in nearer[0] for b in nearer[1])
 
 
@@ -190,7 +190,7 @@ def test_the_ring_is_as_narrow_as_it_can_be(count: int) -> None:
 
 
 def mixed() -> list[BoardArea]:
-    """A group of a wide and a high board, a large one with two seats, a whole one, a small one."""
+    """Return groups: wide and high boards, a large one with two seats, a whole and a small one."""
     return [
         BoardArea(WIDE, (Edge.SOUTH,)),
         BoardArea(HIGH, (Edge.SOUTH, Edge.NORTH)),
