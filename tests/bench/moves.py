@@ -34,7 +34,7 @@ LISTINGS = 300
 
 
 def alternate(rounds: int, *tasks: Callable[[], object]) -> list[float]:
-    """The shortest time of each task in seconds, when they take turns."""
+    """Return the shortest time of each task in seconds, when they take turns."""
     best = [float("inf")] * len(tasks)
     for _ in range(rounds):
         for index, task in enumerate(tasks):
@@ -83,7 +83,7 @@ def measure_stockfish() -> None:
 
 
 def _answer(lines: Iterable[str], start: str) -> str:
-    """What follows in the first line that begins so."""
+    """Return what follows in the first line that begins so."""
     for line in lines:
         if line.startswith(start):
             return line.removeprefix(start).strip()

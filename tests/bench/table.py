@@ -182,7 +182,7 @@ class PointerController:
         assert (self.view.viewport().width(), self.view.viewport().height()) == SIZE
 
     def take(self, board: int) -> QPointF:
-        """Take a half-board by its frame; answers from its centre to the hand, in the scene."""
+        """Take a half-board by its frame; return the pointer's offset from its centre."""
         item = self.table.boards[board]
         at = item.mapToScene(QPointF(0, item.area.body.bottom() - FRAME / 2))
         self._send(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton)
@@ -194,7 +194,7 @@ class PointerController:
         self._app.processEvents()
 
     def frame(self, at: QPointF) -> float:
-        """Move the mouse over a scene point and paint; answers the CPU time in milliseconds."""
+        """Move the mouse over a scene point and paint; return the CPU time in milliseconds."""
         began = time.process_time_ns()
         self._send(QEvent.Type.MouseMove, at, Qt.MouseButton.NoButton)
         self._app.processEvents()
@@ -222,7 +222,7 @@ class PointerController:
 
 
 def wandering(hand: PointerController, board: int) -> Iterator[QPointF]:
-    """Centres of a half-board that is carried all over the table and snaps to no other."""
+    """Yield centres of a half-board that is carried all over the table and snaps to no other."""
     held, join = hand.table.boards[board], hand.table.placement.join
     wide, high = held.area.body.width() / 2, held.area.body.height() / 2
     rect = hand.table.home_rect().adjusted(wide, high, -wide, -high)
@@ -240,7 +240,7 @@ def wandering(hand: PointerController, board: int) -> Iterator[QPointF]:
 
 
 def snapping(hand: PointerController, board: int) -> Iterator[QPointF]:
-    """Centres of a half-board that is carried to another's seam and away, again and again."""
+    """Yield centres of a half-board that is carried to another's seam and away, again and again."""
     held, host = hand.table.boards[board], hand.table.boards[board + 1]
     seam = facing(host.pose, host.spec, held.spec, hand.table.placement.join).centre
     away = host.pose.transform().map(QPointF(0, -5 * SQUARE))
@@ -269,7 +269,7 @@ def measure_drag(app: QApplication, armies: int) -> None:
 
 
 def painted(app: QApplication, number: int, *steps: Callable[[int], object]) -> list[float]:
-    """The sorted CPU times in milliseconds of so many rounds of steps, each painted."""
+    """Return the sorted CPU times in milliseconds of so many rounds of steps, each painted."""
     costs = []
     for count in range(number + 1):
         began = time.process_time_ns()
@@ -310,7 +310,7 @@ def measure_turn(app: QApplication, armies: int) -> None:
 
 
 def start(code: str, compiled: Path, *arguments: str) -> float:
-    """The seconds from starting a fresh Python until it says that its window is usable.
+    """Return the seconds from starting a fresh Python until it says that its window is usable.
 
     Byte code is kept in a folder of its own, as an installed program has it.
     """
@@ -333,7 +333,7 @@ def start(code: str, compiled: Path, *arguments: str) -> float:
 
 
 def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
-    """What each task answers each time, when they take turns; the first time is no measure."""
+    """Return what each task returns each time, when they take turns; the first is left out."""
     answers = [[task() for task in tasks] for _ in range(rounds + 1)][1:]
     return [list(one) for one in zip(*answers, strict=True)]
 

@@ -23,23 +23,23 @@ EVERY = 25
 
 
 def kept() -> list[str]:
-    """The names of the games."""
+    """Return the names of the games."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def load(name: str) -> dict[str, Any]:
-    """What is kept of a game."""
+    """Return what is kept of a game."""
     found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
 
 def record(name: str) -> str:
-    """The record that is kept of a game."""
+    """Return the record that is kept of a game."""
     return (FOLDER / f"{name}.cpgn").read_text(encoding="utf-8")
 
 
 def played(game: dict[str, Any]) -> dict[str, Any]:
-    """What is to be kept of a game: its actions, and what they lead to now."""
+    """Return what is to be kept of a game: its actions, and what they lead to now."""
     rules = find_game(game["system"])
     position = rules.initial(game["players"], game["options"])
     events = []
@@ -68,7 +68,7 @@ def _name(player: int) -> str:
 
 
 def written(game: dict[str, Any]) -> str:
-    """The record of a game as it is written now."""
+    """Return the record of a game as it is written now."""
     rules = find_game(game["system"])
     new = GameRecord.new(rules, game["options"], NAMES[: game["players"]])
     new.moves = [MoveNode(rules.parse_action(text)) for text in game["actions"]]

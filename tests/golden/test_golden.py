@@ -9,7 +9,7 @@ from cfanp_gui.record import cpgn
 from tests.golden import kept, load, played, record, written
 
 
-def test_every_system_has_a_game() -> None:
+def test_every_game_has_one_that_was_kept() -> None:
     assert {load(name)["system"] for name in kept()} == {game.key for game in GAMES}
 
 

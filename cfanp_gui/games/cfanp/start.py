@@ -27,7 +27,7 @@ _BLACK_ORDER = "RNBKQBNR"
 
 
 def back_rank(army: int, join: Join) -> str:
-    """The pieces of an army's back rank from its owner's left.
+    """Return the pieces of an army's back rank from its owner's left.
 
     Source: the first, third ... army stands as White does, the second, fourth ... as Black
     (our reading of Rule 2); with files kept every army stands as White does.
@@ -57,7 +57,7 @@ class StartPosition(TableView):
 
     @cached_property
     def full(self) -> CfanpPosition:
-        """The same position with all its rules."""
+        """Return the same position with all its rules."""
         from cfanp_gui.games.cfanp.position import CfanpPosition
         from cfanp_gui.games.cfanp.state import State
 
@@ -125,10 +125,10 @@ class StartPosition(TableView):
     def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(
             {
-                Square(army, FILES * rank + file): Piece(kind, army)
+                Square(army, FILES * rank + file): Piece(letter, army)
                 for army in range(self._players)
-                for rank, kinds in enumerate((back_rank(army, self.join), "P" * FILES))
-                for file, kind in enumerate(kinds)
+                for rank, letters in enumerate((back_rank(army, self.join), "P" * FILES))
+                for file, letter in enumerate(letters)
             }
         )
 
