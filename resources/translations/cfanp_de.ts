@@ -824,10 +824,6 @@
         <translation>{square}: bei {players} Spielern gibt es keinen Satz {set}</translation>
     </message>
     <message>
-        <source>{square}: a pawn cannot stand on a back rank</source>
-        <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
-    </message>
-    <message>
         <source>{square}: a King never leaves the board of its set, which is {set}</source>
         <translation>{square}: ein König verlässt nie das Brett seines Satzes, und das ist {set}</translation>
     </message>

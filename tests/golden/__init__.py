@@ -40,7 +40,7 @@ def record(name: str) -> str:
 
 def played(game: dict[str, Any]) -> dict[str, Any]:
     """Return what is to be kept of a game: its actions, and what they lead to now."""
-    rules = find_game(game["system"])
+    rules = find_game(game["game"])
     position = rules.initial(game["players"], game["options"])
     events = []
     positions = {}
@@ -53,7 +53,7 @@ def played(game: dict[str, Any]) -> dict[str, Any]:
             positions[str(ply)] = position.to_text()
     outcome = position.outcome()
     return {
-        "system": game["system"],
+        "game": game["game"],
         "players": game["players"],
         "options": game["options"],
         "actions": game["actions"],
@@ -69,7 +69,7 @@ def _name(player: int) -> str:
 
 def written(game: dict[str, Any]) -> str:
     """Return the record of a game as it is written now."""
-    rules = find_game(game["system"])
+    rules = find_game(game["game"])
     new = GameRecord.new(rules, game["options"], NAMES[: game["players"]])
     new.moves = [MoveNode(rules.parse_action(text)) for text in game["actions"]]
     return cpgn.write_game(new)

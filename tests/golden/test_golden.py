@@ -10,7 +10,7 @@ from tests.golden import kept, load, played, record, written
 
 
 def test_every_game_has_one_that_was_kept() -> None:
-    assert {load(name)["system"] for name in kept()} == {game.key for game in GAMES}
+    assert {load(name)["game"] for name in kept()} == {game.key for game in GAMES}
 
 
 @pytest.mark.parametrize("name", kept())
