@@ -92,7 +92,7 @@ class Script:
 
 
 def event_of(event: CoreEvent) -> Event:
-    """An event of the core in the reference's words."""
+    """Return an event of the core in the reference's words."""
     match event:
         case Checkmate(army, player, by_army):
             return Event("checkmate", army, player, by_army)
@@ -106,19 +106,19 @@ def event_of(event: CoreEvent) -> Event:
 
 
 def together(events: Sequence[Event]) -> list[Event]:
-    """Events with the mates that an action begins with in one order: they are judged together."""
+    """Return events with the mates that come first sorted, for they are judged together."""
     mates = list(itertools.takewhile(lambda event: event.type == "checkmate", events))
     return sorted(mates) + list(events[len(mates) :])
 
 
 def checked(game: Game, pair: Pair) -> set[tuple[int, Square]]:
-    """Half-board and square of every King that is in check on a pair."""
+    """Return half-board and square of every King that is in check on a pair."""
     at = game.position
     return {
         (half, square)
         for half in pair
-        for square, (kind, army) in at.halves[half].items()
-        if kind == "K" and at.alive(army) and checkers(at, pair, army)
+        for square, (letter, army) in at.halves[half].items()
+        if letter == "K" and at.alive(army) and checkers(at, pair, army)
     }
 
 
@@ -149,7 +149,7 @@ class Match:
             )
 
     def apply(self, text: str) -> list[Event]:
-        """Make an action in both and compare all there is; what it led to."""
+        """Make an action in both and compare all there is; return what it led to."""
         self.script.actions.append(text)
         events = self.reference.apply(text)
         try:
@@ -184,8 +184,8 @@ class Match:
         pairs = reference.position.pairs()
         pair = pairs[len(self.script.actions) % len(pairs)]
         kings = {
-            (place.board, (place.index % 8 + 1, place.index // 8 + 1))
-            for place in core.checked_kings(CorePair(*pair))
+            (square.board, (square.index % 8 + 1, square.index // 8 + 1))
+            for square in core.checked_kings(CorePair(*pair))
         }
         self.same(f"Kings in check on {pair_text(pair)}", kings, checked(reference, pair))
         self.same("claim", core.claim() is not None, reference.may_claim())
@@ -197,7 +197,7 @@ class Match:
         self.core, self.reference, self.script = fresh.core, fresh.reference, fresh.script
 
     def may_hand_over(self, army: int, player: int) -> bool:
-        """Whether an army may be handed over, which both must know."""
+        """Return whether an army may be handed over, which both must know."""
         allowed = self.core.refusal(CORE.hand_over(army, player)) is None
         what = f"hand-over of {ARMIES[army]} to {player}"
         self.same(what, allowed, self.reference.may_hand_over(army, player))
@@ -218,7 +218,7 @@ def random_options(rng: random.Random) -> Options:
 
 
 def sparse(rng: random.Random, options: Options, armies: int) -> str:
-    """A line with few pieces: Kings in corners, pawns about to step or promote, castling."""
+    """Return a line with few pieces: Kings in corners, pawns about to step or promote, castling."""
     at = Plain(
         options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
     )  # fmt: skip
@@ -239,9 +239,9 @@ def sparse(rng: random.Random, options: Options, armies: int) -> str:
                 ):
                     at.castling[army] += side
         elif at.control[army] is not None or rng.random() < 0.6:
-            _place(rng, at, "K", army, edge)
+            _put(rng, at, "K", army, edge)
         for _ in range(rng.randint(0, 2 if few else 5)):
-            _place(rng, at, rng.choice("PPPPQQRRBN"), army, False)
+            _put(rng, at, rng.choice("PPPPQQRRBN"), army, False)
         if rng.random() < 0.5:
             _stepped(rng, at, army)
     at.army = rng.choice(at.living() or [0])
@@ -261,18 +261,18 @@ def _begin_turn(rng: random.Random, at: Plain) -> None:
         at.left -= 1
 
 
-def _place(rng: random.Random, at: Plain, kind: str, army: int, edge: bool) -> None:
+def _put(rng: random.Random, at: Plain, letter: str, army: int, edge: bool) -> None:
     half = rng.randrange(at.armies)
-    file, rank = rng.randint(1, 8), rng.randint(2 if kind == "P" else 1, 4)
+    file, rank = rng.randint(1, 8), rng.randint(2 if letter == "P" else 1, 4)
     if edge:
         file, rank = rng.choice([1, 1, 2, 7, 8, 8]), 1
-    at.halves[half].setdefault((file, rank), (kind, army))
-    if kind == "K" and at.halves[half][file, rank] != (kind, army):
-        _place(rng, at, kind, army, False)
+    at.halves[half].setdefault((file, rank), (letter, army))
+    if letter == "K" and at.halves[half][file, rank] != (letter, army):
+        _put(rng, at, letter, army, False)
 
 
 def _stepped(rng: random.Random, at: Plain, army: int) -> None:
-    """A pawn of `army` stepped two squares or may, mostly with another army's pawn beside."""
+    """Put a pawn that stepped two squares or may, mostly with another army's pawn beside it."""
     half, file = at.halves[army], rng.randint(1, 8)
     if any((file, rank) in half for rank in (2, 3, 4)):
         return
@@ -287,12 +287,12 @@ def _stepped(rng: random.Random, at: Plain, army: int) -> None:
 
 
 def crowded(rng: random.Random, options: Options, armies: int) -> str:
-    """The start position without some of its pieces, so that there is room."""
+    """Return the start position without some of its pieces, so that there is room."""
     at = read(CORE.initial(armies, asdict(options)).to_text(), options)
     spared = rng.choice([0.3, 0.5, 0.8])
     for army, half in enumerate(at.halves):
-        for square, (kind, _) in list(half.items()):
-            if kind != "K" and rng.random() > spared:
+        for square, (letter, _) in list(half.items()):
+            if letter != "K" and rng.random() > spared:
                 del half[square]
         for side in "KQ":
             if at.rook_home(army, side) not in half:
@@ -309,7 +309,7 @@ King's pawn stops.
 
 
 def locked(rng: random.Random, options: Options, armies: int) -> str:
-    """A line where most armies cannot move at all, so that they pass or are mated in turn."""
+    """Return a line where most armies cannot move, so that they pass or are mated in turn."""
     at = Plain(
         options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
     )  # fmt: skip
@@ -322,17 +322,17 @@ def locked(rng: random.Random, options: Options, armies: int) -> str:
         mirror = rng.random() < 0.5
         for name, (file, rank) in LOCKED.items():
             owner = army if name in "KP" else jailer
-            place = (9 - file if mirror else file, rank)
-            half[place] = ("K" if name == "K" else "P", owner)
+            square = (9 - file if mirror else file, rank)
+            half[square] = ("K" if name == "K" else "P", owner)
     for _ in range(rng.randint(0, 3)):
-        _place(rng, at, rng.choice("PPPQRBN"), rng.randrange(armies), False)
+        _put(rng, at, rng.choice("PPPQRBN"), rng.randrange(armies), False)
     at.army = rng.randrange(armies)
     _begin_turn(rng, at)
     return write(at)
 
 
 def boxed(rng: random.Random, options: Options, armies: int) -> str:
-    """A line with Kings in corners, each with a hostile Queen a Knight's move away."""
+    """Return a line with Kings in corners, each with a hostile Queen a Knight's move away."""
     at = Plain(
         options, [{} for _ in range(armies)], 0, [], [""] * armies, {}, 1, set(), 0, 1
     )  # fmt: skip
@@ -349,7 +349,7 @@ def boxed(rng: random.Random, options: Options, armies: int) -> str:
         if rng.random() < 0.2:  # a check along the file
             half[8 if mirror else 1, 3] = ("R", rng.choice(others))
         if rng.random() < 0.2:
-            _place(rng, at, rng.choice("RRBNP"), rng.choice(others), False)
+            _put(rng, at, rng.choice("RRBNP"), rng.choice(others), False)
         if rng.random() < 0.2:
             half.setdefault((4, 3), ("P", army))
             half.setdefault((4, 4), ("P", rng.choice(others)))
@@ -362,7 +362,7 @@ def boxed(rng: random.Random, options: Options, armies: int) -> str:
 
 
 def dull(rng: random.Random, match: Match) -> str:
-    """Any legal action; those that are no moves about as often as all moves together."""
+    """Return any legal action; others than moves about as often as all moves together."""
     legal = match.reference.legal()
     moves = list(match.reference.moves)
     others = [text for text in legal if text not in match.reference.moves]
@@ -370,7 +370,7 @@ def dull(rng: random.Random, match: Match) -> str:
 
 
 def murderous(rng: random.Random, match: Match) -> str:
-    """The best of some moves by what they do at once: mate, then check, then capture."""
+    """Return the best of some moves by what they do at once: mate, then check, then capture."""
     moves = list(match.reference.moves)
     others = [text for text in match.reference.legal() if text not in match.reference.moves]
     if others and rng.random() < 0.15:
@@ -390,25 +390,25 @@ def murderous(rng: random.Random, match: Match) -> str:
 
 def _double(game: Game, text: str) -> bool:
     move = game.moves[text]
-    return kind_of(game, move) == "P" and abs(move.target[1] - move.origin[1]) == 2
+    return letter_of(game, move) == "P" and abs(move.target[1] - move.origin[1]) == 2
 
 
 def tidy(rng: random.Random, match: Match) -> str:
-    """Back and forth with Kings and Rooks, for repetitions."""
+    """Return a move back and forth with a King or Rook, for repetitions."""
     moves = match.reference.moves
     for text in match.script.actions[-2 * match.reference.position.armies :]:
         if text[3:5] and (undo := text[:3] + text[5:7] + text[3:5]) in moves:
             push = undo[:3]
             return push if push in match.reference.pushes and rng.random() < 0.5 else undo
-    quiet = [text for text, move in moves.items() if kind_of(match.reference, move) in "KR"]
+    quiet = [text for text, move in moves.items() if letter_of(match.reference, move) in "KR"]
     return rng.choice(quiet or list(moves))
 
 
 PLAYERS = (dull, murderous, murderous, tidy)
 
 
-def kind_of(game: Game, move: Move) -> str:
-    """The letter of the piece that moves, or what makes the move a special one."""
+def letter_of(game: Game, move: Move) -> str:
+    """Return the letter of the piece that moves, or what makes the move a special one."""
     piece = piece_on(game, move.pair, move.origin)
     assert piece is not None
     aside = move.target[0] - move.origin[0]
@@ -425,12 +425,12 @@ def piece_on(game: Game, pair: Pair, square: Square) -> Piece | None:
 
 
 def special(rng: random.Random, match: Match) -> str | None:
-    """A move that is seldom possible, or a push that loses the army; None without any."""
+    """Return a move that is seldom possible, or a push that loses the army; None without any."""
     game = match.reference
     rare = [
         text
         for text, move in game.moves.items()
-        if kind_of(game, move) in ("castling", "en passant")
+        if letter_of(game, move) in ("castling", "en passant")
     ]
     open_pairs = {move.pair for move in game.moves.values()}
     rare += [text for text, pair in game.pushes.items() if pair not in open_pairs]
@@ -438,7 +438,7 @@ def special(rng: random.Random, match: Match) -> str | None:
 
 
 def aside(rng: random.Random, match: Match, claims: bool) -> str | None:
-    """Now and then something that is no move; None most of the time."""
+    """Return an action now and then that is not a move; None most of the time."""
     reference = match.reference
     at = reference.position
     chance = rng.random()
@@ -472,8 +472,8 @@ def observe(seen: Counter[str], game: Game, text: str) -> None:
     if move is None:
         return
     seen["captures"] += piece_on(game, move.pair, move.target) is not None
-    seen["castlings"] += kind_of(game, move) == "castling"
-    seen["en passants"] += kind_of(game, move) == "en passant"
+    seen["castlings"] += letter_of(game, move) == "castling"
+    seen["en passants"] += letter_of(game, move) == "en passant"
     seen["promotions"] += bool(move.promotion)
 
 
@@ -518,7 +518,7 @@ def play(rng: random.Random, match: Match, seen: Counter[str], most: int) -> Non
 
 
 def begin(rng: random.Random, armies: Sequence[int]) -> Match:
-    """A game somewhere: mostly at a sparse position, which no game need ever reach."""
+    """Return a game somewhere: mostly at a sparse position, which no game need ever reach."""
     while True:
         options = random_options(rng)
         number = min(rng.choice(armies), rng.choice(armies))
@@ -532,20 +532,20 @@ def begin(rng: random.Random, armies: Sequence[int]) -> Match:
 
 
 def games(seed: int, armies: Sequence[int]) -> Iterator[tuple[random.Random, Match]]:
-    """Games without end, each with luck of its own."""
+    """Yield games without end, each with its own random numbers."""
     for number in itertools.count():
         rng = random.Random(f"{seed} {number}")
         yield rng, begin(rng, armies)
 
 
 def run(plies: int, seed: int, armies: Sequence[int], progress: bool = False) -> Counter[str]:
-    """Compare so many plies; what was seen. Raises Difference."""
+    """Compare so many plies; return what was seen. Raises Difference."""
     seen: Counter[str] = Counter(dict.fromkeys(SEEN, 0))
-    told = time.monotonic()
+    reported = time.monotonic()
     for rng, match in games(seed, armies):
         play(rng, match, seen, min(MAX_PLIES, plies - seen["plies"]))
-        if progress and time.monotonic() - told > 5:
-            told = time.monotonic()
+        if progress and time.monotonic() - reported > 5:
+            reported = time.monotonic()
             print(f"{seen['plies']} of {plies} plies", file=sys.stderr, flush=True)
         if seen["plies"] >= plies:
             break
@@ -561,7 +561,7 @@ def replay(options: Options, start: str, actions: Sequence[str]) -> HalfBoardPos
 
 
 def numbers(text: str) -> list[int]:
-    """``3`` or ``2-8``."""
+    """Return the numbers of ``3`` or ``2-8``."""
     first, _, last = text.partition("-")
     try:
         found = list(range(int(first), int(last or first) + 1))
@@ -573,7 +573,7 @@ def numbers(text: str) -> list[int]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Answers 0 when nothing differs, 1 at a difference, 130 when interrupted."""
+    """Compare; return 0 when nothing differs, 1 at a difference, 130 when interrupted."""
     parser = argparse.ArgumentParser(prog="python -m tests.compare", description=__doc__)
     parser.add_argument("--plies", type=int, default=100_000, help="actions to compare")
     parser.add_argument("--seed", type=int, default=1, help="which games")

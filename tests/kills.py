@@ -39,7 +39,7 @@ class LossError(Exception):
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Kill so many children; answers 1 when something was lost."""
+    """Kill so many children; return 1 when something was lost."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
     parser.add_argument("--times", type=int, default=1000, help="how many kills")
     parser.add_argument("--seed", type=int, default=1, help="for the moments and the moves")
@@ -66,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
-    """One child and its end: confirmed actions, confirmed saves, torn leftovers."""
+    """Run one child to its end: confirmed actions, confirmed saves, torn leftovers."""
     seed = chance.randrange(2**32)
     reader, writer = os.pipe()
     child = os.fork()
@@ -92,7 +92,7 @@ def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
 
 
 def _play(folder: Path, seed: int, writer: int) -> None:
-    """What the child does until it is killed."""
+    """Play until this process, the child, is killed."""
     chance = random.Random(seed)
     game = chance.choice(GAMES)
     players = chance.randint(game.min_players, 5)
@@ -110,7 +110,7 @@ def _play(folder: Path, seed: int, writer: int) -> None:
 
 
 def _step(session: GameSession, chance: random.Random) -> None:
-    """One random action, or a step back or forth."""
+    """Do a random action, or a step back or forth."""
     actions = session.position.all_actions()
     if not actions or (session.can_undo() and chance.random() < 0.1):
         session.undo(chance.randint(1, 3))
@@ -121,7 +121,7 @@ def _step(session: GameSession, chance: random.Random) -> None:
 
 
 def _check(folder: Path, lines: list[str]) -> tuple[int, int, int]:
-    """Compare what was told with what is there."""
+    """Compare what was reported with what is there."""
     running = folder / "running"
     found = journal.recoverable(running, find_game)
     if len(found) != 1:

@@ -104,7 +104,7 @@
         <translation>die Zeile hat {count} Zeichen (erwartet: höchstens {most})</translation>
     </message>
     <message>
-        <source>the line has a character that is no text (expected one line)</source>
+        <source>the line has a character that cannot be printed (expected one line of text)</source>
         <translation>die Zeile enthält ein Zeichen, das kein Text ist (erwartet: eine Zeile)</translation>
     </message>
     <message>
@@ -140,20 +140,20 @@
         <translation>{name} hat mehr als {files} Felder</translation>
     </message>
     <message>
-        <source>{place}: there is no army {army} with {count} half-boards (expected a to {last})</source>
-        <translation>{place}: bei {count} Halbbrettern gibt es keine Armee {army} (erwartet: a bis {last})</translation>
+        <source>{square}: there is no army {army} with {count} half-boards (expected a to {last})</source>
+        <translation>{square}: bei {count} Halbbrettern gibt es keine Armee {army} (erwartet: a bis {last})</translation>
     </message>
     <message>
-        <source>{place}: a pawn cannot stand on a back rank</source>
-        <translation>{place}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
+        <source>{square}: a pawn cannot stand on a back rank</source>
+        <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
     </message>
     <message>
-        <source>{place}: there is no such square</source>
-        <translation>{place}: ein solches Feld gibt es nicht</translation>
+        <source>{square}: there is no such square</source>
+        <translation>{square}: ein solches Feld gibt es nicht</translation>
     </message>
     <message>
-        <source>{place}: “{letter}” is no piece (expected one of {expected})</source>
-        <translation>{place}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
+        <source>{square}: “{letter}” is not a piece (expected one of {expected})</source>
+        <translation>{square}: „{letter}“ ist keine Figur (erwartet eine von {expected})</translation>
     </message>
     <message>
         <source>{name} has {file} squares (expected {files})</source>
@@ -168,7 +168,7 @@
         <translation>Armee {army} hat „{part}“ (erwartet: ein Spieler von 1 bis {count}, oder - für eine tote Armee)</translation>
     </message>
     <message>
-        <source>“{text}” is no army here (expected a to {last})</source>
+        <source>“{text}” is not an army of this game (expected a to {last})</source>
         <translation>„{text}“ ist hier keine Armee (erwartet: a bis {last})</translation>
     </message>
     <message>
@@ -180,8 +180,8 @@
         <translation>Armee {letter} hat „{part}“ (erwartet: KQ, K, Q oder -)</translation>
     </message>
     <message>
-        <source>army {letter} has “{part}” but no {what} of its own on {place}</source>
-        <translation>Armee {letter} hat „{part}“, aber auf {place} steht kein eigener {what}</translation>
+        <source>army {letter} has “{part}” but no {what} of its own on {square}</source>
+        <translation>Armee {letter} hat „{part}“, aber auf {square} steht kein eigener {what}</translation>
     </message>
     <message>
         <source>“{part}” names no half-board (expected such as Ae3, or -)</source>
@@ -216,7 +216,7 @@
         <translation>„{text}“: Halbbretter werden paarweise zusammengeschoben, ihre Zahl muss gerade sein</translation>
     </message>
     <message>
-        <source>“{text}”: {pair} is no pair waiting for its move (touch-board only)</source>
+        <source>“{text}”: {pair} is not a pair that waits for its move (touch-board only)</source>
         <translation>„{text}“: {pair} ist kein Paar, das auf seinen Zug wartet (nur mit „Geschoben, geführt“)</translation>
     </message>
     <message>
@@ -240,12 +240,12 @@
         <translation>Armee {letter} hat {pawns} Bauern (erwartet: höchstens 8)</translation>
     </message>
     <message>
-        <source>{place} has lapsed: the turn of army {army} has begun</source>
-        <translation>{place} ist verfallen: der Zug der Armee {army} hat begonnen</translation>
+        <source>{square} has lapsed: the turn of army {army} has begun</source>
+        <translation>{square} ist verfallen: der Zug der Armee {army} hat begonnen</translation>
     </message>
     <message>
-        <source>{place}: the King of army {army} is attacked although army {mover} is to move</source>
-        <translation>{place}: der König der Armee {army} ist angegriffen, obwohl Armee {mover} am Zug ist</translation>
+        <source>{square}: the King of army {army} is attacked although army {mover} is to move</source>
+        <translation>{square}: der König der Armee {army} ist angegriffen, obwohl Armee {mover} am Zug ist</translation>
     </message>
     <message>
         <source>insufficient material</source>
@@ -428,12 +428,12 @@
         <translation>Die Rochade führte auf {pair} über ein angegriffenes Feld oder auf eines</translation>
     </message>
     <message>
-        <source>Your King on {place} is attacked from {names} on {pair}</source>
-        <translation>Der eigene König auf {place} ist auf {pair} von {names} angegriffen</translation>
+        <source>Your King on {square} is attacked from {names} on {pair}</source>
+        <translation>Der eigene König auf {square} ist auf {pair} von {names} angegriffen</translation>
     </message>
     <message>
-        <source>Your King on {place} would be attacked from {names} on {pair}</source>
-        <translation>Der eigene König auf {place} wäre auf {pair} von {names} angegriffen</translation>
+        <source>Your King on {square} would be attacked from {names} on {pair}</source>
+        <translation>Der eigene König auf {square} wäre auf {pair} von {names} angegriffen</translation>
     </message>
     <message>
         <source>Batting order</source>
@@ -656,11 +656,11 @@
         <translation>die FEN hat {count} Zeichen (erwartet: höchstens {most})</translation>
     </message>
     <message>
-        <source>“{text}” is no FEN: {error}</source>
+        <source>“{text}” is not a FEN: {error}</source>
         <translation>„{text}“ ist keine FEN: {error}</translation>
     </message>
     <message>
-        <source>the FEN is of no position: {words}</source>
+        <source>the FEN is not of a valid position: {words}</source>
         <translation>die FEN beschreibt keine Stellung: {words}</translation>
     </message>
     <message>
@@ -822,10 +822,6 @@
     <message>
         <source>{square}: there is no set {set} with {players} players</source>
         <translation>{square}: bei {players} Spielern gibt es keinen Satz {set}</translation>
-    </message>
-    <message>
-        <source>{square}: a pawn cannot stand on a back rank</source>
-        <translation>{square}: ein Bauer kann nicht auf einer Grundreihe stehen</translation>
     </message>
     <message>
         <source>{square}: a King never leaves the board of its set, which is {set}</source>
@@ -1471,7 +1467,7 @@
         <translation>PGN: {error}</translation>
     </message>
     <message>
-        <source>PGN: “{result}” is no result (expected {expected})</source>
+        <source>PGN: “{result}” is not a result (expected {expected})</source>
         <translation>PGN: „{result}“ ist kein Ergebnis (erwartet: {expected})</translation>
     </message>
     <message>
@@ -1503,7 +1499,7 @@
         <translation>PGN hat kein Wort für „{game}“</translation>
     </message>
     <message>
-        <source>“{result}” is no result (expected {expected})</source>
+        <source>“{result}” is not a result (expected {expected})</source>
         <translation>„{result}“ ist kein Ergebnis (erwartet: {expected})</translation>
     </message>
     <message>
@@ -1727,7 +1723,7 @@
         <translation>Es wurde nichts getippt: erwartet ist etwa e4, AB Nf3, schieben A C oder wo dame b.</translation>
     </message>
     <message>
-        <source>“{text}” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
+        <source>“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b.</source>
         <translation>„{text}“ ist kein Zug: erwartet ist etwa e4, AB Nf3, Ae2 Be3, schieben A C oder wo dame b.</translation>
     </message>
     <message>
@@ -1791,8 +1787,8 @@
         <translation>Auf keinem Paar ist ein König angegriffen.</translation>
     </message>
     <message>
-        <source>The King of army {army} on {place} is attacked on {pairs}.</source>
-        <translation>Der König der Armee {army} auf {place} ist auf {pairs} angegriffen.</translation>
+        <source>The King of army {army} on {square} is attacked on {pairs}.</source>
+        <translation>Der König der Armee {army} auf {square} ist auf {pairs} angegriffen.</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -16,7 +16,7 @@ SEEDS = [
 
 
 def target(data: bytes) -> None:
-    """Read one text: the first byte may choose a good one of which the rest spoils a place."""
+    """Read one text: the first byte may choose a good one of which the rest spoils a part."""
     text = text_of(data)
     if len(data) > 2 and data[0] < 128:
         text = SEEDS[data[0] % len(SEEDS)]
@@ -30,10 +30,10 @@ def target(data: bytes) -> None:
         return
     line = position.to_text()
     assert CFANP.from_text(line, {}).to_text() == line, f"{line} does not read back"
-    resolve_pending = position.resolve_pending()[0]
-    for player in resolve_pending.actors():
-        for action in resolve_pending.legal_actions(player)[:3]:
-            after = resolve_pending.apply(action)[0].to_text()
+    resolved = position.resolve_pending()[0]
+    for player in resolved.actors():
+        for action in resolved.legal_actions(player)[:3]:
+            after = resolved.apply(action)[0].to_text()
             assert CFANP.from_text(after, {}).to_text() == after, f"{after} does not read back"
 
 

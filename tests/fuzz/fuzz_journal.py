@@ -48,7 +48,7 @@ def boards_example() -> GameSession:
 
 
 def journal_of(session: GameSession) -> bytes:
-    """A journal of a game that was left."""
+    """Return a journal of a game that was left."""
     with tempfile.TemporaryDirectory() as folder:
         book = journal.Journal.start(Path(folder), store.record_of(session))
         book.close(keep=True)

@@ -18,7 +18,7 @@ def fuzz(target: Callable[[bytes], None]) -> None:
         atheris = importlib.import_module("atheris")
     except ImportError:
         sys.exit("The fuzz targets need atheris: pip install atheris (or run the ordinary tests).")
-    # The program's own functions alone: all there are would take a minute and lead nowhere.
+    # The program's own functions alone: all of them would take a minute and find nothing.
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and (one.__module__ or "").startswith("cfanp_gui."):
             atheris.instrument_func(one)
@@ -27,5 +27,5 @@ def fuzz(target: Callable[[bytes], None]) -> None:
 
 
 def text_of(data: bytes) -> str:
-    """Bytes as text, whatever they are."""
+    """Return bytes as text, whatever they are."""
     return data.decode("utf-8", errors="surrogateescape")

@@ -23,24 +23,24 @@ EVERY = 25
 
 
 def kept() -> list[str]:
-    """The names of the games."""
+    """Return the names of the games."""
     return sorted(path.stem for path in FOLDER.glob("*.json"))
 
 
 def load(name: str) -> dict[str, Any]:
-    """What is kept of a game."""
+    """Return what is kept of a game."""
     found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
 
 def record(name: str) -> str:
-    """The record that is kept of a game."""
+    """Return the record that is kept of a game."""
     return (FOLDER / f"{name}.cpgn").read_text(encoding="utf-8")
 
 
 def played(game: dict[str, Any]) -> dict[str, Any]:
-    """What is to be kept of a game: its actions, and what they lead to now."""
-    rules = find_game(game["system"])
+    """Return what is to be kept of a game: its actions, and what they lead to now."""
+    rules = find_game(game["game"])
     position = rules.initial(game["players"], game["options"])
     events = []
     positions = {}
@@ -53,7 +53,7 @@ def played(game: dict[str, Any]) -> dict[str, Any]:
             positions[str(ply)] = position.to_text()
     outcome = position.outcome()
     return {
-        "system": game["system"],
+        "game": game["game"],
         "players": game["players"],
         "options": game["options"],
         "actions": game["actions"],
@@ -68,8 +68,8 @@ def _name(player: int) -> str:
 
 
 def written(game: dict[str, Any]) -> str:
-    """The record of a game as it is written now."""
-    rules = find_game(game["system"])
+    """Return the record of a game as it is written now."""
+    rules = find_game(game["game"])
     new = GameRecord.new(rules, game["options"], NAMES[: game["players"]])
     new.moves = [MoveNode(rules.parse_action(text)) for text in game["actions"]]
     return cpgn.write_game(new)

@@ -1,4 +1,4 @@
-"""Writes the games anew: `python -m tests.golden`."""
+"""Write the games anew: `python -m tests.golden`."""
 
 from __future__ import annotations
 

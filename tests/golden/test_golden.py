@@ -9,8 +9,8 @@ from cfanp_gui.record import cpgn
 from tests.golden import kept, load, played, record, written
 
 
-def test_every_system_has_a_game() -> None:
-    assert {load(name)["system"] for name in kept()} == {game.key for game in GAMES}
+def test_every_game_has_one_that_was_kept() -> None:
+    assert {load(name)["game"] for name in kept()} == {game.key for game in GAMES}
 
 
 @pytest.mark.parametrize("name", kept())

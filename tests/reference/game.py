@@ -59,17 +59,17 @@ class Game:
 
     @property
     def player(self) -> int | None:
-        """The player to act; None when the game is over."""
+        """Return the player to act; None when the game is over."""
         return None if self.outcome else self.position.control[self.position.army]
 
     @property
     def may_end(self) -> bool:
-        """The first move is compulsory, the rest are optional; a pair pushed must be used."""
+        """Return whether the turn may end, after its first move and with no pair pushed unused."""
         at = self.position
         return self.outcome is None and bool(at.pushed) and at.committed is None
 
     def legal(self) -> list[str]:
-        """The machine forms of the moves, of ending the turn and of pushes, sorted."""
+        """Return the machine forms of the moves, of ending the turn and of pushes, sorted."""
         if self.outcome:
             return []
         return sorted([*self.moves, *self.pushes, *(["end"] if self.may_end else [])])
@@ -97,10 +97,10 @@ class Game:
     # What is done
 
     def apply(self, text: str) -> list[Event]:
-        """Make a move, push, end, hand over, resign, flag, claim or agree; what it led to."""
+        """Make a move, push, end, hand over, resign, flag, claim or agree; return its events."""
         word, _, rest = text.partition(":")
         if text in self.legal():
-            # A position has stood when somebody moved, pushed or ended his turn in it; handing
+            # A position has stood when somebody moved, pushed or ended their turn in it; handing
             # armies to and fro repeats nothing.
             self._seen[self._key()] += 1
         if text in self.moves:
@@ -126,15 +126,15 @@ class Game:
         at = self.position
         army, pair = at.army, move.pair
         view = at.view(pair)
-        kind = view[move.origin][0]
+        letter = view[move.origin][0]
         then, taken = moved(at, view, move)
         at.put_back(pair, then)
-        at.clock = 0 if taken or kind == "P" else at.clock + 1
+        at.clock = 0 if taken or letter == "P" else at.clock + 1
         origin, target = at.parted(pair, move.origin), at.parted(pair, move.target)
         self._spoil_castling(*origin)
         self._spoil_castling(*target)
         self._spoil_passed()
-        if kind == "P" and abs(move.origin[1] - move.target[1]) == 2:
+        if letter == "P" and abs(move.origin[1] - move.target[1]) == 2:
             at.passed[army] = origin[1][0]
         at.left -= 1
         at.pushed |= set(pair)
@@ -145,7 +145,7 @@ class Game:
         return events + self._settle()
 
     def _spoil_castling(self, half: int, square: Square) -> None:
-        """I: King and Rook unmoved and never captured: nothing came or went at their places."""
+        """I: King and Rook unmoved and never captured: nothing came or went on their squares."""
         at = self.position
         if square == at.king_home(half):
             at.castling[half] = ""
@@ -216,7 +216,7 @@ class Game:
         return []
 
     def _settle(self) -> list[Event]:
-        """What the rules do until somebody can act: passes, mates on one's own turn, the end."""
+        """Do what the rules do until a player can act: passes, mates on one's own turn, the end."""
         at = self.position
         events: list[Event] = []
         passes = 0
@@ -265,7 +265,7 @@ class Game:
         return events
 
     def _moves_of(self, army: int, pushed: set[int]) -> list[Move]:
-        """The legal moves of an army on every pair that is not used yet.
+        """Return the legal moves of an army on every pair that is not used yet.
 
         T: no half-board is used for more than one move in a turn.
         """
@@ -292,7 +292,7 @@ class Game:
     # Mates (Rules 7 and 8)
 
     def _checking(self, army: int) -> set[int]:
-        """The armies that check an army on any pair."""
+        """Return the armies that check an army on any pair."""
         at = self.position
         return {one for pair in at.pairs() for one in checkers(at, pair, army)}
 
@@ -316,7 +316,7 @@ class Game:
         return self._captured(mated)
 
     def _captured(self, mated: list[tuple[int, int]]) -> list[Event]:
-        """Armies change hands: T: they keep pieces, King and place in the order."""
+        """Let armies change hands; T: they keep pieces, King and place in the order."""
         at = self.position
         events = [Event("checkmate", army, at.control[by], by) for army, by in mated]
         for army, by in mated:
@@ -352,26 +352,26 @@ class Game:
         if at.armies == 2:
             drawn = self._cannot_mate(0) and self._cannot_mate(1)
         else:
-            drawn = all(kind == "K" for half in at.halves for kind, _ in half.values())
+            drawn = all(letter == "K" for half in at.halves for letter, _ in half.values())
         if drawn:
             self._draw("material")
         return drawn
 
     def _cannot_mate(self, army: int) -> bool:
-        """Whether by material alone an army of two cannot mate, as python-chess judges it.
+        """Return whether by material alone an army of two cannot mate, as python-chess judges it.
 
-        No: with a pawn, Rook or Queen. A lone Knight cannot against Queens alone. Bishops on
+        It can with a pawn, Rook or Queen. A lone Knight cannot against Queens alone. Bishops on
         squares of one colour cannot where there are no pawns and Knights at all.
         """
         view = self.position.view((0, 1))
-        own = sorted(kind for kind, owner in view.values() if owner == army)
-        other = {kind for kind, owner in view.values() if owner != army}
+        own = sorted(letter for letter, owner in view.values() if owner == army)
+        other = {letter for letter, owner in view.values() if owner != army}
         if set(own) & set("PRQ"):
             return False
         if "N" in own:
             return len(own) <= 2 and other <= set("KQ")
         if "B" in own:
-            colours = {sum(square) % 2 for square, (kind, _) in view.items() if kind == "B"}
+            colours = {sum(square) % 2 for square, (letter, _) in view.items() if letter == "B"}
             return len(colours) == 1 and not (set(own) | other) & set("PN")
         return True
 
@@ -397,7 +397,7 @@ class Game:
         )
 
     def _usable(self, owner: int) -> bool:
-        """Whether somebody can still capture the pawn of `owner` in passing."""
+        """Return whether an army can still capture the pawn of `owner` in passing."""
         at = self.position
         target = (at.passed[owner], 3)
         for move in self.moves.values():

@@ -33,7 +33,7 @@ class Move(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The machine form."""
+        """Return the machine form."""
         return f"{pair_text(self.pair)}{square_text(self.origin)}{square_text(self.target)}" + (
             self.promotion.lower()
         )
@@ -55,46 +55,46 @@ def pawn_step(pair: Pair, square: Square, army: int) -> int:
 
 
 def attackers(position: Position, pair: Pair, view: View, square: Square, army: int) -> set[int]:
-    """The armies hostile to `army` with a piece that attacks a square of a pair.
+    """Return the armies hostile to `army` with a piece that attacks a square of a pair.
 
     T: friends give no check; I: nor do dead armies.
     """
     found: set[int] = set()
     file, rank = square
 
-    def meet(place: Square, kinds: str) -> None:
-        kind, other = view[place]
-        if kind in kinds and position.hostile(army, other):
+    def meet(origin: Square, letters: str) -> None:
+        letter, other = view[origin]
+        if letter in letters and position.hostile(army, other):
             found.add(other)
 
-    for kind, leaps in LEAPS.items():
+    for letter, leaps in LEAPS.items():
         for dx, dy in leaps:
             if (file + dx, rank + dy) in view:
-                meet((file + dx, rank + dy), kind)
-    for kinds, directions in (("RQ", STRAIGHT), ("BQ", DIAGONAL)):
+                meet((file + dx, rank + dy), letter)
+    for letters, directions in (("RQ", STRAIGHT), ("BQ", DIAGONAL)):
         for dx, dy in directions:
             x, y = file + dx, rank + dy
             while 1 <= x <= 8 and 1 <= y <= 8:
                 if (x, y) in view:
-                    meet((x, y), kinds)
+                    meet((x, y), letters)
                     break
                 x, y = x + dx, y + dy
     for dx in (-1, 1):
         for dy in (-1, 1):
-            place = (file + dx, rank + dy)
-            if place in view and pawn_step(pair, place, view[place][1]) == -dy:
-                meet(place, "P")
+            pawn = (file + dx, rank + dy)
+            if pawn in view and pawn_step(pair, pawn, view[pawn][1]) == -dy:
+                meet(pawn, "P")
     return found
 
 
 def king_square(view: View, army: int) -> Square | None:
-    """Where an army's King stands on a pair, or on one half-board."""
+    """Return where an army's King stands on a pair, or on one half-board."""
     king = ("K", army)
     return next((square for square, piece in view.items() if piece == king), None)
 
 
 def checkers(position: Position, pair: Pair, army: int) -> set[int]:
-    """The armies that give check to an army on a pair; none where its King does not stand."""
+    """Return the armies that give check to an army on a pair; none where its King is not."""
     if all(king_square(position.halves[half], army) is None for half in pair):
         return set()
     view = position.view(pair)
@@ -103,7 +103,7 @@ def checkers(position: Position, pair: Pair, army: int) -> set[int]:
 
 
 def passed_squares(position: Position, pair: Pair, army: int) -> dict[Square, Square]:
-    """Where pawns of `army` may capture in passing on a pair, and where the pawn taken stands.
+    """Return where pawns of an army may capture in passing on a pair, and the pawn each captures.
 
     I: the right stays until the next turn of the army that stepped, for every hostile pawn.
     A dead army's pawn may be captured too.
@@ -117,30 +117,30 @@ def passed_squares(position: Position, pair: Pair, army: int) -> dict[Square, Sq
 
 def may_take(position: Position, army: int, piece: Piece) -> bool:
     """T: friends are not captured; I: nor is a living King; dead armies are, Kings too."""
-    kind, owner = piece
+    letter, owner = piece
     if not position.alive(owner):
         return True
-    return position.hostile(army, owner) and kind != "K"
+    return position.hostile(army, owner) and letter != "K"
 
 
 def pseudo_moves(position: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
-    """How the pieces go, without regard to their own King; castling apart."""
+    """Yield how the pieces go, without regard to their own King; castling apart."""
     passed = passed_squares(position, pair, army)
-    for origin, (kind, owner) in view.items():
+    for origin, (letter, owner) in view.items():
         if owner != army:
             continue
         file, rank = origin
-        if kind == "P":
+        if letter == "P":
             yield from _pawn_moves(position, pair, view, army, origin, passed)
-        elif kind in LEAPS:
-            for dx, dy in LEAPS[kind]:
+        elif letter in LEAPS:
+            for dx, dy in LEAPS[letter]:
                 x, y = file + dx, rank + dy
                 if not (1 <= x <= 8 and 1 <= y <= 8):
                     continue
                 if (x, y) not in view or may_take(position, army, view[x, y]):
                     yield Move(pair, origin, (x, y))
         else:
-            for dx, dy in SLIDES[kind]:
+            for dx, dy in SLIDES[letter]:
                 x, y = file + dx, rank + dy
                 while 1 <= x <= 8 and 1 <= y <= 8:
                     if (x, y) not in view or may_take(position, army, view[x, y]):
@@ -176,8 +176,8 @@ def _pawn_moves(
             targets.append(target)
     for target in targets:
         if target[1] in (1, 8):
-            for kind in PROMOTIONS:
-                yield Move(pair, origin, target, kind)
+            for letter in PROMOTIONS:
+                yield Move(pair, origin, target, letter)
         else:
             yield Move(pair, origin, target)
 
@@ -194,9 +194,9 @@ def castling_moves(position: Position, pair: Pair, view: View, army: int) -> Ite
         between = range(king[0] + step, rook[0], step)
         if any((x, king[1]) in view for x in between):
             continue
-        way = [(king[0] + n * step, king[1]) for n in range(3)]
-        if not any(attackers(position, pair, view, square, army) for square in way):
-            yield Move(pair, king, way[2])
+        path = [(king[0] + n * step, king[1]) for n in range(3)]
+        if not any(attackers(position, pair, view, square, army) for square in path):
+            yield Move(pair, king, path[2])
 
 
 def is_castling(view: View, move: Move) -> bool:
@@ -204,12 +204,12 @@ def is_castling(view: View, move: Move) -> bool:
 
 
 def after(position: Position, view: View, move: Move) -> tuple[View, Piece | None]:
-    """The pair with a move made, and the piece captured."""
+    """Return the pair with a move made, and the piece captured."""
     found = dict(view)
-    kind, army = found.pop(move.origin)
+    letter, army = found.pop(move.origin)
     taken = found.pop(move.target, None)
-    found[move.target] = (move.promotion or kind, army)
-    if kind == "P" and taken is None and move.target[0] != move.origin[0]:
+    found[move.target] = (move.promotion or letter, army)
+    if letter == "P" and taken is None and move.target[0] != move.origin[0]:
         taken = found.pop(passed_squares(position, move.pair, army)[move.target])
     if is_castling(view, move):
         right = move.target[0] > move.origin[0]

@@ -30,7 +30,7 @@ class Options:
 
 @dataclass
 class Position:
-    """A position as CFEN's eight fields have it, and the pair a touch-board move is owed on."""
+    """A position as CFEN's eight fields have it, and the pair a touch-board move is due on."""
 
     options: Options
     halves: list[dict[Square, Piece]]
@@ -55,7 +55,7 @@ class Position:
         return self.control[army] is not None
 
     def living(self) -> list[int]:
-        """The living armies in batting order."""
+        """Return the living armies in batting order."""
         return [army for army in range(self.armies) if self.alive(army)]
 
     def living_players(self) -> list[int]:
@@ -79,14 +79,14 @@ class Position:
         return (9 - file if self.options.join == "rotate" else file), 9 - rank
 
     def parted(self, pair: Pair, square: Square) -> tuple[int, Square]:
-        """The half-board and its own square of a joined square."""
+        """Return the half-board and its own square of a joined square."""
         file, rank = square
         if rank <= 4:
             return pair[0], square
         return pair[1], ((9 - file if self.options.join == "rotate" else file), 9 - rank)
 
     def view(self, pair: Pair) -> dict[Square, Piece]:
-        """The pieces on two half-boards pushed together."""
+        """Return the pieces on two half-boards pushed together."""
         low, high = pair
         found = dict(self.halves[low])
         for square, piece in self.halves[high].items():
@@ -115,7 +115,7 @@ class Position:
 
 
 def start(armies: int, options: Options) -> Position:
-    """The set-up (rules: Things)."""
+    """Return the set-up (rules: Things)."""
     position = Position(
         options=options,
         halves=[{} for _ in range(armies)],

@@ -14,13 +14,13 @@ FILES = "abcdefgh"
 
 
 def read(text: str, options: Options) -> Position:
-    """The position of a line known to be good: what cannot be is the program's to refuse."""
-    places, army, control, castling, passed, turn, clock, round_ = text.split(" ")
+    """Return the position of a line known to be valid; the program refuses others."""
+    halves, army, control, castling, passed, turn, clock, round_ = text.split(" ")
     turn, _, owed = turn.partition(":")
     digits = turn.rstrip(HALVES)
     return Position(
         options=options,
-        halves=[_read_half(half) for half in places.split("|")],
+        halves=[_read_half(half) for half in halves.split("|")],
         army=ARMIES.index(army),
         control=[None if one == "-" else int(one) for one in control.split("/")],
         castling=["" if one == "-" else one for one in castling.split("/")],
@@ -55,7 +55,7 @@ def _read_half(text: str) -> dict[Square, Piece]:
 
 
 def write(position: Position) -> str:
-    """The eight fields."""
+    """Return the eight fields."""
     turn = str(position.left) + "".join(HALVES[half] for half in sorted(position.pushed))
     if position.committed:
         turn += ":" + "".join(HALVES[half] for half in position.committed)

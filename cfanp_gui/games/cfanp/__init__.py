@@ -55,7 +55,7 @@ class ChessForAnyNumberOfPlayers(Game):
         self,
         players: int,
         options: OptionValues,
-        seed: int = 0,  # noqa: ARG002 -- the start is no matter of luck here
+        seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
     ) -> StartPosition:
         self._check_players(players)
         return StartPosition(players, rules_of(check_options(OPTIONS, options)))
@@ -157,7 +157,7 @@ def _state(position: Position) -> State:
     if isinstance(position, StartPosition):
         return position.full.state
     if not isinstance(position, CfanpPosition):
-        raise TypeError(f"{type(position).__name__} is no position of this game")
+        raise TypeError(f"{type(position).__name__} is not a position of this game")
     return position.resolve_pending()[0].state
 
 

@@ -25,7 +25,7 @@ class Move:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``AB:e7e8q``."""
+        """Return the machine form, such as ``AB:e7e8q``."""
         promotion = self.promotion.lower() if self.promotion else ""
         return f"{self.pair.name}:{square_name(self.origin)}{square_name(self.target)}{promotion}"
 
@@ -50,7 +50,7 @@ class ExtraAction(ABC):
     @property
     @abstractmethod
     def text(self) -> str:
-        """The machine form."""
+        """Return the machine form."""
 
     @property
     def pushed(self) -> Pair | None:
@@ -73,7 +73,7 @@ class Push(ExtraAction):
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``AB:``."""
+        """Return the machine form, such as ``AB:``."""
         return f"{self.pair.name}:"
 
 
@@ -86,7 +86,7 @@ class HandOver:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``give:b=1``."""
+        """Return the machine form, such as ``give:b=1``."""
         return f"give:{ARMY_LETTERS[self.army]}={self.player}"
 
 
@@ -99,7 +99,7 @@ class Resign:
 
     @property
     def text(self) -> str:
-        """The machine form, such as ``resign:2`` or ``flag:2``."""
+        """Return the machine form, such as ``resign:2`` or ``flag:2``."""
         return f"{'flag' if self.on_time else 'resign'}:{self.player}"
 
 
@@ -126,7 +126,7 @@ _WORDS: dict[str, CfanpAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim"
 
 
 def parse_action(text: str) -> CfanpAction:
-    """The action of a machine form.
+    """Return the action that a machine form names.
 
     Raises ValueError naming what was expected.
     """

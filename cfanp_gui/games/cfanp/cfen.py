@@ -36,7 +36,7 @@ _FIELDS = (
 
 
 def write(state: State) -> str:
-    """The CFEN line of a state."""
+    """Return the CFEN line of a state."""
     passed = [
         full_name(Square(board, square))
         for board, square in enumerate(state.passed)
@@ -57,10 +57,10 @@ def write(state: State) -> str:
 
 
 def read(text: str, rules: Rules) -> State:
-    """The state of a CFEN line.
+    """Return the state of a CFEN line.
 
-    Raises PositionError, naming the field and the square, for a line that is none or that
-    describes a position that cannot be.
+    Raises PositionError, naming the field and the square, for a line that is not a CFEN or
+    whose position is not possible.
     """
     if len(text) > MAX_LENGTH:
         raise PositionError(
@@ -72,7 +72,9 @@ def read(text: str, rules: Rules) -> State:
         )
     fields = text.strip("\r\n").split(" ")
     if not text.strip("\r\n").isprintable():
-        raise PositionError(Text("the line has a character that is no text (expected one line)"))
+        raise PositionError(
+            Text("the line has a character that cannot be printed (expected one line of text)")
+        )
     named = [field for field in fields if field]
     if len(named) != len(_FIELDS):
         raise PositionError(

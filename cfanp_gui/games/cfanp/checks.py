@@ -1,7 +1,7 @@
-"""What can be wrong with a position: one list for positions read from a text and those set up.
+"""What can be wrong with a position, whether it was read from a text or set up.
 
-Every function yields what is wrong with one field, or nothing. Where a text could not be read as
-a value it hands on one that cannot be, such as -1, with the text as it was.
+Every function yields what is wrong with one field, or nothing. For a text that could not be read as
+a value they are given an impossible one, such as -1, and the text as it was written.
 """
 
 from __future__ import annotations
@@ -83,16 +83,16 @@ def count_problems(count: int) -> Iterator[Problem]:
 
 def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem]:
     """Yield what is wrong with a piece on a square of so many half-boards."""
-    place = square_text(square)
+    name = square_text(square)
     if not (0 <= square.board < count and 0 <= square.index < HALF_SQUARES):
-        message = Text("{place}: there is no such square", place=place)
+        message = Text("{square}: there is no such square", square=name)
         yield Problem(HALF_BOARDS, message, square)
     if piece.letter not in PIECE_NAMES:
         yield Problem(
             HALF_BOARDS,
             Text(
-                "{place}: “{letter}” is no piece (expected one of {expected})",
-                place=place,
+                "{square}: “{letter}” is not a piece (expected one of {expected})",
+                square=name,
                 letter=piece.letter,
                 expected=", ".join(PIECE_NAMES),
             ),
@@ -102,8 +102,8 @@ def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem
         yield Problem(
             HALF_BOARDS,
             Text(
-                "{place}: there is no army {army} with {count} half-boards (expected a to {last})",
-                place=place,
+                "{square}: there is no army {army} with {count} half-boards (expected a to {last})",
+                square=name,
                 army=army_name(piece.army),
                 count=count,
                 last=ARMY_LETTERS[count - 1],
@@ -111,7 +111,7 @@ def piece_problems(square: Square, piece: Piece, count: int) -> Iterator[Problem
             square,
         )
     if piece.letter == "P" and 0 <= square.index < FILES:
-        message = Text("{place}: a pawn cannot stand on a back rank", place=place)
+        message = Text("{square}: a pawn cannot stand on a back rank", square=name)
         yield Problem(HALF_BOARDS, message, square)
 
 
@@ -150,7 +150,9 @@ def mover_problems(army: int, control: Control, written: str | None = None) -> I
     text = army_name(army) if written is None else written
     if not 0 <= army < len(control):
         last = ARMY_LETTERS[len(control) - 1]
-        message = Text("“{text}” is no army here (expected a to {last})", text=text, last=last)
+        message = Text(
+            "“{text}” is not an army of this game (expected a to {last})", text=text, last=last
+        )
         yield Problem(ARMY_TO_MOVE, message)
     elif control[army] is None:
         message = Text("army {text} is dead and cannot be to move", text=text)
@@ -200,7 +202,7 @@ def turn_problems(
         yield Problem(
             MOVES_LEFT,
             Text(
-                "“{text}”: {pair} is no pair waiting for its move (touch-board only)",
+                "“{text}”: {pair} is not a pair that waits for its move (touch-board only)",
                 text=text,
                 pair=_pair_text(committed),
             ),
@@ -221,17 +223,17 @@ def castling_problems(
     home = layout(count, join).homes[army]
     needed = [(KING, home.king)] if RIGHTS[rights] else []
     needed += [(ROOK, rook) for right, rook in home.rooks.items() if RIGHTS[rights] & right]
-    for kind, index in needed:
+    for piece_type, index in needed:
         square = Square(army, index)
-        if pieces.get(square) != Piece(KINDS[kind], army):
+        if pieces.get(square) != Piece(KINDS[piece_type], army):
             yield Problem(
                 CASTLING,
                 Text(
-                    "army {letter} has “{part}” but no {what} of its own on {place}",
+                    "army {letter} has “{part}” but no {what} of its own on {square}",
                     letter=letter,
                     part=rights,
-                    what=PIECE_NAMES[KINDS[kind]],
-                    place=square_text(square),
+                    what=PIECE_NAMES[KINDS[piece_type]],
+                    square=square_text(square),
                 ),
                 square,
             )
@@ -325,8 +327,8 @@ def lapsed_problems(army: int, passed: Sequence[Square], used: Sequence[int]) ->
     for square in passed:
         if square.board == army and army not in used:
             message = Text(
-                "{place} has lapsed: the turn of army {army} has begun",
-                place=square_text(square),
+                "{square} has lapsed: the turn of army {army} has begun",
+                square=square_text(square),
                 army=ARMY_LETTERS[army],
             )
             yield Problem(EN_PASSANT, message, square)
@@ -347,8 +349,8 @@ def check_problems(
     king = state.king_of(other)
     if king is not None and state.checkers(other, Pair(0, 1)):
         message = Text(
-            "{place}: the King of army {army} is attacked although army {mover} is to move",
-            place=square_text(king),
+            "{square}: the King of army {army} is attacked although army {mover} is to move",
+            square=square_text(king),
             army=ARMY_LETTERS[other],
             mover=ARMY_LETTERS[army],
         )

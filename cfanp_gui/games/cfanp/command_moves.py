@@ -23,7 +23,7 @@ _PIECE_LETTERS = "KQRBN"
 _PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)(\S.*)\Z")
 _ARMY = re.compile(r"([A-Za-z])\s*:?\s+(\S.*)\Z")
 """An army's letter before a move. “a:b4” without a space is a capture as some write it."""
-_PLACES = re.compile(
+_HALF_BOARD_SQUARES = re.compile(
     r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*([A-Za-z]?)([A-Ha-h][1-4])"
     r"\s*(?:[=/]?\(?([QRBNqrbn])\)?)?\Z"
 )
@@ -63,7 +63,7 @@ def moves(at: Situation, line: str) -> Found:
 
 
 def _of_army(at: Situation, letter: str, rest: str) -> Found:
-    """What follows the letter of an army, which has to be the one to move."""
+    """Return the moves that follow an army's letter, which must be that of the army to move."""
     mover = ARMY_LETTERS[table(at).turn().seat]
     if at.position.outcome() is None and letter != mover:
         sentence = Text(
@@ -75,20 +75,20 @@ def _of_army(at: Situation, letter: str, rest: str) -> Found:
 
 
 def _on_pair(at: Situation, text: str) -> Found | None:
-    """A move after the letters of its pair; None for a text that does not begin so."""
+    """Return the moves after the letters of a pair; None for a text without such letters."""
     named = _PAIR.match(text)
     if named is None or not (":" in text or are_two_boards(at, *named.groups()[:2])):
         return None
     # The pair is written as in records, where a wrong order of the letters is refused:
-    # whoever names the upper half-board first may have its squares in mind as well.
+    # a player who names the upper half-board first may have its squares in mind as well.
     pair = (named[1] + named[2]).upper()
     return _first(_read(at, f"{pair}:{san}") for san in _spellings(named[3]))
 
 
 def _bare(at: Situation, text: str) -> Found:
-    """A move without its pair: as it stands, and only then with other capitals."""
+    """Return the moves of a text without a pair: as it stands, else with other capitals."""
     exact, *others = _spellings(text)
-    found = _all((_by_san(at, exact), _by_places(at, text)))
+    found = _all((_by_san(at, exact), _by_squares(at, text)))
     if found.actions or not others:
         return found
     spelt = _all(_by_san(at, san) for san in others)
@@ -96,20 +96,20 @@ def _bare(at: Situation, text: str) -> Found:
 
 
 def _spellings(text: str) -> list[str]:
-    """A move as it stands, and with other capitals, without spaces."""
+    """Return a move without spaces: as it stands, and with other capitals."""
     bare = "".join(text.split())
     small = bare.lower()
-    tried: list[str] = []
+    spellings: list[str] = []
     for one in (bare, small, small[:1].upper() + small[1:]):
         squares = _SQUARES.match(one)
         san = "".join(part or "" for part in squares.groups()).lower() if squares else one
-        if san not in tried:
-            tried.append(san)
-    return tried
+        if san not in spellings:
+            spellings.append(san)
+    return spellings
 
 
 def _by_san(at: Situation, san: str) -> Found:
-    """A move on the pair pushed together, or else on any."""
+    """Return the moves of SAN on the pair pushed together, or else on any."""
     pair = at.pair
     if pair is None or pair not in table(at).pairs():
         return _read(at, san)
@@ -120,9 +120,9 @@ def _by_san(at: Situation, san: str) -> Found:
     return anywhere if anywhere.actions else here
 
 
-def _by_places(at: Situation, text: str) -> Found:
-    """A move from square to square of half-boards; without a second letter within one of them."""
-    named = _PLACES.match(text)
+def _by_squares(at: Situation, text: str) -> Found:
+    """Return the moves from square to square, within one half-board if only one is named."""
+    named = _HALF_BOARD_SQUARES.match(text)
     if named is None:
         return Found()
     board, square, to_board, to_square, promotion = named.groups()
@@ -133,27 +133,27 @@ def _by_places(at: Situation, text: str) -> Found:
     )
     if max(origin.board, target.board) >= count:
         return Found()
-    kind = promotion.upper() if promotion else None
+    letter = promotion.upper() if promotion else None
     found = [
         gesture
         for gesture in at.position.gestures(origin)
-        if gesture.target == target and kind in (None, gesture.promotion)
+        if gesture.target == target and letter in (None, gesture.promotion)
     ]
     here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:
         return Found(tuple(gesture.action for gesture in here or found))
-    refusal = at.position.gesture_refusal(origin, target, at.pair, kind)
+    refusal = at.position.gesture_refusal(origin, target, at.pair, letter)
     assert refusal is not None, "what is legal on the likeliest pair was found"
     return Found(problem=refused(refusal))
 
 
 def _read(at: Situation, text: str) -> Found:
-    """The legal moves that a text means in the notation of records."""
+    """Return the legal moves that a text means in the notation of records."""
     position = at.position
     try:
         action = at.game.notation.parse(position, text)
         if not isinstance(action, Move):
-            return Found()  # no piece's move: such actions stand alone in their line
+            return Found()  # such actions stand alone in their line
         refusal = position.refusal(action)
         if refusal is None:
             return Found((action,))
@@ -174,25 +174,25 @@ def _read(at: Situation, text: str) -> Found:
 
 
 def _first(readings: Iterable[Found]) -> Found:
-    """The first reading with moves, else the first that tells what is wrong with the move."""
-    told = []
+    """Return the first reading with moves, else the first that says what is wrong."""
+    without: list[Found] = []
     for found in readings:
         if found.actions:
             return found
-        told.append(found)
-    return next((found for found in told if found.problem is not None), Found())
+        without.append(found)
+    return next((found for found in without if found.problem is not None), Found())
 
 
 def _all(readings: Iterable[Found]) -> Found:
-    """The moves of all readings together; without any as `_first`."""
+    """Return the moves of all readings together; if there are none, the same as `_first`."""
     found = list(readings)
     actions = dict.fromkeys(action for one in found for action in one.actions)
     return Found(tuple(actions)) if actions else _first(found)
 
 
-def is_between_places(text: str) -> bool:
+def is_between_squares(text: str) -> bool:
     """Return whether a text may name two squares of half-boards, such as ``Ae2 Be3``."""
-    return _PLACES.match(text) is not None
+    return _HALF_BOARD_SQUARES.match(text) is not None
 
 
 def are_two_boards(at: Situation, one: str, other: str) -> bool:

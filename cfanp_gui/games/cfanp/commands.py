@@ -44,9 +44,9 @@ HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
 """The words a line can begin with, and what each is for."""
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
-"""What looks like a push of half-board O and is none."""
-_NO_MOVE = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
-"""How the actions begin that are no moves and have a machine form only; flags fall by the clock."""
+"""Castling, which looks like a push of half-board O."""
+_LEAVING = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
+"""How actions begin that have only a machine form; that of a flag is left to the clock."""
 _AND = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
 
 
@@ -79,7 +79,7 @@ class CfanpCommands(GeneralCommands):
             return self.answer(at, asked)
         if text == "--":
             return self.end(at)
-        if _NO_MOVE.match(text):
+        if _LEAVING.match(text):
             return _machine_form(at, text)
         if pushed and not _CASTLING.match(text):
             return _push(at, pushed[1], pushed[2])
@@ -139,7 +139,7 @@ class CfanpCommands(GeneralCommands):
             )
         return Problem(
             Text(
-                "“{text}” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
+                "“{text}” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
                 "queen b.",
                 text=shown(line.typed),
             )
@@ -175,7 +175,7 @@ def _push(at: Situation, *letters: str) -> CommandResult:
 
 
 def _machine_form(at: Situation, line: str) -> Play | Problem:
-    """An action that is no move, in its machine form."""
+    """Return the result of an action that is not a move, typed in its machine form."""
     text = "".join(line.split()).lower()
     try:
         action = at.game.notation.parse(at.position, text)

@@ -17,7 +17,7 @@ from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.actions import Move
-from cfanp_gui.games.cfanp.command_moves import are_two_boards, is_between_places, table
+from cfanp_gui.games.cfanp.command_moves import are_two_boards, is_between_squares, table
 from cfanp_gui.games.cfanp.table_view import TableView
 
 FEW_PAIRS = 8
@@ -25,7 +25,7 @@ FEW_PAIRS = 8
 
 _AFTER_PAIR = re.compile(r"([A-Za-z])\s*\+?\s*([A-Za-z])(?:\s*:\s*|\s+)")
 _AFTER_ARMY = re.compile(r"([a-z])\s*:?\s+")
-_AFTER_PLACE = re.compile(r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*")
+_AFTER_SQUARE = re.compile(r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*")
 _LETTERS = re.compile(r"([A-Za-z]?)\s*\+?\s*([A-Za-z]?)\Z")
 
 
@@ -70,7 +70,7 @@ def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
 
 
 def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
-    """The letter of an army that a line begins with, and what follows; None if it may not move."""
+    """Return the army's letter a line begins with, and the rest; None if it may not move."""
     named = _AFTER_ARMY.match(line)
     if named is None or named[1] not in ARMY_LETTERS[: at.position.players]:
         return "", line
@@ -92,7 +92,7 @@ def _on_pair(at: Situation, start: str, named: re.Match[str], rest: str) -> Iter
 
 
 def _moves(at: Situation, start: str, rest: str) -> Iterator[Completion]:
-    """Moves without their pair in front, and moves from square to square."""
+    """Yield moves without their pair in front, and moves from square to square."""
     pairs = table(at).pairs()
     here = at.pair if at.pair in pairs else None
     if here is None and not (start or rest):
@@ -106,13 +106,13 @@ def _moves(at: Situation, start: str, rest: str) -> Iterator[Completion]:
         for pair in pairs:
             if pair != here:
                 yield from _fitting(at, pair, f"{start}{pair.name}:", rest)
-    yield from _between_places(at, start, rest)
+    yield from _between_squares(at, start, rest)
 
 
 def _fitting(
     at: Situation, pair: Pair, start: str, typed: str, bare: bool = False
 ) -> Iterator[Completion]:
-    """The moves on a pair that what was typed may become; those spelt just so first."""
+    """Yield the moves on a pair that what was typed may become; those spelt just so first."""
     if pair not in table(at).pairs():
         return
     tokens = [
@@ -126,13 +126,13 @@ def _fitting(
         fitting = [one for one in squares if one[0].startswith(typed.lower())]
     for token, action, description in fitting:
         # A bare move that could be read as squares of half-boards too is named in full.
-        pair_name = f"{pair.name}:" if bare and is_between_places(token) else ""
+        pair_name = f"{pair.name}:" if bare and is_between_squares(token) else ""
         yield Completion(f"{start}{pair_name}{token}", description, action)
 
 
-def _between_places(at: Situation, start: str, rest: str) -> Iterator[Completion]:
-    """The moves of the piece on a square of a half-board, such as ``Ae2 Be3``."""
-    named = _AFTER_PLACE.match(rest)
+def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completion]:
+    """Yield the moves of the piece on a square of a half-board, such as ``Ae2 Be3``."""
+    named = _AFTER_SQUARE.match(rest)
     if named is None:
         return
     origin = Square(BOARD_LETTERS.index(named[1].upper()), parse_square(named[2].lower()))
@@ -161,7 +161,7 @@ def _tokens(at: Situation, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
 
 @lru_cache(maxsize=64)
 def _tokens_at(game: Game, position: TableView, pair: Pair) -> tuple[tuple[str, Move, Text], ...]:
-    """The legal moves on a pair in the human form, sorted by it, with what they are."""
+    """Return the legal moves on a pair in the human form, sorted by it, with what they are."""
     found = []
     for action in position.pair_actions(pair):
         transition = position.apply(action)[1]
@@ -210,7 +210,7 @@ def describe(transition: Transition) -> Text:
 
 
 def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Completion]:
-    """The pairs that may be used now and have the letters typed, with their number of moves."""
+    """Yield the pairs that may be used and have the letters typed, with how many moves each has."""
     letters = _LETTERS.match(typed.strip())
     if letters is None:
         return
@@ -229,7 +229,7 @@ def _pairs(at: Situation, start: str, typed: str, between: str) -> Iterator[Comp
 
 
 def _armies(at: Situation, typed: str) -> Iterator[Completion]:
-    """The army to move, with a space for its move."""
+    """Yield the army to move, with a space for its move."""
     position = table(at)
     mover = ARMY_LETTERS[position.turn().seat]
     if at.position.outcome() is None and typed.strip().lower() in ("", mover):
@@ -237,7 +237,7 @@ def _armies(at: Situation, typed: str) -> Iterator[Completion]:
 
 
 def _pieces(at: Situation, start: str, typed: str, words: Words) -> Iterator[Completion]:
-    """Pieces to ask for and, once one is named, their armies."""
+    """Yield pieces to ask for and, once one is named, their armies."""
     named, space, letter = typed.rpartition(" ")
     if space and read_piece(FIDE_TYPES, named, words) is not None:
         for army, player in enumerate(table(at).control):

@@ -20,7 +20,7 @@ Key = Hashable
 
 
 def repetition_key(state: State) -> Key:
-    """What must be equal for two positions to count as the same.
+    """Return what must be equal for two positions to count as the same.
 
     Pieces, control, army to move, castling and usable en passant; within a turn also the
     half-boards already pushed and the moves that can still follow.
@@ -44,7 +44,7 @@ def repetition_key(state: State) -> Key:
 
 
 def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Why the game is drawn without anybody's claim; None when it is not.
+    """Return why the game is drawn without anybody's claim; None when it is not.
 
     `earlier` are the keys of the positions since the last capture or pawn move.
     """
@@ -62,7 +62,7 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
-    """Why the player to move may claim a draw; None when they may not."""
+    """Return why the player to move may claim a draw; None when they may not."""
     if state.clock >= 50 * state.sides.living_armies:
         return Text("50 moves each without capture or pawn move")
     if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
@@ -71,7 +71,7 @@ def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
 
 
 def can_mate(state: State, army: int) -> bool:
-    """With two half-boards: whether any series of legal moves could mate for an army.
+    """Return whether, with two half-boards, any series of legal moves could mate for an army.
 
     Source: FIDE 6.9, judged by material as python-chess does.
     """
@@ -104,7 +104,7 @@ def _insufficient(state: State) -> bool:
 
 
 def _usable(state: State, board: int) -> bool:
-    """Whether a passed square can be used before it lapses.
+    """Return whether a passed square can be used before it lapses.
 
     For the army to move that takes a legal en passant capture on a pair it may push; the
     armies after it need only have a pawn that could capture there.

@@ -32,14 +32,14 @@ OPTION_FRIENDLY = Text("friendly option")
 
 
 def describe(piece: Piece) -> Text:
-    """A piece in words, such as ``pawn of army b``."""
+    """Return a piece in words, such as ``pawn of army b``."""
     return Text(
         "{piece} of army {army}", piece=PIECE_NAMES[piece.letter], army=ARMY_LETTERS[piece.army]
     )
 
 
 def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) -> Refusal | None:
-    """Why an action is not legal; None when it is.
+    """Return why an action is not legal; None when it is.
 
     `over` says whether the game has ended, `claim` what draw may be claimed, if any.
     """
@@ -75,7 +75,7 @@ def refusal(state: State, action: CfanpAction, over: bool, claim: str | None) ->
 
 
 def pair_refusal(state: State, pair: Pair) -> Refusal | None:
-    """Why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
+    """Return why the army to move may not use a pair now (Rules 4 and 6); None when it may."""
     shut = state.hooks is not None and bool(state.hooks.open_pairs)
     if shut and pair in state.pairs():
         return None
@@ -206,7 +206,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
             )
     promotion = KINDS.index(action.promotion) if action.promotion else 0
     pseudo = state.generate(state.army, pair, guard_king=False).expand()
-    same = [kind for a, b, kind in pseudo if (a, b) == (action.origin, action.target)]
+    same = [letter for a, b, letter in pseudo if (a, b) == (action.origin, action.target)]
     castles = piece.letter == "K" and abs(action.origin - action.target) == 2
     if promotion in same:
         return _exposed(state, action, pair, castles)
@@ -254,7 +254,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
 
 
 def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
-    """The refusal of a move that only the safety of the own King forbids."""
+    """Return the refusal of a move that only the safety of the own King forbids."""
     join = state.rules.join
     king = state.king_of(state.army)
     assert king is not None, "only an army with a King on the pair is refused for its sake"
@@ -268,9 +268,9 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
                 pair,
             )
         board, _, _, hostile = state.view(state.army, pair)
-        way = range(min(action.origin, action.target), max(action.origin, action.target) + 1)
+        path = range(min(action.origin, action.target), max(action.origin, action.target) + 1)
         mask = 0
-        for square in way:
+        for square in path:
             mask |= attackers(board, square, board.occupied, hostile)
         return Refusal(
             RULE_MOVES,
@@ -278,45 +278,45 @@ def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
                 "Castling would pass over or reach an attacked square on {pair}",
                 pair=together(pair),
             ),
-            state.places(mask, pair),
+            state.squares(mask, pair),
             pair,
         )
     promotion = KINDS.index(action.promotion) if action.promotion else 0
     after = moved(state, pair, action.origin, action.target, promotion)
     attacking = after.checkers(state.army, pair)
-    place = after.king_of(state.army) or king
+    king_square = after.king_of(state.army) or king
     names = with_and(_seen(attacker, pair, join) for attacker in attacking)
     return Refusal(
         RULE_CHECK,
         Text(
-            "Your King on {place} is attacked from {names} on {pair}",
-            place=_seen(place, pair, join),
+            "Your King on {square} is attacked from {names} on {pair}",
+            square=_seen(king_square, pair, join),
             names=names,
             pair=together(pair),
         )
-        if place == king and checkers
+        if king_square == king and checkers
         else Text(
-            "Your King on {place} would be attacked from {names} on {pair}",
-            place=_seen(place, pair, join),
+            "Your King on {square} would be attacked from {names} on {pair}",
+            square=_seen(king_square, pair, join),
             names=names,
             pair=together(pair),
         ),
-        (place, *attacking),
+        (king_square, *attacking),
         pair,
     )
 
 
-def _seen(place: Square, pair: Pair, join: Join) -> str:
-    """A square of a pair as refusals name it: with its joined name where that differs.
+def _seen(square: Square, pair: Pair, join: Join) -> str:
+    """Return a square of a pair as refusals name it: with its joined name where that differs.
 
     The frames of two half-boards pushed together, and notation, name the squares of the upper
     one so.
     """
-    if place.board == pair.lower:
-        return full_name(place)
-    return f"{full_name(place)} ({square_name(to_joined(place, pair, join))})"
+    if square.board == pair.lower:
+        return full_name(square)
+    return f"{full_name(square)} ({square_name(to_joined(square, pair, join))})"
 
 
 def together(pair: Pair) -> str:
-    """A pair as a sentence names it, such as ``A+C``."""
+    """Return a pair as a sentence names it, such as ``A+C``."""
     return "+".join(pair.name)

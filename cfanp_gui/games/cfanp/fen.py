@@ -19,7 +19,7 @@ from cfanp_gui.record.errors import shown
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
-"""Longer texts are no FEN."""
+"""Longer texts are not a FEN."""
 
 _STATUS = {
     chess.STATUS_NO_WHITE_KING: Text("White has no King"),
@@ -38,11 +38,11 @@ _STATUS = {
 
 
 class FenError(ValueError):
-    """A position FEN cannot say; the message says why."""
+    """A position that FEN cannot express; the message says why."""
 
 
 def write_fen(position: TableView) -> str:
-    """The FEN of a position of two armies, its en passant square always named.
+    """Return the FEN of a position of two armies, its en passant square always named.
 
     Raises FenError for another number of armies and for one nobody moves.
     """
@@ -51,25 +51,25 @@ def write_fen(position: TableView) -> str:
     if None in position.control:
         raise FenError(Text("FEN knows no dead army"))
     board = chess.Board(None)
-    for place, piece in position.pieces().items():
-        square = to_joined(place, PAIR, position.join)
+    for square, piece in position.pieces().items():
         colour = piece.army == 0
         board.set_piece_at(
-            square, chess.Piece(chess.PIECE_SYMBOLS.index(piece.letter.lower()), colour)
+            to_joined(square, PAIR, position.join),
+            chess.Piece(chess.PIECE_SYMBOLS.index(piece.letter.lower()), colour),
         )
     _, army, _, castling, passed, _, clock, round_ = position.to_text().split(" ")
     white, black = castling.split("/")
     rights = (white + black.lower()).replace("-", "") or "-"
     square_text = "-"
     if passed != "-":
-        place = _place(passed.split(",")[0])
-        square_text = square_name(to_joined(place, PAIR, position.join))
+        square = _read_square(passed.split(",")[0])
+        square_text = square_name(to_joined(square, PAIR, position.join))
     side = "w" if army == "a" else "b"
     return f"{board.board_fen()} {side} {rights} {square_text} {clock} {round_}"
 
 
 def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
-    """The position of a FEN; the last two fields may be missing.
+    """Return the position of a FEN; the last two fields may be missing.
 
     Raises PositionError naming what is wrong.
     """
@@ -85,18 +85,18 @@ def read_fen(text: str, game: Game, options: OptionValues) -> TableView:
         board = chess.Board(text.strip())
     except ValueError as error:
         raise PositionError(
-            Text("“{text}” is no FEN: {error}", text=shown(text), error=error)
+            Text("“{text}” is not a FEN: {error}", text=shown(text), error=error)
         ) from None
     for status, words in _STATUS.items():
         if board.status() & status:
-            raise PositionError(Text("the FEN is of no position: {words}", words=words))
+            raise PositionError(Text("the FEN is not of a valid position: {words}", words=words))
     return position_of(board, game, options)
 
 
 def position_of(board: chess.Board, game: Game, options: OptionValues) -> TableView:
-    """The position of two armies that a python-chess board shows.
+    """Return the position of two armies that a python-chess board shows.
 
-    Raises PositionError for one that cannot be.
+    Raises PositionError for one that is not possible.
     """
     join = cast(TableView, game.initial(2, options)).join
     halves = []
@@ -135,5 +135,5 @@ def _rank(board: chess.Board, number: int, rank: int, join: Join) -> str:
     return f"{text}{empty or ''}"
 
 
-def _place(name: str) -> Square:
+def _read_square(name: str) -> Square:
     return Square("AB".index(name[0]), 8 * (int(name[2]) - 1) + "abcdefgh".index(name[1]))

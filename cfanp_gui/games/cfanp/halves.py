@@ -35,7 +35,7 @@ def read(lower: Half, upper: Half, lower_army: int, upper_army: int) -> Board:
 def rewrite(
     halves: tuple[Half, ...], pair: Pair, before: Board, after: Board, bits: Sequence[int]
 ) -> tuple[Half, ...]:
-    """The halves after the joined board of one pair changed; `bits` are the layout's."""
+    """Return the halves after the joined board of one pair changed; `bits` are the layout's."""
     low, high = pair
     lower, upper = list(halves[low]), list(halves[high])
     for plane, (was, now) in enumerate(zip(before.planes(), after.planes(), strict=True)):
@@ -53,8 +53,8 @@ def _squares_of(board: int) -> tuple[Square, ...]:
 
 
 @lru_cache(maxsize=256)
-def _piece(kind: int, army: int) -> Piece:
-    return Piece(KINDS[kind], army)
+def _piece(plane: int, army: int) -> Piece:
+    return Piece(KINDS[plane], army)
 
 
 def _pieces_on(key: tuple[int, Half]) -> Mapping[Square, Piece]:
@@ -62,9 +62,9 @@ def _pieces_on(key: tuple[int, Half]) -> Mapping[Square, Piece]:
     found: dict[int, Piece] = {}
     for army, own in enumerate(half[ARMIES:]):
         if own & LOW:
-            for kind in range(ARMIES):
-                for square in squares[own & half[kind] & LOW]:
-                    found[square] = _piece(kind, army)
+            for plane in range(ARMIES):
+                for square in squares[own & half[plane] & LOW]:
+                    found[square] = _piece(plane, army)
     named = _squares_of(board)
     return {named[square]: found[square] for square in sorted(found)}
 

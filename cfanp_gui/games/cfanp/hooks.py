@@ -18,7 +18,7 @@ Peterson's rules, which compose with any others, need:
   `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
   carries them out.
 - ``kingcapture`` (a mate freezes, a King is captured): `on_mate` freezes instead of giving the army
-  away, `open_pairs` leaves a frozen army no pair and `on_no_move` tells of the turn it lost,
+  away, `open_pairs` leaves a frozen army no pair and `on_no_move` reports the turn it lost,
   `passes_to_draw` asks for two rounds of them, `legal_moves` makes pieces immune and adds captures
   of Kings by ripe attackers, `after_move` kills the army of a captured King, `after_action` and
   `before_turn` end freezes that no longer hold and let attackers ripen.
@@ -52,7 +52,7 @@ class Report:
 
 
 class Played(NamedTuple):
-    """A piece move: joined squares of a pair, and a kind index or 0."""
+    """A piece move: joined squares of a pair, and the index of a piece type or 0."""
 
     pair: Pair
     origin: int
@@ -70,7 +70,7 @@ class Modifier(Generic[S]):
     name = ""
     """What its facts in `State.extra` are kept under."""
     actions: tuple[type[ExtraAction], ...] = ()
-    """The kinds of actions it adds to the game."""
+    """The types of the actions it adds to the game."""
 
     # A turn begins
 
@@ -137,12 +137,12 @@ class Modifier(Generic[S]):
         return False
 
     def after_action(self, state: S, pair: Pair | None, report: Report) -> None:
-        """Do what follows when the mates of an action have been judged, on a pair if on one."""
+        """Do what follows once the mates of an action, on a pair if it was on one, are judged."""
 
     # Turns without a move
 
     def on_no_move(self, state: S, report: Report) -> bool:  # noqa: ARG002
-        """Tell of a turn that an army loses; return False to have it judged as stuck or mated."""
+        """Report a turn that an army loses; return False to have it judged as stuck or mated."""
         return False
 
     def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
@@ -187,7 +187,9 @@ class Hooks(Generic[S]):
 
     def __init__(self, modifiers: Sequence[Modifier[S]]) -> None:
         self.modifiers = tuple(modifiers)
-        self._players = {kind: modifier for modifier in modifiers for kind in modifier.actions}
+        self._players = {
+            action_type: modifier for modifier in modifiers for action_type in modifier.actions
+        }
         for name in Hooks.__slots__:
             if hasattr(Modifier, name):
                 plain = getattr(Modifier, name)

@@ -62,7 +62,7 @@ class Layout:
                     self.rights |= 1 << square
 
     def start(self) -> tuple[Half, ...]:
-        """The half-boards of the start position (Rule 2)."""
+        """Return the half-boards of the start position (Rule 2)."""
         halves = []
         for army, home in enumerate(self.homes):
             masks = [0] * (ARMIES + self.count)
@@ -76,7 +76,7 @@ class Layout:
 
 @lru_cache(maxsize=64)
 def layout(count: int, join: Join) -> Layout:
-    """The one `Layout` for so many armies joined so."""
+    """Return the one `Layout` for so many armies joined so."""
     return Layout(count, join)
 
 

@@ -27,7 +27,7 @@ from cfanp_gui.record.errors import ENOUGH, NotationError, UnreadableError, shor
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64
-"""Longer texts are no move."""
+"""Longer texts are not a move."""
 
 _PAIR = re.compile(r"([A-Z]{2}|[a-z]{2}):(.*)\Z", re.DOTALL)
 _SAN = re.compile(
@@ -42,7 +42,7 @@ _FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
 _PIECES = ("K", "Q", "R", "B", "N")
 _CASTLES = ("O", "0", "o")
 _SHORT_FILES = (1, 6)
-"""The joined files on which the King lands when he castles with the nearer Rook."""
+"""The joined files on which the King lands when it castles with the nearer Rook."""
 
 
 class _Wanted(NamedTuple):
@@ -56,18 +56,18 @@ class _Wanted(NamedTuple):
     castling: str | None = None
 
     def fits(self, position: TableView, move: PieceMove) -> bool:
-        """Whether a legal move is the one meant."""
+        """Return whether a legal move is the one meant."""
         if self.castling is not None:
             return _castling(position, move) == self.castling
         return (
             move.target == self.target
             and move.promotion == self.promotion
             and self.fits_origin(move.origin)
-            and self.letter in (None, _kind(position, move))
+            and self.letter in (None, _letter(position, move))
         )
 
     def fits_origin(self, origin: int) -> bool:
-        """Whether the piece may come from a joined square."""
+        """Return whether the piece may come from a joined square."""
         return self.file in (None, origin % 8) and self.rank in (None, origin // 8)
 
 
@@ -79,7 +79,7 @@ class CfanpNotation:
     def human(
         self, position: TableView, action: Action, transition: Transition | None = None
     ) -> str:
-        """The token of an action; see `notation.Notation.human`."""
+        """Return the token of an action; see `notation.Notation.human`."""
         if transition is None:
             transition = position.apply(action)[1]
         if isinstance(action, EndTurn):
@@ -93,7 +93,7 @@ class CfanpNotation:
         return again + _body(position, action) + _suffix(position, transition, turn.seat)
 
     def parse(self, position: TableView, text: str) -> Action:
-        """The action a person means; see `notation.Notation.parse`."""
+        """Return the action a person means; see `notation.Notation.parse`."""
         bare = "".join(text.split()).removeprefix("&") if len(text) <= MAX_LENGTH else ""
         if not bare:
             raise UnreadableError(
@@ -132,7 +132,7 @@ class CfanpNotation:
         )
 
     def implied(self, position: TableView, text: str) -> Action | None:
-        """The end of the turn before a move without ``&``; see `notation.Notation.implied`."""
+        """Return the end of turn a move without ``&`` implies; see `notation.Notation.implied`."""
         pushed = position.turn().used
         if text.startswith("&"):
             if pushed:
@@ -149,11 +149,11 @@ class CfanpNotation:
         return EndTurn()
 
     def implies(self, following: Action, action: Action) -> bool:
-        """Whether a move implies the end of the turn before; see `notation.Notation.implies`."""
+        """Return whether a move implies an end of turn; see `notation.Notation.implies`."""
         return isinstance(action, EndTurn) and isinstance(following, Move | Push)
 
     def instead(self, position: TableView, text: str) -> str:
-        """What would have been legal; see `notation.Notation.instead`."""
+        """Return what would have been legal; see `notation.Notation.instead`."""
         if not position.actors():
             return ""
         bare = text.removeprefix("&")
@@ -163,19 +163,19 @@ class CfanpNotation:
         if colon and not here:
             names = [pair.name for pair in pairs]
             return Text(" (legal pairs: {pairs})", pairs=shortened(names)) if names else ""
-        kind = (rest if colon else bare)[:1]
-        kind = kind if kind in _PIECES else "O" if kind in _CASTLES else ""
+        letter = (rest if colon else bare)[:1]
+        letter = letter if letter in _PIECES else "O" if letter in _CASTLES else ""
         found: list[str] = []
         others: list[str] = []
         for pair in here or pairs:
             for action in position.pair_actions(pair):
                 name = self.human(position, action).removeprefix("&")
-                sort = name.partition(":")[2][:1]
-                wanted = sort == kind or (kind == "K" and sort == "O")
+                first = name.partition(":")[2][:1]
+                wanted = first == letter or (letter == "K" and first == "O")
                 if _FROM_TO.match(rest):
                     wanted = action.text.partition(":")[2][:2] == rest[:2]
-                elif not kind:
-                    wanted = sort not in (*_PIECES, "O")
+                elif not letter:
+                    wanted = first not in (*_PIECES, "O")
                 (found if wanted else others).append(name)
                 if len(found) > ENOUGH:
                     break
@@ -183,56 +183,58 @@ class CfanpNotation:
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
     def round(self, position: TableView) -> int:
-        """The round being played; see `notation.Notation.round`."""
+        """Return the round being played; see `notation.Notation.round`."""
         return position.turn().round
 
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
-        """No; see `notation.Notation.opens`."""
+        """Return False; see `notation.Notation.opens`."""
         return False
 
 
 def _fitting(position: TableView, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
-    """The legal moves on a pair that may be meant, sorted by their text.
+    """Return the legal moves on a pair that may be meant, sorted by their text.
 
     Most texts name the square to go to: no other move is looked at more closely.
     """
     if pair not in position.pairs():
         return []
     full = position.full if isinstance(position, StartPosition) else position
-    assert isinstance(full, CfanpPosition), "the positions of this game are of one of two kinds"
+    assert isinstance(full, CfanpPosition), "this game has two classes of positions"
     target = wanted.target
     found: list[PieceMove] = [
         move
-        for origin, goal, kind in full.state.moves_on(pair).expand()
+        for origin, goal, promotion in full.state.moves_on(pair).expand()
         if (goal == target or target is None)
-        and wanted.fits(position, move := Move(pair, origin, goal, KINDS[kind] if kind else None))
+        and wanted.fits(
+            position, move := Move(pair, origin, goal, KINDS[promotion] if promotion else None)
+        )
     ]
     if len(found) > 1:
         found.sort(key=lambda move: move.text)
     return found
 
 
-def _kind(position: TableView, move: PieceMove) -> str:
+def _letter(position: TableView, move: PieceMove) -> str:
     return position.pieces()[from_joined(move.origin, move.pair, position.join)].letter
 
 
 def _castling(position: TableView, move: PieceMove) -> str | None:
-    """How castling is written; None for a move that is none."""
-    if abs(move.origin - move.target) != 2 or _kind(position, move) != "K":
+    """Return how castling is written; None for any other move."""
+    if abs(move.origin - move.target) != 2 or _letter(position, move) != "K":
         return None
     return "O-O" if move.target % 8 in _SHORT_FILES else "O-O-O"
 
 
 def _body(position: TableView, move: PieceMove) -> str:
-    """A legal move without the signs of check and mate."""
+    """Return a legal move without the signs of check and mate."""
     name = f"{move.pair.name}:"
     if castling := _castling(position, move):
         return name + castling
     pieces = position.pieces()
-    kind = _kind(position, move)
+    letter = _letter(position, move)
     target = square_name(move.target)
     taken = "x" if from_joined(move.target, move.pair, position.join) in pieces else ""
-    if kind == "P":
+    if letter == "P":
         file = FILE_NAMES[move.origin % 8]
         if move.origin % 8 != move.target % 8:
             taken = "x"
@@ -243,14 +245,14 @@ def _body(position: TableView, move: PieceMove) -> str:
         for other in position.pair_actions(move.pair)
         if other.target == move.target
         and other.origin != move.origin
-        and _kind(position, other) == kind
+        and _letter(position, other) == letter
         and not _castling(position, other)
     ]
-    return f"{name}{kind}{told_apart(move.origin, others)}{taken}{target}"
+    return f"{name}{letter}{disambiguation(move.origin, others)}{taken}{target}"
 
 
-def told_apart(origin: int, others: list[int]) -> str:
-    """What tells a piece from others of its kind that reach the same square, as SAN does it."""
+def disambiguation(origin: int, others: list[int]) -> str:
+    """Return what SAN writes to tell a piece from others alike that reach the same square."""
     if not others:
         return ""
     square = square_name(origin)
@@ -262,14 +264,14 @@ def told_apart(origin: int, others: list[int]) -> str:
 
 
 def _suffix(position: TableView, transition: Transition, mover: int) -> str:
-    """``#`` if an army was checkmated by the move on its pair, ``+`` if one is in check there.
+    """Return ``#`` if the move checkmated an army on its pair, ``+`` if one is in check there.
 
     The mates by the move itself are reported first; those of armies that then found
     themselves mated at the beginning of their own turn follow and are not counted.
     """
     if not transition.checks:
         return ""
-    checked = {position.pieces()[place].army for place in transition.checks}
+    checked = {position.pieces()[square].army for square in transition.checks}
     match transition.events:
         case (Checkmate(army, _, by_army), *_) if by_army == mover and army in checked:
             return "#"
@@ -301,9 +303,9 @@ def _read_san(san: str, text: str) -> _Wanted:
                 text=shown(text),
             )
         )
-    kind, file, rank, target, promotion = found.groups()
+    letter, file, rank, target, promotion = found.groups()
     return _Wanted(
-        kind or (None if _SQUARES.match(san) else "P"),
+        letter or (None if _SQUARES.match(san) else "P"),
         FILE_NAMES.index(file) if file else None,
         int(rank) - 1 if rank else None,
         parse_square(target, 8),
@@ -331,13 +333,13 @@ def _ambiguous(position: TableView, text: str, found: list[PieceMove]) -> Text:
 def _reason(
     position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted
 ) -> tuple[Refusal | None, Text]:
-    """Why no legal move on any of these pairs is the one meant, and the one refusal of them all."""
+    """Return why no legal move on these pairs is meant, and the refusal if it is only one."""
     refusals = _refusals(position, pairs, wanted)
-    told = {refusal.sentence: refusal for refusal in refusals}
-    if len(told) > 1 and len(pairs) == 1:
-        told = {text: refusal for text, refusal in told.items() if refusal.rule == RULE_CHECK}
-    if len(told) == 1:
-        sentence, refusal = told.popitem()
+    reasons = {refusal.sentence: refusal for refusal in refusals}
+    if len(reasons) > 1 and len(pairs) == 1:
+        reasons = {text: refusal for text, refusal in reasons.items() if refusal.rule == RULE_CHECK}
+    if len(reasons) == 1:
+        sentence, refusal = reasons.popitem()
         return refusal, sentence
     army = ARMY_LETTERS[position.turn().seat]
     where = pairs[0].name if len(pairs) == 1 else Text("any pair")
@@ -359,7 +361,7 @@ def _reason(
 
 
 def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted) -> list[Refusal]:
-    """Why each move that may be meant is not legal; for a pair that may not be used, only that."""
+    """Return why no move that may be meant is legal; of a pair that is shut, only why it is."""
     if len(pairs) == 1 and (refusal := position.pair_refusal(pairs[0])):
         return [refusal]
     mover = position.turn().seat
@@ -373,21 +375,21 @@ def _refusals(position: TableView, pairs: tuple[Pair, ...], wanted: _Wanted) -> 
 
 
 def _standing(position: TableView, pair: Pair, army: int, wanted: _Wanted) -> list[int]:
-    """Joined squares of the pieces of the army to move that may be meant."""
+    """Return the joined squares of the pieces of the army to move that may be meant."""
     return [
-        square
-        for place, piece in position.pieces().items()
-        if place.board in pair
+        joined
+        for square, piece in position.pieces().items()
+        if square.board in pair
         and piece.army == army
         and wanted.letter in (None, piece.letter)
-        and wanted.fits_origin(square := to_joined(place, pair, position.join))
+        and wanted.fits_origin(joined := to_joined(square, pair, position.join))
     ]
 
 
 def _targets(origin: int, wanted: _Wanted) -> tuple[int, ...]:
-    """The joined square a piece is to go to: the one named, or two squares aside to castle."""
+    """Return the joined squares a piece may go to: the one named, or two aside to castle."""
     if wanted.target is not None:
         return (wanted.target,)
-    ways = [t for t in (origin - 2, origin + 2) if t // 8 == origin // 8 and 0 <= t < 64]
+    aside = [t for t in (origin - 2, origin + 2) if t // 8 == origin // 8 and 0 <= t < 64]
     short = wanted.castling == "O-O"
-    return tuple(target for target in ways if (target % 8 in _SHORT_FILES) == short)
+    return tuple(target for target in aside if (target % 8 in _SHORT_FILES) == short)

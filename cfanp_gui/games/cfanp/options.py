@@ -101,7 +101,7 @@ class Rules:
 
     @property
     def options(self) -> dict[str, str | bool]:
-        """Return the option values they come from; how the places were dealt is none of them."""
+        """Return the option values they come from, but for how the batting order was drawn."""
         return {
             "join": self.join.value,
             "bonus": self.bonus,
@@ -112,7 +112,7 @@ class Rules:
 
 
 def rules_of(options: OptionValues) -> Rules:
-    """The rules for option values that `system.check_options` has completed."""
+    """Return the rules for option values that `core.options.check_options` has completed."""
     return Rules(
         join=Join(options["join"]),
         bonus=str(options["bonus"]),

@@ -12,7 +12,7 @@ from cfanp_gui.games.cfanp.turn import play
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of `depth` single piece moves; ending a turn early is no move."""
+    """Return the number of sequences of `depth` piece moves; ending a turn early does not count."""
     if depth == 1:
         return state.count_moves()
     if depth < 1:
@@ -27,17 +27,23 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
-    """For each first move, in the order of their machine forms, the sequences it begins.
+    """Yield each first move, in the order of the machine forms, and how many sequences it begins.
 
     Raises ValueError for a depth below 1.
     """
     if depth < 1:
         raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
     moves = [
-        (Move(pair, origin, target, KINDS[kind] if kind else None).text, pair, origin, target, kind)
+        (
+            Move(pair, origin, target, KINDS[promotion] if promotion else None).text,
+            pair,
+            origin,
+            target,
+            promotion,
+        )
         for pair in state.pairs()
-        for origin, target, kind in state.moves_on(pair).expand()
+        for origin, target, promotion in state.moves_on(pair).expand()
     ]
-    for text, pair, origin, target, kind in sorted(moves):
-        after = play(state, pair, origin, target, kind, Report())
+    for text, pair, origin, target, promotion in sorted(moves):
+        after = play(state, pair, origin, target, promotion, Report())
         yield text, perft(after, depth - 1)

@@ -53,12 +53,12 @@ _LIMIT = 150
 
 
 def load(path: Path, game: Game) -> list[GameRecord]:
-    """The games of a file, see `read_bytes`. Raises OSError and RecordError."""
+    """Return the games of a file, see `read_bytes`. Raises OSError and RecordError."""
     return read_bytes(read_file(path, MAX_BYTES), game)
 
 
 def read_bytes(data: bytes, game: Game) -> list[GameRecord]:
-    """The games of a text in UTF-8 or, as many older files are, in Latin-1.
+    """Return the games of a text in UTF-8 or, as many older files are, in Latin-1.
 
     Raises RecordError.
     """
@@ -78,7 +78,7 @@ def save(path: Path, games: Iterable[GameRecord]) -> None:
 
 
 def read_pgn(text: str, game: Game) -> list[GameRecord]:
-    """The games of a PGN text, in order; none for an empty one.
+    """Return the games of a PGN text, in order; none for an empty one.
 
     Only standard chess is understood. Raises RecordError naming line and column, and for a
     move that cannot be played the game and the move.
@@ -94,10 +94,10 @@ def read_pgn(text: str, game: Game) -> list[GameRecord]:
 
 
 def write_pgn(game: GameRecord) -> str:
-    """The PGN of a game of two armies, ending with a line break.
+    """Return the PGN of a game of two armies, ending with a line break.
 
     A resignation, a flag or a draw by agreement or claim ends its line without a word: the
-    result says it. Raises RecordError for a game PGN has no words for.
+    result says it. Raises RecordError for a game that PGN cannot express.
     """
     begin = game.start
     if not isinstance(begin, TableView):
@@ -115,7 +115,7 @@ def write_pgn(game: GameRecord) -> str:
     if result not in _RESULTS:
         raise RecordError(
             Text(
-                "PGN: “{result}” is no result (expected {expected})",
+                "PGN: “{result}” is not a result (expected {expected})",
                 result=shown(result),
                 expected=", ".join(_RESULTS),
             )
@@ -138,7 +138,7 @@ def write_pgn(game: GameRecord) -> str:
 
 
 def _main(game: GameRecord, start: str) -> Line[chess.Board]:
-    """The main line; where Black begins, White's move of that round is not told."""
+    """Return the main line; where Black begins, White's move of that round is not written."""
     board = chess.Board(start)
     if board.turn == chess.WHITE:
         return Line(game.moves, board)
@@ -189,7 +189,7 @@ class _Movetext:
 
 
 def _end_of_line(wordless: list[MoveNode], board: chess.Board) -> Word[chess.Board]:
-    """What was noted on actions without a word behind the last move."""
+    """Return what was noted on actions without a word behind the last move."""
     for node in wordless:
         if node.variations:
             raise RecordError(
@@ -201,7 +201,7 @@ def _end_of_line(wordless: list[MoveNode], board: chess.Board) -> Word[chess.Boa
 
 
 def _san(board: chess.Board, node: MoveNode) -> str:
-    """The SAN of a move, which is played."""
+    """Return the SAN of a move, which is played."""
     move = _move(node)
     if move is None or not board.is_legal(move):
         number = f"{board.fullmove_number}{'.' if board.turn else '...'}"
@@ -216,7 +216,7 @@ def _san(board: chess.Board, node: MoveNode) -> str:
 
 
 def _move(node: MoveNode) -> chess.Move | None:
-    """A piece's move as python-chess has it; None for what PGN has no word for."""
+    """Return a piece's move as python-chess has it; None for an action PGN cannot write."""
     pair, colon, uci = node.action.text.partition(":")
     return chess.Move.from_uci(uci) if colon and pair == PAIR.name and uci else None
 
@@ -246,7 +246,7 @@ class _Reader:
         """Whether there is a game."""
 
     def read(self) -> GameRecord:
-        """The game. Raises RecordError."""
+        """Return the game. Raises RecordError."""
         variant = self._value("Variant") or ""
         if variant.casefold() not in _STANDARD:
             raise self._bad(
@@ -299,7 +299,7 @@ class _Reader:
                 raise self.error(
                     token,
                     Text(
-                        "“{result}” is no result (expected {expected})",
+                        "“{result}” is not a result (expected {expected})",
                         result=shown(token.text),
                         expected=", ".join(_RESULTS),
                     ),
@@ -311,14 +311,14 @@ class _Reader:
     # The dialect
 
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole move here
-        """No; see `Dialect.opens`."""
+        """Return False; see `Dialect.opens`."""
         return False
 
     def implied(self, state: _State, token: Token, ply: int) -> None:
-        """Nothing; see `Dialect.implied`."""
+        """Do nothing; see `Dialect.implied`."""
 
-    def play(self, state: _State, token: Token, ply: int) -> tuple[MoveNode, _State] | None:  # noqa: ARG002 -- moves are told by PGN's own numbers
-        """Ask python-chess; see `Dialect.play`."""
+    def play(self, state: _State, token: Token, ply: int) -> tuple[MoveNode, _State] | None:  # noqa: ARG002 -- PGN has its own numbers
+        """Play a move by python-chess; see `Dialect.play`."""
         word = token.text.lstrip(".…")
         if not word:
             return None
@@ -340,7 +340,7 @@ class _Reader:
         return MoveNode(action), _State(after, earlier)
 
     def _otherwise(self, board: chess.Board, token: Token, word: str) -> chess.Move:
-        """The move of a word that is no SAN but can be nothing else. Raises RecordError."""
+        """Return the move that a word means which is not SAN. Raises RecordError."""
         try:
             position = fen.position_of(board, self.game, _OPTIONS)
             action = self.notation.parse(position, word)
@@ -368,7 +368,7 @@ class _Reader:
 
 
 def _unquoted(reason: str, word: str) -> str:
-    """Why a move is refused, without the move that the reason quotes first."""
+    """Return why a move is refused, without the move that the reason quotes first."""
     if isinstance(reason, Text) and reason.startswith(f"“{word}”: "):
         rest = reason.values.get("reason")
         if isinstance(rest, str):
@@ -377,7 +377,7 @@ def _unquoted(reason: str, word: str) -> str:
 
 
 def _key(board: chess.Board) -> object:
-    """What must be equal for two positions to count as the same."""
+    """Return what must be equal for two positions to count as the same."""
     return (
         board.turn, board.occupied_co[chess.WHITE], board.occupied, board.pawns, board.knights,
         board.bishops, board.rooks, board.queens, board.kings, board.clean_castling_rights(),
@@ -386,7 +386,7 @@ def _key(board: chess.Board) -> object:
 
 
 def _drawn(state: _State) -> Text | None:
-    """Why a game is drawn without anybody's claim, if nobody is mated."""
+    """Return why a game is drawn without anybody's claim, if nobody is mated."""
     board, earlier = state
     if board.halfmove_clock >= _LIMIT:
         return Text("75 moves each without capture or pawn move")
@@ -397,7 +397,7 @@ def _drawn(state: _State) -> Text | None:
 
 
 def _result(state: _State) -> str | None:
-    """How a line ended by the rules; None when it did not."""
+    """Return how a line ended by the rules; None when it did not."""
     board = state.board
     if not any(board.generate_legal_moves()):
         if board.is_check():

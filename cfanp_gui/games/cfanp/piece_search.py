@@ -20,7 +20,7 @@ _ORDER = list(FIDE_TYPES)
 
 @dataclass(frozen=True, slots=True)
 class PieceQuery:
-    """The pieces a question is about; None stands for all kinds, or for all armies."""
+    """The pieces a question is about; None stands for all types, or for all armies."""
 
     letter: str | None
     army: int | None
@@ -39,8 +39,8 @@ def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> P
     known = ARMY_LETTERS[:armies]
     match bare_words(asked):
         case [one]:
-            if kind := read_piece(FIDE_TYPES, one, words):
-                return PieceQuery(kind, None)
+            if letter := read_piece(FIDE_TYPES, one, words):
+                return PieceQuery(letter, None)
             if len(one) == 2 and one[0].upper() in FIDE_TYPES and one[1].lower() in known:
                 return PieceQuery(one[0].upper(), known.index(one[1].lower()))
             if len(one) == 1 and one in FIDE_TYPES:
@@ -50,45 +50,45 @@ def parse_query(asked: Iterable[str], armies: int, words: Words = NO_WORDS) -> P
             return PieceQuery(one.upper(), None) if one.upper() in FIDE_TYPES else None
         case [one, other]:
             for piece, army in ((one, other), (other, one)):
-                kind = read_piece(FIDE_TYPES, piece, words) or (
+                letter = read_piece(FIDE_TYPES, piece, words) or (
                     piece.upper() if piece.upper() in FIDE_TYPES else None
                 )
-                if kind and len(army) == 1 and army.lower() in known:
-                    return PieceQuery(kind, known.index(army.lower()))
+                if letter and len(army) == 1 and army.lower() in known:
+                    return PieceQuery(letter, known.index(army.lower()))
     return None
 
 
 def where(position: Position, pieces: PieceQuery) -> Where:
     """Return where the pieces asked for stand, those of the first army first."""
     found = sorted(
-        ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
+        ((square, piece) for square, piece in position.pieces().items() if pieces.fits(piece)),
         key=lambda one: (one[1].army, _ORDER.index(one[1].letter), one[0]),
     )
-    return Where(tuple(place for place, _ in found), _sentence(pieces, found))
+    return Where(tuple(square for square, _ in found), _sentence(pieces, found))
 
 
 def _sentence(pieces: PieceQuery, found: list[tuple[Square, Piece]]) -> Text:
     if pieces.army is None:
-        assert pieces.letter is not None, "a question names a kind, an army or both"
-        names = [f"{ARMY_LETTERS[piece.army]} {full_name(place)}" for place, piece in found]
+        assert pieces.letter is not None, "a question names a piece type, an army or both"
+        names = [f"{ARMY_LETTERS[piece.army]} {full_name(square)}" for square, piece in found]
         return Text("{pieces}: {places}.", pieces=_several(pieces.letter), places=listed(names))
     army = ARMY_LETTERS[pieces.army]
     if pieces.letter is None:
-        names = [f"{piece.letter} {full_name(place)}" for place, piece in found]
+        names = [f"{piece.letter} {full_name(square)}" for square, piece in found]
         return Text("Army {army}: {places}.", army=army, places=listed(names))
     named = FIDE_TYPES[pieces.letter].heading if len(found) == 1 else _several(pieces.letter)
-    names = [full_name(place) for place, _ in found]
+    names = [full_name(square) for square, _ in found]
     return Text("{pieces} of army {army}: {places}.", pieces=named, army=army, places=listed(names))
 
 
 def _several(letter: str) -> Text:
-    kind = FIDE_TYPES[letter]
-    return kind.many or kind.heading
+    piece_type = FIDE_TYPES[letter]
+    return piece_type.many or piece_type.heading
 
 
 def checks(position: TableView) -> Where:
     """Return which living Kings a hostile piece attacks, and on which pairs."""
-    boards = [tile.id for tile in position.boards()]
+    boards = [board.id for board in position.boards()]
     attacked: dict[Square, list[str]] = {}
     for pair in (Pair(*sorted(two)) for two in combinations(boards, 2)):
         for king in position.checked_kings(pair):
@@ -98,11 +98,11 @@ def checks(position: TableView) -> Where:
     kings = position.pieces()
     sentences = [
         Text(
-            "The King of army {army} on {place} is attacked on {pairs}.",
-            army=ARMY_LETTERS[kings[place].army],
-            place=full_name(place),
+            "The King of army {army} on {square} is attacked on {pairs}.",
+            army=ARMY_LETTERS[kings[square].army],
+            square=full_name(square),
             pairs=listed(pairs),
         )
-        for place, pairs in sorted(attacked.items())
+        for square, pairs in sorted(attacked.items())
     ]
     return Where(tuple(sorted(attacked)), joined(" ", sentences))

@@ -50,9 +50,9 @@ _NAMES = [square_name(square) for square in range(64)]
 
 
 def _as_text(move: tuple[int, int, int]) -> str:
-    """What sorts the moves of a pair as their machine forms do."""
-    origin, target, kind = move
-    return _NAMES[origin] + _NAMES[target] + KINDS[kind].lower()
+    """Return a sort key that orders the moves of a pair as their machine forms."""
+    origin, target, promotion = move
+    return _NAMES[origin] + _NAMES[target] + KINDS[promotion].lower()
 
 
 def _taken(
@@ -102,7 +102,7 @@ class CfanpPosition(TableView):
 
     @cached_property
     def _hashable(self) -> _Key:
-        """Everything the rest of the game depends on; of the past, what stood how often."""
+        """Return everything the rest of the game depends on; of the past, what stood how often."""
         earlier = frozenset(Counter(self._earlier).items())
         return _Key(("cfanp", self.state, earlier, self._ended))
 
@@ -150,7 +150,7 @@ class CfanpPosition(TableView):
 
     @property
     def may_end(self) -> bool:
-        """Whether a move was made this turn and the rest may be declined."""
+        """Return whether a move was made this turn and the rest may be declined."""
         return bool(self.state.pushed) and self.state.has_move() and self.outcome() is None
 
     def actors(self) -> frozenset[int]:
@@ -183,7 +183,7 @@ class CfanpPosition(TableView):
         )
 
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
-        """The pairs with a half-board; only the one asked for, if any."""
+        """Return the pairs with a half-board; only the one asked for, if any."""
         if pair is not None:
             return [pair] if board in pair else []
         return [pair_of(board, other) for other in range(self.state.count) if other != board]
@@ -209,8 +209,8 @@ class CfanpPosition(TableView):
         moves = self.state.moves_on(pair).expand()
         moves.sort(key=_as_text)
         return tuple(
-            Move(pair, origin, target, KINDS[kind] if kind else None)
-            for origin, target, kind in moves
+            Move(pair, origin, target, KINDS[promotion] if promotion else None)
+            for origin, target, promotion in moves
         )
 
     def claim(self) -> str | None:
@@ -241,8 +241,8 @@ class CfanpPosition(TableView):
         after = state
         match action:
             case Move(pair, origin, target, promotion):
-                kind = KINDS.index(promotion) if promotion else 0
-                after = turns.play(state, pair, origin, target, kind, report)
+                becomes = KINDS.index(promotion) if promotion else 0
+                after = turns.play(state, pair, origin, target, becomes, report)
                 pushed = pair
             case ExtraAction():
                 modifier = state.hooks.player_of(action) if state.hooks is not None else None
@@ -295,7 +295,7 @@ class CfanpPosition(TableView):
         return cfen.write(self.state)
 
     def _on_time(self, action: Resign) -> Outcome | None:
-        """FIDE 6.9 with two half-boards: a flag that nobody can profit from is a draw."""
+        """Return the draw by a flag when no mate is possible (FIDE 6.9, two half-boards)."""
         state = self.state
         if not action.on_time or state.count != 2:
             return None
@@ -305,7 +305,7 @@ class CfanpPosition(TableView):
         return Outcome("draw", state.sides.living_players, Text("time, but no mate is possible"))
 
     def _trail(self, action: Action, after: State) -> tuple[draws.Key, ...]:
-        """The keys for the next position: this one stood when somebody acted in it.
+        """Return the keys for the next position: this one stood when somebody acted in it.
 
         Hand-overs do not count, or two friends could repeat a position by giving an army to
         and fro; nor do departures, after which no earlier position can come again.
@@ -331,24 +331,24 @@ class CfanpPosition(TableView):
             origin = from_joined(action.origin, action.pair, self.join)
             mover = before[origin]
             if mover.letter == "K" and abs(action.origin - action.target) == 2:
-                way = turns.castling_way(self.state, action.pair, action.target)
-                steps.append((way.rook_from, way.rook_to))
+                castling = turns.castling_way(self.state, action.pair, action.target)
+                steps.append((castling.rook_from, castling.rook_to))
             for start, goal in steps:
-                place = from_joined(start, action.pair, self.join)
-                piece = before[place]
+                square = from_joined(start, action.pair, self.join)
+                piece = before[square]
                 became = Piece(action.promotion, piece.army) if action.promotion else piece
                 moved.append(
-                    PieceMoved(place, from_joined(goal, action.pair, self.join), piece, became)
+                    PieceMoved(square, from_joined(goal, action.pair, self.join), piece, became)
                 )
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
         taken = _taken(action, moved, before, self.join) if isinstance(action, Move) else None
         captured = tuple(
-            Captured(place, piece, removed=place != taken)
+            Captured(square, piece, removed=square != taken)
             for board, (was, now) in enumerate(zip(self.state.halves, after.halves, strict=True))
             if was != now
-            for place, piece in self.state.pieces_on(board).items()
-            if place not in left and (place in arrived or place not in after.pieces_on(board))
+            for square, piece in self.state.pieces_on(board).items()
+            if square not in left and (square in arrived or square not in after.pieces_on(board))
         )
         control = tuple(
             ControlChange(army, old, new)

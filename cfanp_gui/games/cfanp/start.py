@@ -36,7 +36,7 @@ class StartPosition(TableView):
 
     @cached_property
     def full(self) -> CfanpPosition:
-        """The same position with all its rules."""
+        """Return the same position with all its rules."""
         from cfanp_gui.games.cfanp.modifiers import hooks_of
         from cfanp_gui.games.cfanp.position import CfanpPosition
         from cfanp_gui.games.cfanp.state import State
@@ -106,10 +106,10 @@ class StartPosition(TableView):
     def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(
             {
-                Square(army, FILES * rank + file): Piece(kind, army)
+                Square(army, FILES * rank + file): Piece(letter, army)
                 for army in range(self._players)
-                for rank, kinds in enumerate((back_rank(army, self.join), "P" * FILES))
-                for file, kind in enumerate(kinds)
+                for rank, letters in enumerate((back_rank(army, self.join), "P" * FILES))
+                for file, letter in enumerate(letters)
             }
         )
 

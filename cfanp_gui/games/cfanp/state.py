@@ -54,7 +54,7 @@ class Sides:
 
 @lru_cache(maxsize=4096)
 def sides_of(control: Control) -> Sides:
-    """The `Sides` of a control tuple."""
+    """Return the `Sides` of a control tuple."""
     allies = tuple(
         tuple(
             other
@@ -81,7 +81,7 @@ def sides_of(control: Control) -> Sides:
 
 
 def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
-    """For each army the half-boards on which it has a piece, as a bit set."""
+    """Return for each army the half-boards on which it has a piece, as a bit set."""
     return tuple(
         sum(1 << board for board, half in enumerate(halves) if half[army])
         for army in range(ARMIES, ARMIES + len(halves))
@@ -89,7 +89,7 @@ def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
 
 
 def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tuple[int, ...]:
-    """`spread_of` after the pieces on a pair changed; `armies` are those of its joined board."""
+    """Return `spread_of` after the armies on the joined board of a pair changed to these masks."""
     lower, upper = pair
     low, high = 1 << lower, 1 << upper
     others = ~(low | high)
@@ -217,7 +217,7 @@ class State:
 
     @classmethod
     def start(cls, players: int, rules: Rules, hooks: Hooks[State] | None) -> State:
-        """The state in which a game of so many players begins (Rule 2)."""
+        """Return the state in which a game of so many players begins (Rule 2)."""
         return cls(
             halves=layout(players, rules.join).start(),
             army=0,
@@ -261,7 +261,7 @@ class State:
         return _restored, (*fields, self.hooks, committed, extra, stuck)
 
     def copy(self) -> State:
-        """The same state to be changed before anybody sees it; nothing is known of its moves."""
+        """Return the same state to be changed before it is used; nothing is known of its moves."""
         twin: State = _new(State)
         twin._halves = self.halves
         twin.army = self.army
@@ -297,7 +297,7 @@ class State:
         clock: int,
         spread: tuple[int, ...],
     ) -> State:
-        """The same turn with other pieces on one pair, given as its joined board before and now.
+        """Return the same turn with other pieces on a pair: its joined board before and now.
 
         Like `copy`, written out because every move played comes by here.
         """
@@ -383,7 +383,7 @@ class State:
 
     @property
     def halves(self) -> tuple[Half, ...]:
-        """The half-boards; after a move they are written when somebody asks for them."""
+        """Return the half-boards; after a move they are written when somebody asks for them."""
         if self._before is not None:
             pair, before = self._before
             self._halves = rewrite(self._halves, pair, before, self._boards[pair], self.layout.bits)
@@ -392,16 +392,16 @@ class State:
 
     @property
     def count(self) -> int:
-        """The number of half-boards, which is that of the armies."""
+        """Return the number of half-boards, which is that of the armies."""
         return len(self.control)
 
     @property
     def decided(self) -> bool:
-        """Whether at most one player is alive (Rule 9)."""
+        """Return whether at most one player is alive (Rule 9)."""
         return self.sides.decided
 
     def pairs(self) -> tuple[Pair, ...]:
-        """Pairs the army to move may still push this turn (Rules 4 and 6)."""
+        """Return the pairs the army to move may still push this turn (Rules 4 and 6)."""
         pairs = self._pairs
         if pairs is None:
             if self.stuck or self.sides.decided or self.left < 1:
@@ -415,7 +415,7 @@ class State:
         return pairs
 
     def board(self, pair: Pair) -> Board:
-        """The joined board of a pair; read once."""
+        """Return the joined board of a pair, read once."""
         board = self._boards.get(pair)
         if board is None:
             lower, upper = pair
@@ -423,7 +423,7 @@ class State:
         return board
 
     def view(self, army: int, pair: Pair) -> tuple[Board, int, int, int]:
-        """A joined board and the masks of an army's own, friendly and hostile pieces on it."""
+        """Return a joined board and an army's own, friendly and hostile pieces on it as masks."""
         board = self.board(pair)
         own = friends = board.armies[army]
         for ally in self.sides.allies[army]:
@@ -434,7 +434,7 @@ class State:
         return board, own, friends, hostile
 
     def generate(self, army: int, pair: Pair, guard_king: bool = True) -> BoardMoves:
-        """Legal moves of any army on a pair, whether or not it is to move or the pair is free."""
+        """Return the legal moves of any army on a pair, even if not to move or the pair is used."""
         low, high = pair
         layout = self.layout
         ways: tuple[Castling, ...] = ()
@@ -467,19 +467,19 @@ class State:
         return moves
 
     def hostile(self, army: int, other: int) -> bool:
-        """Whether two armies may capture each other's pieces: no common controller."""
+        """Return whether two armies may capture each other's pieces: no common controller."""
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
 
     def moves_on(self, pair: Pair) -> BoardMoves:
-        """Legal moves of the army to move on a pair it may push; computed once."""
+        """Return the legal moves of the army to move on a pair it may push, computed once."""
         moves = self._moves.get(pair)
         if moves is None:
             moves = self._moves[pair] = self.generate(self.army, pair)
         return moves
 
     def has_move(self) -> bool:
-        """Whether the army to move has a legal move on any pair, or something due before it."""
+        """Return whether the army to move has a legal move or something to do before it."""
         moves = self._moves
         pairs = self._pairs
         for pair in self.pairs() if pairs is None else pairs:
@@ -488,11 +488,11 @@ class State:
         return self.is_due()
 
     def is_due(self) -> bool:
-        """Whether a rule wants something else of the army to move before it moves a piece."""
+        """Return whether a rule makes the army to move do something else before it moves."""
         return self.hooks is not None and any(is_due(self) for is_due in self.hooks.is_due)
 
     def count_moves(self) -> int:
-        """The number of legal moves of the army to move."""
+        """Return the number of legal moves of the army to move."""
         total = 0
         moves = self._moves
         pairs = self._pairs
@@ -500,23 +500,23 @@ class State:
             total += (moves.get(pair) or self.moves_on(pair)).total
         return total
 
-    def piece_at(self, place: Square) -> Piece | None:
-        """The piece on a square, None for an empty one."""
-        return self.pieces_on(place.board).get(place)
+    def piece_at(self, square: Square) -> Piece | None:
+        """Return the piece on a square, None for an empty one."""
+        return self.pieces_on(square.board).get(square)
 
     def pieces_on(self, board: int) -> Mapping[Square, Piece]:
-        """The pieces on a half-board, in order of squares."""
+        """Return the pieces on a half-board, in order of squares."""
         return pieces_on[board, self.halves[board]]
 
     def pieces(self) -> dict[Square, Piece]:
-        """Every piece with its place, in order of half-boards and squares."""
+        """Return every piece by its square, in order of half-boards and squares."""
         found: dict[Square, Piece] = {}
         for key in enumerate(self.halves):
             found.update(pieces_on[key])
         return found
 
     def king_of(self, army: int) -> Square | None:
-        """The place of an army's King; None when a dead army's King was captured."""
+        """Return the square of an army's King; None when a dead army's King was captured."""
         for board, half in enumerate(self.halves):
             mask = half[KING] & half[ARMIES + army] & LOW
             if mask:
@@ -524,17 +524,17 @@ class State:
         return None
 
     def attackers(self, army: int, pair: Pair) -> int:
-        """The hostile pieces that attack an army's King on a pair, as a mask (Rule 8)."""
+        """Return the hostile pieces that attack an army's King on a pair, as a mask (Rule 8)."""
         board, own, _, hostile = self.view(army, pair)
         king = own & board.kings
         return attackers(board, king.bit_length() - 1, board.occupied, hostile) if king else 0
 
     def checkers(self, army: int, pair: Pair) -> tuple[Square, ...]:
-        """Places of the hostile pieces that attack an army's King on a pair (Rule 8)."""
-        return self.places(self.attackers(army, pair), pair)
+        """Return the squares of hostile pieces that attack an army's King on a pair (Rule 8)."""
+        return self.squares(self.attackers(army, pair), pair)
 
-    def places(self, mask: int, pair: Pair) -> tuple[Square, ...]:
-        """The places of the joined squares of a mask."""
+    def squares(self, mask: int, pair: Pair) -> tuple[Square, ...]:
+        """Return the squares of half-boards for the joined squares of a mask."""
         return tuple(
             from_joined(square, pair, self.rules.join) for square in range(64) if mask >> square & 1
         )

@@ -1,4 +1,4 @@
-"""What those at the table ask of a position: seats, gestures, and why something cannot be done.
+"""What players at the table ask of a position: seats, gestures, and why an action is refused.
 
 Shared by the start position, which knows no rules yet, and every later one; so the actions of
 the game are loaded when one is wanted.
@@ -68,7 +68,7 @@ class TableView(Position, Turns, Joins, Claims, Transfers):
     def seat_status(self, seat: int) -> SeatStatus:
         """Return what is to be known of an army; whether it is in check depends on the pair pushed.
 
-        Raises KeyError for an army there is not.
+        Raises KeyError for an army that does not exist.
         """
         if not 0 <= seat < self.players:
             raise KeyError(seat)

@@ -1,7 +1,7 @@
 """How a turn goes: playing a move, judging mates, whose turn is next.
 
 Functions named with a leading underscore finish a `State` that nobody else has seen yet and
-change it in place; the public ones take a state, leave it as it is, and answer a new one.
+change it in place; the public ones take a state, leave it as it is, and return a new one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def play(
 ) -> State:
     """Play a legal move and everything the rules do by themselves after it.
 
-    Squares are joined ones, `promotion` is a kind index or 0. Legality is the caller's care.
+    Squares are joined ones, `promotion` is the index of a piece type or 0. The caller checks that
+    the move is legal.
     """
     after = moved(state, pair, origin, target, promotion)
     hooks = after.hooks
@@ -67,12 +68,12 @@ def end_turn(state: State, report: Report) -> State:
 
 
 def push(state: State, pair: Pair, report: Report) -> State:
-    """With the touch-board option: commit to a pair; showing one's own mate loses the army."""
+    """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
     after = state.copy()
     after.committed = pair
     checkers = after.checkers(after.army, pair)
     if checkers and not after.moves_on(pair).total:
-        armies = {_army_on(after.halves[place.board], 1 << place.index) for place in checkers}
+        armies = {_army_on(after.halves[square.board], 1 << square.index) for square in checkers}
         _change_hands(after, [(after.army, _last_before(after, armies))], report)
         _acted(after, pair, report)
         _next_turn(after, report)
@@ -81,7 +82,7 @@ def push(state: State, pair: Pair, report: Report) -> State:
 
 
 def leave(state: State, player: int, on_time: bool, report: Report) -> State:
-    """A player resigns or oversteps the time: their armies die (Rule 9)."""
+    """Let the armies of a player die who resigns or oversteps the time (Rule 9)."""
     control = tuple(None if holder == player else holder for holder in state.control)
     after = state.copy()
     after.give(control)
@@ -98,7 +99,7 @@ def leave(state: State, player: int, on_time: bool, report: Report) -> State:
 
 
 def hand_over(state: State, army: int, player: int, report: Report) -> State:
-    """A friendly game's hand-over of an army to another player (Rule 9)."""
+    """Hand an army to another player in a friendly game (Rule 9)."""
     giver = state.control[army]
     assert giver is not None, "a dead army has no controller to hand it over"
     control = (*state.control[:army], player, *state.control[army + 1 :])
@@ -112,9 +113,9 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
 
 
 def resolve_pending(state: State, report: Report) -> State:
-    """The state after everything the rules do before anyone acts: mates, passes, turns.
+    """Return the state after everything the rules do before anyone acts: mates, passes, turns.
 
-    Answers the same object when somebody can move or the game is over.
+    It is the same object when a player can move or the game is over.
     """
     if state.stuck or state.decided or state.has_move():
         return state
@@ -124,7 +125,7 @@ def resolve_pending(state: State, report: Report) -> State:
 
 
 def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) -> State:
-    """The pieces after a move, with castling rights, passed squares and clock; same turn.
+    """Return the pieces after a move, with castling rights, passed squares and clock; same turn.
 
     Only the joined board is changed: the halves follow when they are wanted.
     """
@@ -132,12 +133,12 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     up, down, knights, diagonal, straight, kings, occupied, armies = before
     start = SQUARES[origin]
     goal = SQUARES[target]
-    way = start | goal
+    both = start | goal
     clock = state.clock + 1
     passed = state.passed
     army = state.army
     owned = list(armies)
-    owned[army] ^= way
+    owned[army] ^= both
 
     capture = occupied & goal
     pawn = (up | down) & start
@@ -164,12 +165,12 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             if mask & capture:
                 owned[other] ^= capture
                 break
-    occupied ^= way
+    occupied ^= both
     if pawn:
         if up & start:
-            up ^= start if promotion else way
+            up ^= start if promotion else both
         else:
-            down ^= start if promotion else way
+            down ^= start if promotion else both
         if promotion:
             if promotion == KNIGHT:
                 knights |= goal
@@ -178,9 +179,9 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             if promotion in (ROOK, QUEEN):
                 straight |= goal
     elif knights & start:
-        knights ^= way
+        knights ^= both
     elif kings & start:
-        kings ^= way
+        kings ^= both
         if abs(origin - target) == 2:
             castle = castling_way(state, pair, target)
             rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
@@ -189,18 +190,18 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             owned[army] ^= rook
     else:
         if diagonal & start:
-            diagonal ^= way
+            diagonal ^= both
         if straight & start:
-            straight ^= way
+            straight ^= both
 
     castling = state.castling
-    if way & state.layout.rights:
+    if both & state.layout.rights:
         homes = state.layout.homes
         for square in (origin, target):
-            place = pair[square >> 5]
-            lost = castling[place] & homes[place].ends[square]
+            owner = pair[square >> 5]
+            lost = castling[owner] & homes[owner].ends[square]
             if lost:
-                castling = (*castling[:place], castling[place] ^ lost, *castling[place + 1 :])
+                castling = (*castling[:owner], castling[owner] ^ lost, *castling[owner + 1 :])
     # A passed square lapses when the pawn beyond it goes.
     lower, upper = pair
     square = passed[lower]
@@ -219,14 +220,14 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
 
 
 def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
-    """How the army to move castles when its King goes to a joined square of this pair."""
+    """Return how the army to move castles when its King goes to a joined square of this pair."""
     home = state.layout.homes[state.army]
     ways = home.lower if state.army == pair.lower else home.upper
     return next(way for way in ways[SHORT | LONG] if way.king_to == king_to)
 
 
 def _judge(state: State, pair: Pair, report: Report) -> None:
-    """Checkmates by the move just played on a pair, judged together (Rules 7 and 8).
+    """Judge the checkmates by the move just played on a pair together (Rules 7 and 8).
 
     Every living King on the pair whose controller is not the mover's, which a piece hostile to
     it attacks and whose own army has no legal move on the pair, is checkmated at once.
@@ -245,7 +246,7 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
             army = next_army
             if control[army] == mover:
                 continue
-            # Its moves will be wanted anyway, and they tell of a check.
+            # Its moves will be wanted anyway, and they show a check.
             moves = state.ahead[pair] = state.generate(army, pair)
         else:
             army = next(other for other, mask in enumerate(armies) if mask & bit)
@@ -296,7 +297,7 @@ def _acted(state: State, pair: Pair | None, report: Report) -> None:
 
 
 def _settle(state: State, report: Report) -> None:
-    """Go on until somebody can move or the game is over.
+    """Go on until a player can move or the game is over.
 
     A turn ends by itself when no move is left in it. An army whose turn begins without a legal
     move is checkmated if some pair shows its King attacked ("and then cry"), else it passes.
@@ -338,13 +339,13 @@ def _settle(state: State, report: Report) -> None:
 
 
 def _loses_turn(state: State, report: Report) -> bool:
-    """Whether a rule that is switched on makes the army to move lose its turn."""
+    """Return whether a rule that is switched on makes the army to move lose its turn."""
     hooks = state.hooks
     return hooks is not None and any(on_no_move(state, report) for on_no_move in hooks.on_no_move)
 
 
 def _passes_to_draw(state: State) -> int:
-    """After how many passes in a row nobody can move: when every living army has passed."""
+    """Return how many passes in a row end the game: one by every living army."""
     count = state.sides.living_armies
     for passes_to_draw in state.hooks.passes_to_draw if state.hooks is not None else ():
         count = passes_to_draw(state, count)
@@ -352,7 +353,7 @@ def _passes_to_draw(state: State) -> int:
 
 
 def _player_can_move(state: State) -> bool:
-    """Whether the player to move has a legal move with any of their armies, were it its turn."""
+    """Return whether the player to move could move any of their armies, were it its turn."""
     for army in state.sides.allies[state.army]:
         other = state.copy()
         other.begin_turn(army)
@@ -362,20 +363,20 @@ def _player_can_move(state: State) -> bool:
 
 
 def _checking_armies(state: State) -> set[int]:
-    """The armies that attack the King of the army to move on any pair."""
+    """Return the armies that attack the King of the army to move on any pair."""
     king = state.king_of(state.army)
     assert king is not None, "a living army has a King"
     armies = set()
     for other in range(state.count):
         if other != king.board:
             pair = Pair(min(king.board, other), max(king.board, other))
-            for place in state.checkers(state.army, pair):
-                armies.add(_army_on(state.halves[place.board], 1 << place.index))
+            for square in state.checkers(state.army, pair):
+                armies.add(_army_on(state.halves[square.board], 1 << square.index))
     return armies
 
 
 def _army_on(half: Half, mask: int) -> int:
-    """The army of the piece that stands on a one-square mask."""
+    """Return the army of the piece that stands on a one-square mask."""
     for army in range(len(half) - ARMIES):
         if half[ARMIES + army] & mask:
             return army
@@ -383,7 +384,7 @@ def _army_on(half: Half, mask: int) -> int:
 
 
 def _last_before(state: State, armies: set[int]) -> int:
-    """Of several armies the one that comes last before the army to move in batting order."""
+    """Return which of some armies comes last before the army to move in batting order."""
     count = state.count
     return min(armies, key=lambda army: (state.army - army) % count)
 

@@ -78,7 +78,7 @@ class CfanpWording(Wording):
 
     def _spoken_row(self, at: Situation, status: SeatStatus) -> str:
         """Return an army as it is read aloud: who moves it, and what it has captured."""
-        told: list[str] = [
+        parts: list[str] = [
             Text(
                 "army {army}, {player}",
                 army=ARMY_LETTERS[status.seat.army],
@@ -86,12 +86,12 @@ class CfanpWording(Wording):
             )
         ]
         if status.dead:
-            told.append(Text("dead"))
+            parts.append(Text("dead"))
         elif status.taken_over:
-            told.append(Text("taken over from {player}", player=at.name(status.first_player)))
+            parts.append(Text("taken over from {player}", player=at.name(status.first_player)))
         if status.to_move:
-            told += [Text("to move"), *_several(status)]
-        return joined(", ", [*told, *filter(None, [self.captures(at, status.seat.board)])])
+            parts += [Text("to move"), *_several(status)]
+        return joined(", ", [*parts, *filter(None, [self.captures(at, status.seat.board)])])
 
     # Squares and half-boards
 
@@ -176,7 +176,7 @@ class CfanpWording(Wording):
                 return Text("castles long on half-boards {one} and {two}", **boards)
             return Text("castles short on half-boards {one} and {two}", **boards)
         names = _view(before).joined_names(pair)
-        told: list[str] = [
+        parts: list[str] = [
             Text(
                 "{piece} {origin} to {target} on half-boards {one} and {two}",
                 piece=self.piece(before.game, move.before),
@@ -194,10 +194,10 @@ class CfanpWording(Wording):
                 army=ARMY_LETTERS[lost.piece.army],
             )
             in_passing = lost.place != move.target
-            told.append(Text("{taking} in passing", taking=what) if in_passing else what)
+            parts.append(Text("{taking} in passing", taking=what) if in_passing else what)
         if move.after != move.before:
-            told.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
-        return joined(", ", told)
+            parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))
+        return joined(", ", parts)
 
     def checks(self, before: Situation, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
         """Return a sentence for every army that a move left in check, but for those it mated."""

@@ -21,7 +21,7 @@ from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
 from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.notation import CASTLING, told_apart
+from cfanp_gui.games.cfanp.notation import CASTLING, disambiguation
 from cfanp_gui.games.ring.actions import (
     BoardAction,
     Lose,
@@ -266,7 +266,7 @@ def _body(board: Board, action: BoardAction) -> str:
         and _letter_on(board, origin) == letter
         and not _castling(board, Move(board.number, origin, goal))
     ]
-    return f"{letter}{told_apart(action.origin, others)}{taken}{target}"
+    return f"{letter}{disambiguation(action.origin, others)}{taken}{target}"
 
 
 def _castling(board: Board, move: Move) -> str | None:

@@ -194,7 +194,9 @@ def _split(text: str) -> list[str]:
             )
         )  # fmt: skip
     if not line.isprintable():
-        raise PositionError(Text("the line has a character that is no text (expected one line)"))
+        raise PositionError(
+            Text("the line has a character that cannot be printed (expected one line of text)")
+        )
     fields = line.split(" ")
     named = [field for field in fields if field]
     if len(named) != len(_FIELDS):

@@ -1,4 +1,4 @@
-"""Positions set up by hand: everything wrong is told, and what is right can be played."""
+"""Positions set up by hand: everything wrong is listed, and what is right can be played."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ KINGS = {Square(0, 0): Piece("K", 0), Square(1, 0): Piece("K", 1), Square(2, 0):
 BUILDER = CfanpBuilder(KINGS, (1, 2, 3), castling=("-", "-", "-"), make_position=CfanpPosition)
 
 
-def told(**fields: Any) -> list[tuple[str, str | None]]:
-    """The sentences of what is wrong, each with the square it is about."""
+def problems_of(**fields: Any) -> list[tuple[str, str | None]]:
+    """Return the sentences of what is wrong, each with the square it is about."""
     return [
         (problem.sentence, None if problem.square is None else str(tuple(problem.square)))
         for problem in BUILDER.replace(**fields).problems()
@@ -65,7 +65,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
     with pytest.raises(PositionError) as caught:
         BUILDER.replace(pieces={**KINGS, Square(0, 3): Piece("P", 1)}).build()
     assert str(caught.value) == "half-boards: Ad1: a pawn cannot stand on a back rank"
-    assert told(pieces={**KINGS, Square(1, 30): Piece("K", 1)}) == [
+    assert problems_of(pieces={**KINGS, Square(1, 30): Piece("K", 1)}) == [
         ("half-boards: army b has two Kings, on Ba1 and Bg4", "(1, 30)")
     ]
 
@@ -83,7 +83,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
         ({"pieces": {**KINGS, Square(30, 1): Piece("Q", 0)}},
          ["half-boards: 30:b1: there is no such square"]),
         ({"pieces": {**KINGS, Square(0, 9): Piece("X", 4)}},
-         ["half-boards: Ab2: “X” is no piece (expected one of K, Q, R, B, N, P)",
+         ["half-boards: Ab2: “X” is not a piece (expected one of K, Q, R, B, N, P)",
           "half-boards: Ab2: there is no army e with 3 half-boards (expected a to c)"]),
         ({"pieces": {**KINGS, Square(0, 9): Piece("Q", 26)}},
          ["half-boards: Ab2: there is no army 26 with 3 half-boards (expected a to c)"]),
@@ -93,8 +93,8 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
         ({"control": (0, 2, 4)},
          ["control: army a has “0” (expected a player from 1 to 3, or - for a dead army)",
           "control: army c has “4” (expected a player from 1 to 3, or - for a dead army)"]),
-        ({"army": 3}, ["army to move: “d” is no army here (expected a to c)"]),
-        ({"army": -1}, ["army to move: “-1” is no army here (expected a to c)"]),
+        ({"army": 3}, ["army to move: “d” is not an army of this game (expected a to c)"]),
+        ({"army": -1}, ["army to move: “-1” is not an army of this game (expected a to c)"]),
         ({"army": 1, "control": (1, None, 3)},
          ["army to move: army b is dead and cannot be to move"]),
         ({"castling": ("KQ", "x", "-")},
@@ -119,9 +119,9 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
           "moves left: “4ABF”: there is no half-board F",
           "moves left: “4ABF”: half-boards are pushed in pairs, their number must be even"]),
         ({"committed": Pair(0, 1)},
-         ["moves left: “1:AB”: AB is no pair waiting for its move (touch-board only)"]),
+         ["moves left: “1:AB”: AB is not a pair that waits for its move (touch-board only)"]),
         ({"committed": Pair(0, 1), "used": {1, 2}, "options": {"touch": True}},
-         ["moves left: “1BC:AB”: AB is no pair waiting for its move (touch-board only)"]),
+         ["moves left: “1BC:AB”: AB is not a pair that waits for its move (touch-board only)"]),
         ({"clock": -1, "round": 0},
          ["moves since capture or pawn move: “-1” (expected a whole number from 0 to 999999)",
           "round: “0” (expected a whole number from 1 to 999999)"]),
@@ -130,7 +130,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
     ],
 )  # fmt: skip
 def test_everything_wrong_is_told(fields: dict[str, Any], problems: list[str]) -> None:
-    assert [sentence for sentence, _ in told(**fields)] == problems
+    assert [sentence for sentence, _ in problems_of(**fields)] == problems
     with pytest.raises(PositionError) as caught:
         BUILDER.replace(**fields).build()
     assert str(caught.value) == problems[0]
@@ -139,7 +139,7 @@ def test_everything_wrong_is_told(fields: dict[str, Any], problems: list[str]) -
 def test_an_army_is_no_larger_than_it_began() -> None:
     pieces = {**KINGS, **{Square(0, 8 + file): Piece("P", 0) for file in range(9)},
               **{Square(1, 16 + file): Piece("Q", 0) for file in range(7)}}  # fmt: skip
-    assert told(pieces=pieces) == [
+    assert problems_of(pieces=pieces) == [
         ("half-boards: army a has 17 pieces (expected at most 16)", None),
         ("half-boards: army a has 9 pawns (expected at most 8)", None),
     ]
@@ -161,4 +161,4 @@ def test_a_text_is_refused_for_the_first_of_the_problems() -> None:
     pieces = {**KINGS, Square(1, 30): Piece("K", 1)}
     with pytest.raises(PositionError) as caught:
         GAME.from_text(line, {})
-    assert str(caught.value) == told(pieces=pieces, castling=("K", "-", "-"))[0][0]
+    assert str(caught.value) == problems_of(pieces=pieces, castling=("K", "-", "-"))[0][0]

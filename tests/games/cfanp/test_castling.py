@@ -15,14 +15,14 @@ GAME = find_game("cfanp")
 
 
 def check_castling(position: Position) -> int:
-    """Castling rights imply King and Rook at home; answers how many rights there are."""
+    """Check that castling rights imply King and Rook at home; return how many rights there are."""
     pieces = position.pieces()
     found = 0
     for army, rights in enumerate(position.to_text().split(" ")[3].split("/")):
         if rights == "-":
             continue
-        home = [place.index for place, piece in pieces.items()
-                if place.board == army and piece == Piece("K", army)]  # fmt: skip
+        home = [square.index for square, piece in pieces.items()
+                if square.board == army and piece == Piece("K", army)]  # fmt: skip
         assert home in ([3], [4])
         near, far = (7, 0) if home == [4] else (0, 7)
         for right in rights:

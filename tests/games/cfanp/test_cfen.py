@@ -90,7 +90,7 @@ BAD = [
     ("the line", ["7 fields"], START.rsplit(" ", 1)[0]),
     ("the line", ["before field 2"], START.replace(" ", "  ", 1)),
     ("the line", ["0 fields"], ""),
-    ("the line", ["no text"], START.replace("|", "\n", 1)),
+    ("the line", ["cannot be printed"], START.replace("|", "\n", 1)),
     ("the line", ["characters"], "8" * 9000),
 ]  # fmt: skip
 

@@ -11,7 +11,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.commands import Ambiguous, CommandResult, Play, Problem, Push
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.games.cfanp.actions import Move as PieceMove
-from cfanp_gui.games.cfanp.command_moves import is_between_places
+from cfanp_gui.games.cfanp.command_moves import is_between_squares
 from cfanp_gui.session.commands import parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
@@ -27,13 +27,13 @@ def legal_moves(session: GameSession) -> Iterator[PieceMove]:
         yield from session.position.pair_actions(one)
 
 
-def places(session: GameSession, move: PieceMove) -> tuple[Square, Square]:
+def squares_of(session: GameSession, move: PieceMove) -> tuple[Square, Square]:
     join = session.position.join
     return from_joined(move.origin, move.pair, join), from_joined(move.target, move.pair, join)
 
 
 def means(session: GameSession, text: str) -> str:
-    """The machine form of what a text means, which must be one move."""
+    """Return the machine form of what a text means, which must be one move."""
     typed = parse(session, text)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
@@ -94,7 +94,7 @@ def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
     for move in random.Random(seed).sample(moves, min(30, len(moves))):
         session.pair = move.pair
         san = NOTATION.human(position, move).partition(":")[2]
-        origin, target = (full_name(place) for place in places(session, move))
+        origin, target = (full_name(square) for square in squares_of(session, move))
         becomes = f"={move.promotion}" if move.promotion else ""
         texts = [
             f"{origin} {target}{becomes}",
@@ -103,7 +103,7 @@ def test_on_the_pair_pushed_together_no_pair_is_needed(seed: int) -> None:
             f"{mover} {origin} x {target}{becomes}",
             move.text.partition(":")[2],
         ]
-        if not is_between_places(san):
+        if not is_between_squares(san):
             texts += [san, f"{mover} {san}", f"{mover}: {san}"]
         for text in texts:
             assert parse(session, text) == Play(move), text
@@ -117,26 +117,26 @@ def test_what_is_legal_on_several_pairs_is_listed_whole(seed: int) -> None:
     session.pair = None
     moves = list(legal_moves(session))
     for move in random.Random(seed).sample(moves, min(25, len(moves))):
-        origin, target = places(session, move)
+        origin, target = squares_of(session, move)
         alike = {
             other.text
             for other in moves
-            if places(session, other) == (origin, target) and other.promotion == move.promotion
+            if squares_of(session, other) == (origin, target) and other.promotion == move.promotion
         }
         becomes = f"={move.promotion}" if move.promotion else ""
-        found(parse(session, f"{full_name(origin)} {full_name(target)}{becomes}"), alike)
+        check_meaning(parse(session, f"{full_name(origin)} {full_name(target)}{becomes}"), alike)
         alike = {
             other.text
             for other in moves
             if (other.origin, other.target) == (move.origin, move.target)
             and other.promotion == move.promotion
         }
-        found(parse(session, move.text.partition(":")[2]), alike)
+        check_meaning(parse(session, move.text.partition(":")[2]), alike)
     session.pair = before
 
 
-def found(typed: CommandResult, wanted: set[str]) -> None:
-    """One move is played, several are asked about."""
+def check_meaning(typed: CommandResult, wanted: set[str]) -> None:
+    """Check that one move is played and that several are asked about."""
     if len(wanted) == 1:
         assert isinstance(typed, Play)
         assert {typed.action.text} == wanted
@@ -213,9 +213,9 @@ def test_an_army_must_be_the_one_to_move() -> None:
     session.push(pair("AB"))
     for text in ("a e4", "A e4", "a: e4", "a AB:e4", "a Ae2 Ae4", "a a b e4"):
         assert means(session, text) == "AB:e2e4", text
-    told = problem(session, "b e4")
-    assert told.sentence == "It is not the turn of army b: army a is to move."
-    assert told.refusal is None
+    refused = problem(session, "b e4")
+    assert refused.sentence == "It is not the turn of army b: army a is to move."
+    assert refused.refusal is None
     play(session, "AB:e4")
     assert isinstance(parse(session, "a Nf3"), Problem)
 
@@ -275,10 +275,12 @@ def test_what_an_illegal_move_is_told(text: str, says: str) -> None:
 def test_causes_are_the_king_and_his_attackers() -> None:
     session = session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2"))
     for text in ("Nc3", "AB:Nc3", "Ae2 Ac3", "AB e2c3"):
-        told = problem(session, text)
-        assert told.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
-        assert [full_name(place) for place in told.causes] == ["Ae1", "Bd4"]
-        assert told.pair == pair("AB")
+        refused = problem(session, text)
+        assert (
+            refused.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
+        )
+        assert [full_name(square) for square in refused.causes] == ["Ae1", "Bd4"]
+        assert refused.pair == pair("AB")
 
 
 def test_after_the_end_nothing_moves() -> None:

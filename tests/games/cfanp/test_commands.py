@@ -146,7 +146,7 @@ def test_undo_and_redo_count() -> None:
 
 
 def problem(sentence: str) -> Problem:
-    """A problem that no rule makes."""
+    """Return a problem that no rule makes."""
     return Problem(Text(sentence))
 
 
@@ -156,8 +156,8 @@ def test_words_for_the_window() -> None:
         assert parse(session, name) == Command(name)
         assert parse(session, f" {name.upper()} ") == Command(name)
     assert parse(session, "tidy up") == Command("tidy")
-    told = parse(session, "fit now")
-    assert told == problem("Nothing may follow “fit”, but “now” does.")
+    result = parse(session, "fit now")
+    assert result == problem("Nothing may follow “fit”, but “now” does.")
     claim = parse(session, "claim")
     assert isinstance(claim, Problem)
     assert claim.refusal == session.position.refusal(CFANP.claimed_draw())
@@ -195,13 +195,14 @@ def test_a_pair_goes_before_a_word_of_two_letters() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("Nx9", "“Nx9” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
+        ("Nx9", "“Nx9” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
          "queen b."),
         ("", "Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b."),
         ("  ", "Nothing was typed: expected such as e4, AB Nf3, push A C or where queen b."),
-        ("e4" * MAX_LENGTH, "“e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e…” is no move: expected such "
-         "as e4, AB Nf3, Ae2 Be3, push A C or where queen b."),
-        ("&", "“&” is no move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where queen b."),
+        ("e4" * MAX_LENGTH, "“e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e4e…” is not a move: expected "
+         "such as e4, AB Nf3, Ae2 Be3, push A C or where queen b."),
+        ("&", "“&” is not a move: expected such as e4, AB Nf3, Ae2 Be3, push A C or where "
+         "queen b."),
     ],
 )  # fmt: skip
 def test_what_means_nothing(text: str, says: str) -> None:
@@ -218,7 +219,7 @@ def test_plain_lines() -> None:
 
 
 def answered(typed: CommandResult, session_seed: int) -> None:
-    """An answer is complete: what is played is legal, what is asked is a choice."""
+    """Check a result: what is played is legal, what is asked is a choice."""
     position = in_the_midst(session_seed).position
     match typed:
         case Play(action):
@@ -230,8 +231,8 @@ def answered(typed: CommandResult, session_seed: int) -> None:
         case Problem(sentence):
             assert sentence.endswith(".")
             assert "\n" not in sentence
-        case Where(places, sentence):
-            assert set(places) <= set(position.pieces())
+        case Where(squares, sentence):
+            assert set(squares) <= set(position.pieces())
             assert sentence.endswith(".")
         case Command(name, count):
             assert name in WORDS

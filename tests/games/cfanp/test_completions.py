@@ -32,7 +32,7 @@ def described(session: GameSession, typed: str) -> dict[str, str]:
 
 
 def check(session: GameSession, offers: list[Completion]) -> None:
-    """What is offered means what it says."""
+    """Check that what is offered means what it says."""
     assert len(offers) <= MOST
     assert len({one.text for one in offers}) == len(offers)
     for one in offers:
@@ -41,7 +41,7 @@ def check(session: GameSession, offers: list[Completion]) -> None:
 
 
 def typings(session: GameSession, chance: random.Random) -> list[str]:
-    """Beginnings of legal moves in several notations."""
+    """Return the beginnings of legal moves in several notations."""
     position = session.position
     mover = ARMY_LETTERS[position.turn().seat]
     begun = ["", mover, f"{mover} ", "A", "b", "N", "O", "AB ", "ab:", "Ae2 "]
@@ -51,11 +51,11 @@ def typings(session: GameSession, chance: random.Random) -> list[str]:
         san = human.partition(":")[2]
         for whole in (human, san, f"{mover} {human}", f"{mover} {san}", human.replace(":", " ")):
             begun.append(whole[: chance.randrange(len(whole) + 1)])
-    for place in chance.sample(sorted(position.pieces()), 4):
+    for square in chance.sample(sorted(position.pieces()), 4):
         begun += [
-            full_name(place),
-            f"{full_name(place)} ",
-            f"{full_name(place)}-{full_name(place)[0]}",
+            full_name(square),
+            f"{full_name(square)} ",
+            f"{full_name(square)}-{full_name(square)[0]}",
         ]
     return begun
 

@@ -17,7 +17,7 @@ def name(player: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("event", "said", "told"),
+    ("event", "sentence", "json"),
     [
         (
             Checkmate(1, 1, 0),
@@ -52,9 +52,9 @@ def name(player: int) -> str:
         ),
     ],
 )
-def test_an_event_words_itself(event: Event, said: str, told: dict[str, object]) -> None:
-    assert event.text(name) == said
-    assert event.to_json() == told
+def test_an_event_words_itself(event: Event, sentence: str, json: dict[str, object]) -> None:
+    assert event.text(name) == sentence
+    assert event.to_json() == json
 
 
 def test_what_is_lost_weighs_more_than_what_is_told() -> None:

@@ -45,8 +45,8 @@ def test_the_counters_may_be_missing() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("nonsense", "“nonsense” is no FEN"),
-        ("", "is no FEN"),
+        ("nonsense", "“nonsense” is not a FEN"),
+        ("", "is not a FEN"),
         ("x" * 1_000_000, "the FEN has 1000000 characters (expected at most 200)"),
         ("8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no King"),
         ("4k3/8/8/8/8/8/8/8 w - - 0 1", "White has no King"),
@@ -58,7 +58,7 @@ def test_the_counters_may_be_missing() -> None:
         ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "en passant"),
         ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "not to move is in check"),
         ("rkbqnbnr/pppppppp/8/8/8/8/PPPPPPPP/RKBQNBNR w HAha - 0 1", "castling rights"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", "is no FEN"),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 more", "is not a FEN"),
     ],
 )
 def test_what_is_no_position_is_refused(text: str, message: str) -> None:

@@ -51,7 +51,7 @@ def test_promotions_count_four_times() -> None:
     found = position(cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Bh1 Rb:Bb1 Kc:Ce1"))
     moves = found.state.moves_on(Pair(1, 2))
     assert moves.total == len(moves.expand()) == 8
-    assert {kind for _, _, kind in moves.expand()} == {1, 2, 3, 4}
+    assert {promotion for _, _, promotion in moves.expand()} == {1, 2, 3, 4}
 
 
 def test_a_double_check_leaves_only_the_king() -> None:
@@ -97,6 +97,6 @@ def test_the_pieces_of_a_half_board_are_those_its_text_tells(join: str, captured
             del gone[move.origin]
         left = {move.target: move.after for move in transition.moved}
         lost = {one.place: one.piece for one in transition.captured}
-        assert all(gone[place] == piece for place, piece in lost.items())
-        rest = {place: piece for place, piece in gone.items() if place not in lost}
+        assert all(gone[square] == piece for square, piece in lost.items())
+        rest = {square: piece for square, piece in gone.items() if square not in lost}
         assert rest | left == dict(found.pieces())

@@ -28,7 +28,7 @@ RULE = Text("Peterson 2")
 
 
 def position(line: str, *modifiers: Modifier[State]) -> CfanpPosition:
-    """A position under made-up rules."""
+    """Return a position under made-up rules."""
     state = cfen.read(line, Rules())
     state.hooks = Hooks(modifiers)
     return CfanpPosition(state)
@@ -294,7 +294,7 @@ def test_with_everybody_frozen_the_game_is_drawn_after_two_rounds_of_it() -> Non
     at = position(MATE, Freezing())
     at.state.extra = (("frozen", (0, 1, 2)),)
     after, events = at.resolve_pending()
-    # The sixth turn in a row that nobody can use is not played any more.
+    # The sixth turn in a row that no player can use is not played any more.
     assert [event.army for event in events if isinstance(event, Frozen)] == [0, 1, 2, 0, 1, 2]
     assert not any(isinstance(event, Passed) for event in events)
     outcome = after.outcome()
@@ -306,7 +306,7 @@ def test_with_everybody_frozen_the_game_is_drawn_after_two_rounds_of_it() -> Non
 
 
 class Noting(Modifier[State]):
-    """Notes what it is told of."""
+    """A rule that notes the hooks that are called."""
 
     name = "noted"
 

@@ -105,7 +105,7 @@ def test_a_push_is_a_pair_alone() -> None:
 
 
 def test_castling_is_named_by_the_rook_whatever_the_side() -> None:
-    # Army b at the bottom of BC has its King on d1: the short way is towards the a-file.
+    # Army b at the bottom of BC has its King on d1: the short side is the a-file's.
     text = cfen(3, "Ka:Ae1 Kb:Bd1 Rb:Ba1 Rb:Bh1 Kc:Ce1", army="b", castling="-/KQ/-")
     position = at(text)
     assert human(position, "BC:d1b1") == "BC:O-O"
@@ -235,7 +235,7 @@ def test_squares_alone_mean_any_piece() -> None:
 def test_a_move_that_exposes_the_king_says_so() -> None:
     position = at(cfen(2, "Ka:Ae1 Na:Ae2 Na:Ah3 Rb:Bd4 Kb:Ba1", turn="2"))
     assert "would be attacked from Bd4" in problem(position, "AB:Nd4")
-    # Of two Knights that cannot, the one that only the King's safety keeps is told of.
+    # Of two Knights that cannot, the refusal names the one that only the King's safety keeps.
     position = at(cfen(2, "Ka:Ae1 Na:Ae2 Na:Ah1 Rb:Bd4 Kb:Ba1", turn="2"))
     assert "would be attacked from Bd4" in problem(position, "AB:Nc3")
 
@@ -264,7 +264,7 @@ def test_an_error_keeps_the_moves_that_fit_and_the_refusal() -> None:
     assert exposed.fitting == ()
     assert exposed.refusal == position.refusal(CFANP.parse_action("AB:e2d4"))
     assert exposed.refusal is not None
-    assert {full_name(place) for place in exposed.refusal.causes} == {"Ae1", "Bd4"}
+    assert {full_name(square) for square in exposed.refusal.causes} == {"Ae1", "Bd4"}
     unusable = error_of(start(3), "BC:e4").refusal
     assert unusable is not None
     assert unusable.rule == "Rule 4"

@@ -1,4 +1,4 @@
-"""House rules, seats and the game system's own answers."""
+"""House rules, seats, and what the game says of itself."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_twenty_six() -> None:
     start = GAME.initial(26, {})
     assert len(start.legal_actions(1)) == 500
     assert GAME.from_text(start.to_text(), {}).to_text() == start.to_text()
-    assert [tile.owner for tile in start.boards()] == list(range(26))
+    assert [board.owner for board in start.boards()] == list(range(26))
 
 
 def test_positions_of_other_games_are_refused() -> None:

@@ -26,7 +26,7 @@ WORDS = st.text(st.characters(exclude_characters="{}", exclude_categories=["Cs"]
 
 
 def flat(moves: list[MoveNode]) -> list[Any]:
-    """A tree as a list, however deep it is."""
+    """Return a tree as a list, however deep it is."""
     found: list[Any] = []
     lines = [moves]
     while lines:
@@ -40,7 +40,7 @@ def flat(moves: list[MoveNode]) -> list[Any]:
 
 
 def content(game: GameRecord) -> tuple[Any, ...]:
-    """Everything a record says."""
+    """Return everything a record says."""
     return (
         game.names, game.start.to_text(), game.custom_start, game.tags, game.result, game.comment,
         flat(game.moves),
@@ -48,7 +48,7 @@ def content(game: GameRecord) -> tuple[Any, ...]:
 
 
 def judged(game: GameRecord) -> chess.pgn.Game:
-    """A record as python-chess reads its PGN."""
+    """Return a record as python-chess reads its PGN."""
     read = chess.pgn.read_game(io.StringIO(pgn.write_pgn(game)))
     assert read is not None
     assert read.errors == []
@@ -73,7 +73,7 @@ def same_tree(node: chess.pgn.GameNode, moves: list[MoveNode]) -> None:
 
 
 def grow(board: chess.Board, rng: random.Random, texts: list[str], plies: int) -> list[MoveNode]:
-    """A random line from a position, with variations of its own."""
+    """Return a random line from a position, with variations of its own."""
     line: list[MoveNode] = []
     while len(line) < plies and not board.is_game_over():
         legal = list(board.legal_moves)
@@ -235,7 +235,7 @@ def test_lines_are_short_and_commands_whole() -> None:
         ('[FEN "8/8 w"]\n*', "game 1: tag FEN: "),
         (
             '[FEN "bqnrkrnb/pppppppp/8/8/8/8/PPPPPPPP/BQNRKRNB w FDfd - 0 1"]\n*',
-            "tag FEN: the FEN is of no position: the castling rights",
+            "tag FEN: the FEN is not of a valid position: the castling rights",
         ),
         ('[SetUp "1"]\n*', "tag SetUp: the game has no tag FEN"),
         ('[Event "a"]\n[Event "b"]\n*', "line 2, column 1: game 1: the tag Event is there twice"),
@@ -245,7 +245,7 @@ def test_lines_are_short_and_commands_whole() -> None:
         ("1. e4)", "a variation ends that never began"),
         ("$1 1. e4", "an annotation stands before the first move"),
         ("1. e4 $256", "$256 is no annotation"),
-        ("1. e4 1-0-0", "“1-0-0” is no result"),
+        ("1. e4 1-0-0", "“1-0-0” is not a result"),
         ("1. e4\0", "NUL"),
     ],
 )

@@ -74,15 +74,15 @@ def test_words_are_compared_without_accents_and_capitals() -> None:
 @pytest.mark.parametrize("seed", seeds(12))
 def test_the_places_are_those_of_the_pieces(seed: int) -> None:
     position = in_the_midst(seed).position
-    for kind in (*"KQRBNP", None):
+    for letter in (*"KQRBNP", None):
         for army in (*range(position.players), None):
-            if kind is None and army is None:
+            if letter is None and army is None:
                 continue
-            answer = where(position, PieceQuery(kind, army))
+            answer = where(position, PieceQuery(letter, army))
             assert set(answer.squares) == {
                 at
                 for at, piece in position.pieces().items()
-                if kind in (None, piece.letter) and army in (None, piece.army)
+                if letter in (None, piece.letter) and army in (None, piece.army)
             }
             assert len(set(answer.squares)) == len(answer.squares)
             for at in answer.squares[:MOST_NAMED]:
@@ -123,9 +123,9 @@ def test_attacked_kings_are_told_with_their_pairs() -> None:
     assert checks(a_session(3).position).sentence == "No King is attacked on any pair."
     # The Rook looks along the fourth rank of its own half-board, and over the seam.
     position = session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1")).position
-    told = checks(position)
-    assert told.squares == (place("Bh4"),)
-    assert told.sentence == "The King of army b on Bh4 is attacked on AB, BC."
+    result = checks(position)
+    assert result.squares == (place("Bh4"),)
+    assert result.sentence == "The King of army b on Bh4 is attacked on AB, BC."
 
 
 @pytest.mark.parametrize("seed", seeds(12))

@@ -22,7 +22,7 @@ def after(position: Position, *texts: str) -> Position:
 
 
 def used(position: Position) -> Position:
-    """A position of which everything has been asked that it may remember."""
+    """Return a position of which everything has been asked that it may remember."""
     assert position.outcome() is None or position.pieces()
     position.all_actions()
     for seat in position.seats():

@@ -24,7 +24,7 @@ OPTIONS: tuple[Mapping[str, str | bool], ...] = (
 def both(
     players: int, options: Mapping[str, str | bool]
 ) -> tuple[HalfBoardPosition, HalfBoardPosition]:
-    """The start as it is known, and as it is read from its text."""
+    """Return the start as it is known, and as it is read from its text."""
     known = GAME.initial(players, options)
     return known, GAME.from_text(known.to_text(), options)
 
@@ -64,9 +64,9 @@ def test_a_game_goes_on_from_the_start_as_the_rules_say() -> None:
     for position in (known, read):
         assert position.refusal(action) is None
         assert position.refusal(EndTurn()) is not None
-    (one, change), (other, told) = known.apply(action), read.apply(action)
+    (one, change), (other, same) = known.apply(action), read.apply(action)
     assert one.to_text() == other.to_text()
-    assert change == told
+    assert change == same
     assert known.apply(AgreeDraw())[0].outcome() == read.apply(AgreeDraw())[0].outcome()
     assert GAME.perft(known, 2) == GAME.perft(read, 2)
     assert list(GAME.divide(known, 1)) == list(GAME.divide(read, 1))

@@ -1,4 +1,4 @@
-"""How a turn goes: hand-made positions, each for a rule (1-9 Betza's, I our reading of him)."""
+"""How a turn goes: hand-made positions, each for a rule (1-9 Betza's, I our reading of them)."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_stalemate_of_all_armies_of_the_second_of_two_players() -> None:
 
 
 def test_when_every_army_passes_the_game_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Such a position is hard to build by hand, so nobody is let move.
+    # Such a position is hard to build by hand, so no army may move.
     found = position(cfen(3, "Ka:Ae1 Kb:Bd1 Kc:Ce1 Pa:Ad2"))
     monkeypatch.setattr(State, "has_move", lambda _: False)
     outcome = found.outcome()
@@ -176,9 +176,9 @@ def test_the_round_goes_up_when_the_order_wraps_and_dead_armies_are_skipped() ->
 # Rule 4 and FIDE: pawns.
 def test_pawns_run_both_ways_and_promote_on_foreign_back_ranks() -> None:
     found = position(cfen(3, "Ka:Ae1 Pa:Ba2 Pa:Cc2 Pa:Ah2 Kb:Bd1 Kc:Ce1"))
-    # On AB the pawn on B runs up, on BC down; either way to B's back rank.
-    assert moves(found, "AB:h7") == [f"AB:h7h8{kind}" for kind in "bnqr"]
-    assert moves(found, "BC:a2") == [f"BC:a2a1{kind}" for kind in "bnqr"]
+    # On AB the pawn on B runs up, on BC down, on both to B's back rank.
+    assert moves(found, "AB:h7") == [f"AB:h7h8{letter}" for letter in "bnqr"]
+    assert moves(found, "BC:a2") == [f"BC:a2a1{letter}" for letter in "bnqr"]
     assert moves(found, "AC:h2") == ["AC:h2h3", "AC:h2h4"]
     after, change = step(found, "AB:h7h8q")
     assert change.moved[0].before == Piece("P", 0)

@@ -42,7 +42,7 @@ STARTS = [
 
 
 def compare(board: chess.Board, join: Join, found) -> bool:
-    """Check one position in every respect; whether the game goes on."""
+    """Check one position in every respect; return whether the game goes on."""
     verdict = board.outcome()
     ours = found.outcome()
     if verdict is None:
@@ -96,7 +96,7 @@ def test_shuffling_is_drawn_by_the_fifth_time() -> None:
     assert found.outcome().reason == "fivefold repetition"
 
 
-def test_a_passed_pawn_nobody_can_take_makes_no_new_position() -> None:
+def test_a_passed_pawn_that_cannot_be_taken_makes_no_new_position() -> None:
     # FIDE 9.2.3: only a pawn that can really be taken counts.
     for opening in ("e2e4", "e2e3"):
         board = chess.Board("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")

@@ -33,13 +33,13 @@ def at(line: str, pair: Pair | None = None, **options: str | bool) -> Situation:
 
 
 def played(before: Situation, text: str) -> tuple[Situation, Transition]:
-    """The situation after an action, and its transition."""
+    """Return the situation after an action, and its transition."""
     position, transition = before.position.apply(GAME.parse_action(text))
     return situation(position, transition.pushed, transition), transition
 
 
 def moved(line: str, text: str, **options: str | bool) -> str:
-    """An action in words."""
+    """Return an action in words."""
     before = at(line, **options)
     return GAME.wording.move(before, played(before, text)[1])
 
@@ -229,6 +229,6 @@ def test_what_is_said_can_be_said_in_another_language() -> None:
     status = START.position.seat_status(0)
     assert isinstance(status, SeatStatus)
     wording = GAME.wording
-    said = [wording.turn(START), wording.spoken_turn(START), wording.board(START, 0),
+    words = [wording.turn(START), wording.spoken_turn(START), wording.board(START, 0),
             wording.square(START, Square(0, 0)), wording.table(START)]  # fmt: skip
-    assert all(isinstance(one, Text) for one in said)
+    assert all(isinstance(one, Text) for one in words)

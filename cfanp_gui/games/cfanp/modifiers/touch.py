@@ -13,7 +13,7 @@ from cfanp_gui.games.cfanp.state import State
 
 
 class TouchBoard(Modifier[State]):
-    """A pair pushed must be used; one that shows the mate of whoever pushed it loses the army."""
+    """A pair that is pushed must be used; if it shows one's own mate, the army is lost."""
 
     name = "touch"
     actions = (Push,)
