@@ -61,13 +61,13 @@ def problem(at: Situation, text: str) -> str:
 
 
 def situations() -> list[Situation]:
-    """Positions in the midst of games of every kind."""
+    """Return positions in the midst of games of every kind."""
     return [play_of(seed).situation for play_of in (in_the_midst, ring_in_the_midst)
             for seed in SEEDS]  # fmt: skip
 
 
 def some(at: Situation, most: int) -> list[Action]:
-    """Legal actions of a position, the same at every call."""
+    """Return legal actions of a position, the same at every call."""
     legal = at.position.all_actions()
     return random.Random(len(legal)).sample(legal, min(most, len(legal)))
 
@@ -150,7 +150,7 @@ def test_why_a_move_is_not_legal_is_told() -> None:
     assert found.causes == (place("Ae1"), place("Bd4"))
     assert "army a has no such Queen on AB" in problem(at, "AB:Qd5")
     assert problem(at, "%%") == (
-        "“%%” is no move: expected such as the list of moves has, or where king."
+        "“%%” is not a move: expected such as the list of moves has, or where king."
     )
     assert problem(at, "  ") == "Nothing was typed: expected a move, a word or a question."
 
@@ -165,10 +165,10 @@ def test_words_are_those_of_the_capabilities() -> None:
     for name in ("draw", "resign", "fit", "tidy", "help"):
         assert read(whole, f" {name.upper()} ") == Command(name)
     for text in ("push A C", "apart", "end", "claim"):
-        assert "is no move" in problem(whole, text)
-    assert "is no move" in problem(halves, "board 1")
+        assert "is not a move" in problem(whole, text)
+    assert "is not a move" in problem(halves, "board 1")
     assert read(whole, "undo 3") == Command("undo", 3)
-    assert "is no number of actions" in problem(whole, "undo x")
+    assert "is not a number of actions" in problem(whole, "undo x")
     assert "Nothing may follow “fit”" in problem(whole, "fit 3")
 
 

@@ -36,19 +36,19 @@ def timing_of(session: GameSession) -> Timing:
 
 
 def running(session: GameSession) -> list[str]:
-    """The seats whose time runs when time counts, such as ``2w``."""
+    """Return the seats whose time runs when time counts, such as ``2w``."""
     return [f"{face // 2 + 1}{'wb'[face % 2]}" for face in sorted(timing_of(session).clock.running)]
 
 
 def left(session: GameSession, seat: str) -> float:
-    """The seconds a seat such as ``2w`` has left."""
+    """Return the seconds a seat such as ``2w`` has left."""
     ms = session.time_left(tile_of(int(seat[:-1]), "wb".index(seat[-1])))
     assert ms is not None
     return ms / 1000
 
 
 def times(session: GameSession) -> list[float]:
-    """The seconds of all seats, White and Black of board 1 first."""
+    """Return the seconds of all seats, White and Black of board 1 first."""
     return [ms / 1000 for ms in timing_of(session).clock.times()]
 
 
@@ -168,7 +168,7 @@ def test_who_mates_or_loses_a_board_earns_nothing_there() -> None:
     session = a_ring(3, "300+5", now)
     act(session, FOOLS_MATE)
     assert left(session, "1w") == 610
-    assert left(session, "1b") == 610, "his last turn ended with the board"
+    assert left(session, "1b") == 610, "their last turn ended with the board"
 
 
 def test_who_moved_last_in_a_round_earns_his_time_though_his_opponent_drops_out() -> None:
@@ -409,7 +409,7 @@ SLOW = settings(max_examples=examples(40), deadline=None, suppress_health_check=
 
 
 def to_act(session: GameSession) -> dict[int, int]:
-    """For each clock that should run the player who could do something in its time."""
+    """Return for each clock that should run the player who could do something in its time."""
     position = session.position
     boards = {int(one.text.partition(":")[0]) for one in position.all_actions()}
     assert isinstance(position, RingPosition)
@@ -499,7 +499,7 @@ def test_a_position_always_has_the_times_it_was_left_with(
 
 
 def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) -> GameSession:
-    """The session as it comes back when its program ends without a word."""
+    """Return the session as it comes back when its program ends without a word."""
     book.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
     again = of_boards(store.restored(found, session.match.colours, now))

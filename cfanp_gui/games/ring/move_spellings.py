@@ -91,7 +91,7 @@ _Meanings = dict[str, tuple[Action, ...]]
 
 @lru_cache(maxsize=64)
 def _spellings(position: RingPosition, board: int) -> tuple[_Meanings, _Meanings]:
-    """What every spelling means on a board, and the same in small letters."""
+    """Return what every spelling means on a board, and the same in small letters."""
     exact: dict[str, list[Action]] = {}
     small: dict[str, list[Action]] = {}
     for gesture in sorted(gestures_on(position, board), key=lambda one: one.action.text):

@@ -200,17 +200,17 @@ class RingPosition(TableView):
                 actions.extend(state.actions(index))
         return tuple(sorted(actions, key=lambda action: action.text))
 
-    def ways(self, board: int) -> tuple[ActionSquares, ...]:
-        ways = self._ways.get(board)
-        if ways is None:
+    def action_squares(self, board: int) -> tuple[ActionSquares, ...]:
+        found = self._action_squares.get(board)
+        if found is None:
             index = self.state.find(board)
             now = index is not None and self.outcome() is None and index in self.state.open
             actions = self.state.actions(index) if now and index is not None else ()
-            ways = self._ways[board] = tuple(map(_way, actions))
-        return ways
+            found = self._action_squares[board] = tuple(map(_squares_of, actions))
+        return found
 
     @cached_property
-    def _ways(self) -> dict[int, tuple[ActionSquares, ...]]:
+    def _action_squares(self) -> dict[int, tuple[ActionSquares, ...]]:
         return {}
 
     def count_actions(self, number: int) -> int:
@@ -287,7 +287,7 @@ class RingPosition(TableView):
         )
 
 
-def _way(action: BoardAction) -> ActionSquares:
+def _squares_of(action: BoardAction) -> ActionSquares:
     """Return how a hand does an action."""
     board = action.board
     match action:

@@ -70,7 +70,7 @@ class TableView(Position, Pockets, Decisions):
         """Return the round being played, from 1; None where boards move at any time."""
 
     @abstractmethod
-    def ways(self, board: int) -> tuple[ActionSquares, ...]:
+    def action_squares(self, board: int) -> tuple[ActionSquares, ...]:
         """Return the legal actions of the side to move on a board, but for choices and the like."""
 
     @abstractmethod
@@ -143,10 +143,10 @@ class TableView(Position, Pockets, Decisions):
         if number not in self.players_at or not self._may_move(number, colour):
             return ()
         return tuple(
-            _gesture(way, source)
-            for way in self.ways(number)
-            if (way.origin == source if isinstance(source, Square)
-                else way.origin is None and way.letter == source.letter)
+            _gesture(squares, source)
+            for squares in self.action_squares(number)
+            if (squares.origin == source if isinstance(source, Square)
+                else squares.origin is None and squares.letter == source.letter)
         )  # fmt: skip
 
     def _side(self, source: Source) -> tuple[int, int]:
@@ -270,9 +270,9 @@ class TableView(Position, Pockets, Decisions):
         return None if number is None else tile_of(number, 0)
 
 
-def _gesture(way: ActionSquares, source: Source) -> Gesture:
-    promotion = way.letter if way.origin is not None else None
-    return Gesture(way.action, source, way.target, None, promotion, way.placed)
+def _gesture(squares: ActionSquares, source: Source) -> Gesture:
+    promotion = squares.letter if squares.origin is not None else None
+    return Gesture(squares.action, source, squares.target, None, promotion, squares.placed)
 
 
 def _other_board(source: Source) -> Refusal:

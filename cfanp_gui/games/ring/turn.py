@@ -1,6 +1,6 @@
 """How a ring goes on: turns on its boards, mates, boards removed and seats that pass on.
 
-The functions take a state, leave it as it is, and answer a new one. What happened on the way is
+The functions take a state, leave it as it is, and return a new one. What happened on the way is
 written into a `Report`.
 """
 
@@ -132,7 +132,7 @@ def settle(state: State, report: Report) -> tuple[State, Text | None]:
 
 
 def _mate(state: State, number: int, loser: int, report: Report) -> State:
-    """Carry out one of the mates called together; a seat that passed on meanwhile is not lost."""
+    """Carry out one of the mates called together; a seat that passed on before is not lost."""
     index = state.find(number)
     assert index is not None, "each board has one mate at most"
     if loser not in state.alive:
@@ -182,9 +182,9 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
     return state
 
 
-def _put(state: State, player: int, piece: Piece, place: Square, report: Report) -> State:
+def _put(state: State, player: int, piece: Piece, square: Square, report: Report) -> State:
     report.stockpiles.append(StockpileChange(player, piece, False))
-    report.placed.append(Placed(place, piece))
+    report.placed.append(Placed(square, piece))
     return state.without_piece(player, piece)
 
 

@@ -333,7 +333,7 @@ class RingWording(Wording):
         ]
         for captured in transition.captured:
             taking = Text("takes {piece}", piece=self.piece(game, captured.piece))
-            if square_on_board(captured.place) != move.target:
+            if square_on_board(captured.square) != move.target:
                 taking = Text("{taking} in passing", taking=taking)
             parts.append(taking)
         return joined(", ", parts)
@@ -347,7 +347,7 @@ class RingWording(Wording):
             "square": square_name(promotion.square),
         }
         for captured in transition.captured:
-            if square_on_board(captured.place) != promotion.origin:
+            if square_on_board(captured.square) != promotion.origin:
                 return Text(
                     "pawn {origin} to {target} takes {taken} and leaves the game, "
                     "{piece} on {square}",

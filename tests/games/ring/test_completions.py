@@ -35,19 +35,19 @@ GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen"}
 def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
-    """What a line means, with the number of the board that is looked at."""
+    """Return what a line means, with the number of the board that is looked at."""
     return commands.parse(session, text, words, half(board))
 
 
 def completions(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
-    """What a line may become, with the number of the board that is looked at."""
+    """Return what a line may become, with the number of the board that is looked at."""
     return commands.completions(session, text, words, half(board))
 
 
 def half(board: int | None) -> int | None:
-    """A half-board of the board with a number."""
+    """Return a half-board of the board with a number."""
     return None if board is None else tile_of(board, 0)
 
 
@@ -92,7 +92,7 @@ def test_each_legal_action_is_offered_while_it_is_typed(seed: int) -> None:
         count, _, san = NOTATION.human(position, action).rpartition(" ")
         san = san.rpartition(":")[2]
         board = int(action.text.partition(":")[0])
-        crowded = len(position.ways(board)) > MOST
+        crowded = len(position.action_squares(board)) > MOST
         for start in (f"{board}:", f"{board} ", f"{count} ") if count else (f"{board}:",):
             for length in range(len(san) if crowded else 0, len(san) + 1):
                 offers = completions(session, start + san[:length])

@@ -161,8 +161,8 @@ def test_who_is_stalemated_everywhere_chooses() -> None:
 
 
 def test_a_player_gives_up_one_board_at_a_time() -> None:
-    ways = start().resignations(2)
-    assert [(one.action.text, one.label, one.boards) for one in ways] == [
+    offered = start().resignations(2)
+    assert [(one.action.text, one.label, one.boards) for one in offered] == [
         ("1:resign:2", "board 1", (0, 1)), ("2:resign:2", "board 2", (2, 3)),
     ]  # fmt: skip
     assert play(start(), "draw").resignations(2) == ()
