@@ -59,7 +59,7 @@ def from_joined(index: int, pair: Pair, join: Join) -> Square:
     return Square(pair.upper, index ^ join.flip)
 
 
-def tile_of(board: int, colour: int) -> int:
+def half_board(board: int, colour: int) -> int:
     """Return the half-board of whole board 1, 2, ... on which White (0) or Black (1) starts.
 
     It keeps its number when other boards are removed.
@@ -72,9 +72,9 @@ def seat_of(board: int) -> tuple[int, int]:
     return board // 2 + 1, board % 2
 
 
-def place_on_board(board: int, square: int) -> Square:
+def half_square(board: int, square: int) -> Square:
     """Return the square of a half-board that is 0..63 on its whole board, laid as cardboard is."""
-    return from_joined(square, Pair(tile_of(board, 0), tile_of(board, 1)), Join.ROTATE)
+    return from_joined(square, Pair(half_board(board, 0), half_board(board, 1)), Join.ROTATE)
 
 
 def square_on_board(square: Square) -> int:

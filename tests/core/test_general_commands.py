@@ -28,7 +28,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.notation import UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
@@ -117,14 +117,14 @@ def test_on_the_board_looked_at_a_move_needs_no_board() -> None:
     at = a_ring(3).situation
     for number in (1, 2, 3):
         for colour in (0, 1):
-            assert read(at, "Nf3", tile_of(number, colour)) == Play(
+            assert read(at, "Nf3", half_board(number, colour)) == Play(
                 RING.parse_action(f"{number}:g1f3")
             )
     everywhere = read(at, "Nf3")
     assert isinstance(everywhere, Ambiguous)
     assert [one.text for one in everywhere.actions] == ["1:g1f3", "2:g1f3", "3:g1f3"]
     assert everywhere.sentence == "“Nf3” may be any of 1A. Nf3, 1B. Nf3, 1C. Nf3: say which."
-    assert read(at, "2:Nf3", tile_of(1, 0)) == Play(RING.parse_action("2:g1f3"))
+    assert read(at, "2:Nf3", half_board(1, 0)) == Play(RING.parse_action("2:g1f3"))
 
 
 def test_a_promotion_is_typed_as_notation_has_it() -> None:
@@ -174,8 +174,8 @@ def test_words_are_those_of_the_capabilities() -> None:
 
 def test_boards_are_shown_by_their_labels() -> None:
     at = a_ring(12).situation
-    assert read(at, "board 3") == Command("board", tile_of(3, 0))
-    assert read(at, "Brett 12") == Command("board", tile_of(12, 0))
+    assert read(at, "board 3") == Command("board", half_board(3, 0))
+    assert read(at, "Brett 12") == Command("board", half_board(12, 0))
     for text in ("board", "board 13", "board x"):
         assert problem(at, text) == "Name a board: expected such as board 1."
     assert [one.text for one in offered(at, "board 1")] == [

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import IllegalAction
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
@@ -422,7 +422,7 @@ def test_a_game_of_whole_boards_opens_in_a_session_of_its_kind() -> None:
     assert isinstance(session, GameSession)
     assert session.match.names == ("Anna", "Player 2", "Player 3")
     assert session.position.to_move == {1: 1, 2: 3, 3: 3}
-    assert session.time_left(tile_of(1, 1)) == 118_000
+    assert session.time_left(half_board(1, 1)) == 118_000
     found = Recovered(Path("game"), record, ("back 1", "play 3:e2e4"), datetime.now(UTC))
     again = store.restored(found, COLOURS)
     assert isinstance(again, GameSession)

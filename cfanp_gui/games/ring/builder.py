@@ -11,7 +11,7 @@ from cfanp_gui.core.builder import PositionBuilder, Problem
 from cfanp_gui.core.game import OptionError, OptionValues, PositionError, Seats, check_options
 from cfanp_gui.core.half_boards import (
     HALF_SQUARES,
-    place_on_board,
+    half_square,
     seat_of,
     square_name,
     square_on_board,
@@ -97,13 +97,13 @@ class RingBuilder(PositionBuilder):
             seats=dict(position.players_at),
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
-                place_on_board(board.number, square)
+                half_square(board.number, square)
                 for board in boards
                 for square in UNMOVED_LETTERS.values()
                 if board.unmoved >> square & 1
             ),
             passed={
-                board.number: place_on_board(board.number, board.passed)
+                board.number: half_square(board.number, board.passed)
                 for board in boards
                 if board.passed != NO_SQUARE
             },

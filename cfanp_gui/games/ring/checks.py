@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.game import Seats
-from cfanp_gui.core.half_boards import FILES, place_on_board, square_name
+from cfanp_gui.core.half_boards import FILES, half_square, square_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
@@ -61,7 +61,7 @@ def shown(text: str) -> str:
 
 def of_board(field: Text, number: int, message: Text, square: int | None = None) -> Problem:
     """Return a problem of a field about a board, and about one of its squares 0..63."""
-    where = None if square is None else place_on_board(number, square)
+    where = None if square is None else half_square(number, square)
     return Problem(field, Text("board {board}: {message}", board=number, message=message), where)
 
 

@@ -24,7 +24,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import seat_of, tile_of
+from cfanp_gui.core.half_boards import half_board, seat_of
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
@@ -103,7 +103,7 @@ class RingCommands(GeneralCommands):
                 Text("Name a board: expected such as {word} 2.", word=shown(asked.typed))
             )
         if int(number) in table(at).players_at:
-            return Command(asked.name, tile_of(int(number), 0))
+            return Command(asked.name, half_board(int(number), 0))
         refusal = at.position.refusal(Lose(int(number)))
         assert refusal is not None, "no board can be lost that is not there"
         return refused(refusal)

@@ -8,7 +8,7 @@ import chess
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
-from cfanp_gui.core.half_boards import place_on_board, square_name
+from cfanp_gui.core.half_boards import half_square, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
 from cfanp_gui.core.text import Text, joined, with_and
 from cfanp_gui.games.ring.actions import (
@@ -159,7 +159,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     castles = piece.letter == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
     if (origin, target, 0) in unguarded.expand():
         return _castling_danger(board, action) if castles else _exposed(board, action)
-    where = place_on_board(board.number, origin)
+    where = half_square(board.number, origin)
     if castles:
         return Refusal(
             RULE_MOVES,
@@ -190,7 +190,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
 def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
     """Return the piece that would move; otherwise why none does."""
     piece = board.pieces[origin]
-    where = place_on_board(board.number, origin)
+    where = half_square(board.number, origin)
     if piece is None:
         text = Text("There is no piece on {square}", square=_square_text(board, origin))
         return None, Refusal(RULE_MOVES, text, (where,))
@@ -210,7 +210,7 @@ def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
     hit = board.pieces[target]
     if hit is None or origin == target:
         return None
-    where = place_on_board(board.number, target)
+    where = half_square(board.number, target)
     if hit.army == board.turn:
         text = Text(
             "Your own {piece} stands on {square}",
@@ -227,7 +227,7 @@ def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
 def _advance(state: State, index: int, action: Move) -> Refusal:
     """Return why a pawn's step to the last rank must say what is put on for it."""
     board = state.boards[index]
-    where = place_on_board(board.number, action.target)
+    where = half_square(board.number, action.target)
     letters = [letter for letter in state.letters(index) if letter in PROMOTIONS]
     if not letters:
         return Refusal(
@@ -291,7 +291,7 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
     board = state.boards[index]
     if refused := _at_hand(state, index, action.letter):
         return refused
-    where = place_on_board(board.number, action.square)
+    where = half_square(board.number, action.square)
     homes = HOMES[board.turn][action.letter]
     if not homes >> action.square & 1:
         return Refusal(
@@ -365,7 +365,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
                 square=_square_text(board, origin),
                 target=square_name(target),
             ),
-            (place_on_board(board.number, origin),),
+            (half_square(board.number, origin),),
         )
     if action.letter not in PROMOTIONS:
         text = Text("A pawn is not exchanged for a {piece}", piece=PIECE_NAMES[action.letter])
@@ -377,7 +377,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
         return Refusal(
             RULE_PROMOTION,
             Text("{square} is not empty", square=_square_text(board, action.square)),
-            (place_on_board(board.number, action.square),),
+            (half_square(board.number, action.square),),
         )
     after = board.promote(origin, target, Piece(action.letter, board.turn, 0), action.square).board
     attacking = after.attackers(board.turn)
@@ -390,4 +390,4 @@ def _square_text(board: Board, square: int) -> Text:
 
 def _squares(board: Board, mask: int) -> tuple[Square, ...]:
     squares: Iterable[int] = chess.scan_forward(mask)
-    return tuple(place_on_board(board.number, square) for square in squares)
+    return tuple(half_square(board.number, square) for square in squares)

@@ -136,13 +136,13 @@ def _standing(pieces: BoardPieceQuery, square: Square, piece: Piece) -> str:
     """Return a square, with what the question leaves open of the piece on it."""
     letter = "" if pieces.letter else piece.letter
     colour = "" if pieces.colour is not None else COLOUR_LETTERS[piece.army]
-    name = f"{letter}{colour} {place_name(square)}".lstrip()
+    name = f"{letter}{colour} {square_label(square)}".lstrip()
     if pieces.set is None and piece.set != seat_of(square.board)[0]:
         return Text("{place} (set {set})", place=name, set=piece.set)
     return name
 
 
-def place_name(square: Square) -> str:
+def square_label(square: Square) -> str:
     """Return a square with its board, such as ``2:e4``."""
     return f"{seat_of(square.board)[0]}:{square_name(square_on_board(square))}"
 
@@ -162,7 +162,7 @@ def attacked_kings(position: Position) -> Where:
         Text(
             "The King of {colour} on {place} is attacked.",
             colour=COLOURS[pieces[square].army],
-            place=place_name(square),
+            place=square_label(square),
         )
         for square in kings
     ]

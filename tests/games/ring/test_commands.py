@@ -21,7 +21,7 @@ from cfanp_gui.core.commands import (
     Words,
 )
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.half_boards import full_name, tile_of
+from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import commands
 from cfanp_gui.session.commands import choices
@@ -47,7 +47,7 @@ def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
     """Return what a line means, with the number of the board that is looked at."""
-    half = None if board is None else tile_of(board, 0)
+    half = None if board is None else half_board(board, 0)
     return commands.parse(session, text, words, half)
 
 
@@ -266,8 +266,8 @@ def test_what_other_games_know_means_nothing(text: str) -> None:
 
 def test_a_board_is_shown() -> None:
     session = a_ring(12)
-    assert parse(session, "board 3") == Command("board", tile_of(3, 0))
-    assert parse(session, "Brett 12", GERMAN) == Command("board", tile_of(12, 0))
+    assert parse(session, "board 3") == Command("board", half_board(3, 0))
+    assert parse(session, "Brett 12", GERMAN) == Command("board", half_board(12, 0))
     assert problem(session, "board").sentence == "Name a board: expected such as board 2."
     for rest in ("x", "-1", "3 4", "٣", "999999"):
         assert "Name a board" in problem(session, f"board {rest}").sentence, rest

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion, Play, Where, Words
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import commands
 from cfanp_gui.session.commands import MOST, choices
@@ -48,7 +48,7 @@ def completions(
 
 def half(board: int | None) -> int | None:
     """Return a half-board of the board with a number."""
-    return None if board is None else tile_of(board, 0)
+    return None if board is None else half_board(board, 0)
 
 
 def texts(session: GameSession, typed: str, board: int | None = None) -> list[str]:

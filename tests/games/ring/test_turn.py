@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import full_name, place_on_board
+from cfanp_gui.core.half_boards import full_name, half_square
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.events import CHECKMATE, PlayerEliminated, Removed
 from cfanp_gui.games.ring.starting_pieces import BLACK, short_name
@@ -312,7 +312,7 @@ def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> 
     after, change = step(position, "1:e1e8")
     assert after.players_at == {2: (1, 3), 3: (3, 1)}
     assert stock(after) == {1: ["Nw2"], 3: []}
-    king = place_on_board(1, chess.G8)
+    king = half_square(1, chess.G8)
     assert change.events == (PlayerEliminated(2, 1, 1, CHECKMATE, BLACK, king),)
     assert [(taken.board, taken.colour, taken.before, taken.after) for taken in change.seats] == [
         (2, 0, 2, 1)
