@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
 from cfanp_gui.core.gestures import PocketSource, Source
-from cfanp_gui.core.half_boards import parse_square, tile_of
+from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
@@ -216,7 +216,7 @@ def spot(name: str) -> Source:
     """A square of a half-board, such as Ae2, or a piece in White's tray of a board, such as 3:N."""
     board, tray, kind = name.partition(":")
     if tray:
-        return PocketSource(tile_of(int(board), 0), kind)
+        return PocketSource(half_board(int(board), 0), kind)
     return Square(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
 
 

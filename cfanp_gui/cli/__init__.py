@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         help="count sequences of moves",
         description="Counts the sequences of single moves of pieces from a position, whatever "
         "the game has of them: placements and choices too, and on all boards. Ending a turn "
-        "early is no move.",
+        "early is not a move.",
     )
     perft.add_argument(
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
@@ -112,7 +112,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _forget_output() -> None:
-    """Nobody reads standard output any more: let nothing fail when it is closed at the end."""
+    """Let nothing fail when standard output, which nobody reads any more, is closed at the end."""
     with contextlib.suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -16,28 +16,28 @@ from cfanp_gui.session import formats as converting
 
 
 def validate(arguments: argparse.Namespace) -> int:
-    """Say of every file whether it can be read and played; the exit status."""
+    """Say of every file whether it can be read and played; return the exit status."""
     status = 0
     for name in arguments.files:
         path = Path(name)
         try:
             count = len(converting.load(path, registry.default_game()))
             what = "game" if converting.kind_of(path) in converting.GAMES else "position"
-            said = f"ok, {count} {what}{'' if count == 1 else 's'}"
+            report = f"ok, {count} {what}{'' if count == 1 else 's'}"
         except (OSError, ValueError) as error:
-            said = _reason(error)
+            report = _reason(error)
             status = FAILED
-        print(f"{_printable(name)}: {said}", flush=True)
+        print(f"{_printable(name)}: {report}", flush=True)
     return status
 
 
 def convert(arguments: argparse.Namespace) -> int:
-    """Write what one file holds into another; the exit status."""
+    """Write what one file holds into another; return the exit status."""
     source: Path = arguments.source
     target: Path = arguments.target
     number: int | None = arguments.game
     ply: int | None = arguments.ply
-    kind = target.suffix.lower()
+    suffix = target.suffix.lower()
     at_fault = source
     try:
         games = converting.load(source, registry.default_game())
@@ -45,12 +45,12 @@ def convert(arguments: argparse.Namespace) -> int:
             if not 1 <= number <= len(games):
                 raise RecordError(f"there is no game {number} (expected 1 to {len(games)})")
             games = [games[number - 1]]
-        elif kind in converting.PICTURES and len(games) != 1:
+        elif suffix in converting.PICTURES and len(games) != 1:
             raise RecordError(f"there are {len(games)} games (choose one with --game N)")
         at_fault = target
-        if ply is not None and kind in converting.GAMES:
+        if ply is not None and suffix in converting.GAMES:
             raise RecordError("--ply is for positions and pictures")
-        if kind == ".png":
+        if suffix == ".png":
             _save_png(target, converting.draw(games[0], ply))
         else:
             converting.save(target, games, ply)
@@ -79,15 +79,15 @@ def _save_png(target: Path, svg: str) -> None:
             check=False,
         )
     if done.returncode:
-        said = done.stderr.decode(errors="replace").strip().splitlines()
-        reason = said[-1].removeprefix("cfanp-gui: ") if said else "Qt ended without a word"
+        words = done.stderr.decode(errors="replace").strip().splitlines()
+        reason = words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a word"
         raise RecordError(f"the picture cannot be drawn: {reason}")
 
 
 def _reason(error: Exception) -> str:
     """Return an error in one line."""
-    said = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return _printable(said) or type(error).__name__
+    words = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return _printable(words) or type(error).__name__
 
 
 def _printable(text: str) -> str:

@@ -266,7 +266,7 @@ def steps(asked: Asked) -> CommandResult:
     if rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= MOST_STEPS):
         return Problem(
             Text(
-                "“{text}” is no number of actions: expected such as {word} 3.",
+                "“{text}” is not a number of actions: expected such as {word} 3.",
                 text=shown(rest),
                 word=shown(asked.typed),
             )

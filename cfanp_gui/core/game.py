@@ -1,4 +1,4 @@
-"""What every game system offers, and the values in which it speaks.
+"""What every game offers, and the values it uses.
 
 A `Position` is immutable. An `Action` turns it into the next one and into a `Transition` that
 says what changed on the boards, so that it can be shown forwards and backwards. Players are
@@ -136,26 +136,26 @@ class Game(ABC):
 
     @property
     def as_seated(self) -> OptionValues:
-        """The options under which no lot deals the players' places."""
+        """Return the options under which no lot deals the players' places."""
         return {}
 
     @abstractmethod
     def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:
-        """For each player of the game, player 1 first, the index of the person who gets the seat.
+        """Return for each player, player 1 first, the index of the person who gets the seat.
 
         With the same seed the lot falls the same way.
         """
 
     @abstractmethod
     def initial(self, players: int, options: OptionValues, seed: int = 0) -> Position:
-        """The start position. Raises OptionError, or ValueError for a number it cannot seat."""
+        """Return the start position. Raises OptionError, and ValueError for a number of players."""
 
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
-        """The position a text describes. Raises PositionError, OptionError."""
+        """Return the position a text describes. Raises PositionError, OptionError."""
 
-    def options_told(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts tell none
-        """The options that the text of a position tells by what it holds.
+    def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts tell none
+        """Return the options that the text of a position tells by what it holds.
 
         Others may be chosen at will; the text need not be that of a position.
         """
@@ -180,7 +180,7 @@ class Game(ABC):
     @property
     @abstractmethod
     def notation(self) -> Notation[Any]:
-        """How its moves are written and read."""
+        """Return how its moves are written and read."""
 
     @cached_property
     def commands(self) -> CommandLanguage:
@@ -191,24 +191,24 @@ class Game(ABC):
 
     @abstractmethod
     def parse_action(self, text: str) -> Action:
-        """The action of a machine form. Raises ValueError naming what was expected."""
+        """Return the action of a machine form. Raises ValueError naming what was expected."""
 
     @abstractmethod
     def resignation(self, player: int, on_time: bool = False, board: int | None = None) -> Action:
-        """The action by which a player gives up, or loses because his time is over.
+        """Return the action by which a player gives up, or loses because their time is over.
 
-        Where a player gives up one board at a time, `board` is its number; where he gives up
-        all he has, it is left out. Raises ValueError for one too many or missing.
+        Where players give up one board at a time, `board` is its number; where they give up
+        all they have, it is left out. Raises ValueError for one too many or missing.
         """
 
     @abstractmethod
     def agreed_draw(self) -> Action:
-        """The action by which all living players end the game as a draw."""
+        """Return the action by which all living players end the game as a draw."""
 
     @abstractmethod
     def perft(self, position: Position, depth: int) -> int:
-        """The number of sequences of `depth` moves and choices. Passes are not counted."""
+        """Return the number of sequences of `depth` moves and choices. Passes are not counted."""
 
     @abstractmethod
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
-        """`perft` split by first moves: machine form and count."""
+        """Yield what `perft` counts after each first move: its machine form and the count."""

@@ -83,7 +83,7 @@ class GeneralCommands(CommandLanguage):
         return wanted is None or isinstance(at.position, wanted)
 
     def _labels(self, at: Situation) -> dict[str, int]:
-        """The boards by what people call them; of those that share a label, the first."""
+        """Return the boards by what people call them; of those that share a label, the first."""
         return {board.label: board.id for board in reversed(at.position.boards())}
 
     def examples(self, at: Situation) -> tuple[Text, Text]:  # noqa: ARG002 -- others ask
@@ -133,10 +133,10 @@ class GeneralCommands(CommandLanguage):
         """Return where the pieces stand that the words after ``where`` name."""
         query = read_query(at, asked.rest.split(), asked.words)
         if query is None:
-            kind = next(iter(at.game.piece_types.values()))
+            piece_type = next(iter(at.game.piece_types.values()))
             return Problem(
                 Text("Say which pieces: expected such as {word} {piece}.",
-                     word=shown(asked.typed), piece=kind.name)
+                     word=shown(asked.typed), piece=piece_type.name)
             )  # fmt: skip
         return where_pieces(at, query)
 
@@ -190,14 +190,14 @@ class GeneralCommands(CommandLanguage):
         if not line.typed.strip():
             return Problem(Text("Nothing was typed: expected a move, a word or a question."))
         return Problem(
-            Text("“{text}” is no move: expected such as the list of moves has, or where king.",
+            Text("“{text}” is not a move: expected such as the list of moves has, or where king.",
                  text=shown(line.typed))
         )  # fmt: skip
 
     # Moves
 
     def _move(self, at: Situation, line: Line, board: int | None) -> CommandResult:
-        """What a line means that is a move: as it stands, or as the beginning of a single one.
+        """Return what a line means that is a move, as it stands or as the beginning of only one.
 
         On the board that is looked at it is looked for first. A text that reads as another move
         is no beginning of a longer one.
@@ -219,7 +219,7 @@ class GeneralCommands(CommandLanguage):
         return parsed
 
     def _parsed(self, at: Situation, line: Line) -> tuple[CommandResult, bool]:
-        """What notation has a line mean, and whether it has the form of a move at all."""
+        """Return what notation has a line mean, and whether it has the form of a move at all."""
         try:
             action = at.game.notation.parse(at.position, line.plain)
         except UnreadableError:
@@ -240,7 +240,7 @@ class GeneralCommands(CommandLanguage):
         return ambiguous(line.typed, tuple(names), names.__getitem__)
 
     def _name(self, at: Situation, token: _Token) -> str:
-        """A move as a line that means it and no other, wherever one looks."""
+        """Return a move as a line that means it and no other, wherever one looks."""
         found, _ = self._parsed(at, Line(token.text, plain(token.text)))
         return token.text if found == Play(token.action) else token.action.text
 
@@ -248,7 +248,7 @@ class GeneralCommands(CommandLanguage):
         return _tokens_of(at.game, at.position)
 
     def _tokens_on(self, at: Situation, board: int | None) -> tuple[_Token, ...]:
-        """The moves on the board that is looked at, with what lies together with it for good."""
+        """Return the moves on the board that is looked at and those fixed to it."""
         if board is None:
             return ()
         groups = linked(at.position.boards())
@@ -305,7 +305,7 @@ class GeneralCommands(CommandLanguage):
     def _pieces(
         self, at: Situation, start: str, typed: str, words: Words
     ) -> Iterator[Completion]:  # fmt: skip
-        """Pieces to ask for and, once one is named, the players they are of."""
+        """Yield pieces to ask for and, once one is named, the players they are of."""
         types = at.game.piece_types
         named, space, begun = typed.rpartition(" ")
         if not space or read_piece(types, named, words) is None:
@@ -335,32 +335,32 @@ class GeneralCommands(CommandLanguage):
         types = at.game.piece_types
         if transition.moved:
             move = transition.moved[0]
-            said: dict[str, object] = {
+            words: dict[str, object] = {
                 "piece": types[move.before.letter].heading,
                 "origin": square_title(at, move.origin),
                 "target": square_title(at, move.target),
             }
             taken = [one for one in transition.captured if not one.removed]
             if not taken:
-                return Text("{piece} {origin} to {target}", **said)
+                return Text("{piece} {origin} to {target}", **words)
             lost = types[taken[0].piece.letter].title
-            return Text("{piece} {origin} takes {taken} {target}", taken=lost, **said)
+            return Text("{piece} {origin} takes {taken} {target}", taken=lost, **words)
         if transition.placed:
             put = transition.placed[0]
             return Text(
                 "{piece} placed on {square}",
-                piece=types[put.piece.letter].heading, square=square_title(at, put.place),
+                piece=types[put.piece.letter].heading, square=square_title(at, put.square),
             )  # fmt: skip
         return at.game.wording.entry(at, transition) or transition.action.text
 
 
 def _bare(text: str) -> str:
-    """A move without the signs that may be left out."""
+    """Return a move without the signs that may be left out."""
     return _SIGNS.sub("", text)
 
 
 def _spelt(tokens: tuple[_Token, ...], bare: str) -> list[_Token]:
-    """The moves that a text means: as it stands, else with other capitals."""
+    """Return the moves that a text means: as it stands, else with other capitals."""
     for one in (bare, _CAPTURES.sub("", bare)):
         exact = [token for token in tokens if one in token.exact]
         if found := exact or [token for token in tokens if one.lower() in token.small]:
@@ -369,18 +369,18 @@ def _spelt(tokens: tuple[_Token, ...], bare: str) -> list[_Token]:
 
 
 def _begins(token: _Token, small: str) -> bool:
-    """Whether a move begins as typed, in small letters and without signs."""
+    """Return whether a move begins as typed, in small letters and without signs."""
     return any(one.startswith(small) for one in token.small)
 
 
 def _beginning(tokens: Iterable[_Token], bare: str) -> list[_Token]:
-    """The moves that begin as typed."""
+    """Return the moves that begin as typed."""
     return [token for token in tokens if _begins(token, bare.lower())]
 
 
 @lru_cache(maxsize=16)
 def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
-    """All legal actions as they are typed, sorted."""
+    """Return all legal actions as they are typed, sorted."""
     labels = {board.id: board.label for board in position.boards()}
     found = []
     for action in position.all_actions():
@@ -395,7 +395,7 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
 
 
 def _spellings(text: str, label: str) -> Iterator[str]:
-    """A move without its signs: with its board as it stands there or by its label, and without."""
+    """Yield a move without its signs: with its board as it stands or by its label, and without."""
     last = text.rpartition(" ")[2].rpartition(":")[2]
     for one in (text, last, f"{label}:{last}"):
         bare = _bare(plain(one))

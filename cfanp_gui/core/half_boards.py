@@ -59,27 +59,27 @@ def from_joined(index: int, pair: Pair, join: Join) -> Square:
     return Square(pair.upper, index ^ join.flip)
 
 
-def tile_of(board: int, colour: int) -> int:
-    """The half-board of a whole board, numbered from 1, on which White (0) or Black (1) starts.
+def half_board(board: int, colour: int) -> int:
+    """Return the half-board of whole board 1, 2, ... on which White (0) or Black (1) starts.
 
     It keeps its number when other boards are removed.
     """
     return 2 * (board - 1) + colour
 
 
-def seat_of(tile: int) -> tuple[int, int]:
-    """The number of the whole board a half-board belongs to, and the colour that starts on it."""
-    return tile // 2 + 1, tile % 2
+def seat_of(board: int) -> tuple[int, int]:
+    """Return the number of the whole board of a half-board, and the colour that starts on it."""
+    return board // 2 + 1, board % 2
 
 
-def place_on_board(board: int, square: int) -> Square:
-    """The place of a square 0..63 of a whole board; its halves lie as cardboard does."""
-    return from_joined(square, Pair(tile_of(board, 0), tile_of(board, 1)), Join.ROTATE)
+def half_square(board: int, square: int) -> Square:
+    """Return the square of a half-board that is 0..63 on its whole board, laid as cardboard is."""
+    return from_joined(square, Pair(half_board(board, 0), half_board(board, 1)), Join.ROTATE)
 
 
-def square_on_board(place: Square) -> int:
-    """The square 0..63 that a place is on its whole board."""
-    return place.index ^ (Join.ROTATE.flip if place.board % 2 else 0)
+def square_on_board(square: Square) -> int:
+    """Return what a square of a half-board is on its whole board, 0..63."""
+    return square.index ^ (Join.ROTATE.flip if square.board % 2 else 0)
 
 
 def is_light(square: int) -> bool:

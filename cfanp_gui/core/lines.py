@@ -24,7 +24,7 @@ class Beginnings(Protocol):
 
     def from_text(self, text: str, options: OptionValues) -> Position: ...
 
-    def options_told(self, text: str) -> OptionValues: ...
+    def options_in(self, text: str) -> OptionValues: ...
 
 
 Json = dict[str, Any]
@@ -80,7 +80,7 @@ class LineFormat(ABC):
             return self.initial(value, options)
         if not isinstance(text, str):
             raise LineError(f"“{self.position_key}” is no text (expected a position)")
-        position = self.game.from_text(text, {**self.game.options_told(text), **options})
+        position = self.game.from_text(text, {**self.game.options_in(text), **options})
         players = value.get("players")
         if players not in (None, position.players):
             raise LineError(

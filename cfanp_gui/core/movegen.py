@@ -79,7 +79,7 @@ class Memo(dict[K, V]):
 
 @dataclass(frozen=True, slots=True)
 class Castling:
-    """One way to castle."""
+    """A castling: what it needs and where it goes."""
 
     right: int
     king_from: int
@@ -94,24 +94,25 @@ class Castling:
     """The square the King reaches, as a mask."""
 
 
-def castling_ways(king: int, rooks: Mapping[int, int]) -> tuple[tuple[Castling, ...], ...]:
-    """The ways to castle, by the rights there are; `rooks` are the Rooks' squares by right."""
-    ways = []
+def castlings_by_rights(king: int, rooks: Mapping[int, int]) -> tuple[tuple[Castling, ...], ...]:
+    """Return the castlings by the rights there are; `rooks` are the Rooks' squares by right."""
+    castlings = []
     for right, rook in rooks.items():
         step = 1 if rook > king else -1
         target, passed = king + 2 * step, king + step
         empty = chess.between(king, rook)
-        ways.append(
+        castlings.append(
             # The Rook ends on the square over which the King passes.
             Castling(right, king, target, rook, passed, empty, SQUARES[passed], SQUARES[target])
         )
     return tuple(
-        tuple(way for way in ways if way.right & rights) for rights in range((SHORT | LONG) + 1)
+        tuple(castling for castling in castlings if castling.right & rights)
+        for rights in range((SHORT | LONG) + 1)
     )
 
 
 class Board(NamedTuple):
-    """The pieces of a board, whoever looks; every mask has 64 bits."""
+    """The pieces of a board, for either player; every mask has 64 bits."""
 
     up: int
     """Pawns that run up the board."""
@@ -127,7 +128,7 @@ class Board(NamedTuple):
     """The pieces of each army."""
 
     def planes(self) -> tuple[int, ...]:
-        """The pieces by kind, in the order of `KINDS`, then by army."""
+        """Return the pieces by kind, in the order of `KINDS`, then by army."""
         up, down, knights, diagonal, straight, kings, _, armies = self
         queens = diagonal & straight
         return (up | down, knights, diagonal ^ queens, straight ^ queens, queens, kings, *armies)
@@ -148,7 +149,7 @@ class BoardMoves(NamedTuple):
     """Castling and en passant as (origin, target)."""
 
     def expand(self) -> list[tuple[int, int, int]]:
-        """Every move as (origin, target, promotion), promotion 0 where there is none."""
+        """Return every move as (origin, target, promotion), promotion 0 where there is none."""
         moves: list[tuple[int, int, int]] = []
         for origin, target in self.special:
             moves.append((origin, target, 0))
@@ -160,7 +161,7 @@ class BoardMoves(NamedTuple):
                 moves.append((target - step, target, 0))
             if targets & _LAST:
                 for target in squares[targets & _LAST]:
-                    moves.extend((target - step, target, kind) for kind in PROMOTIONS)
+                    moves.extend((target - step, target, letter) for letter in PROMOTIONS)
         return moves
 
 
@@ -173,7 +174,7 @@ squares = Memo(_scan, 1 << 14)
 
 
 def attackers(board: Board, square: int, occupied: int, by: int) -> int:
-    """Pieces of the mask `by` that attack a square when `occupied` squares block."""
+    """Return the pieces of the mask `by` that attack a square when `occupied` squares block."""
     return by & (
         (_DIAG[square][_DIAG_MASK[square] & occupied] & board.diagonal)
         | (
@@ -199,11 +200,11 @@ def generate(
     passed: Sequence[int],
     guard_king: bool = True,
 ) -> BoardMoves:
-    """Legal moves of an army on a board.
+    """Return the legal moves of an army on a board.
 
     `own` are its pieces, `friends` these and those of its controller's other armies, `hostile`
     those of living armies with another controller (a dead army's are in none of them).
-    `castlings` are the ways its rights still allow, `passed` the squares a hostile or
+    `castlings` are those its rights still allow, `passed` the squares a hostile or
     dead pawn has passed with its double step. Without `guard_king` the moves may leave the
     army's own King attacked (used only to explain why such a move is refused).
 
@@ -250,9 +251,9 @@ def generate(
                 castlings = ()
             if retreats:
                 wanted = retreats
-                for way in castlings:
-                    if not occupied & way.empty:
-                        wanted |= way.reached
+                for castling in castlings:
+                    if not occupied & castling.empty:
+                        wanted |= castling.reached
                 safe = _safe(board, wanted, occupied ^ king_bit, hostile)
                 retreats &= safe
             if checkers:
@@ -266,10 +267,14 @@ def generate(
         if retreats:
             pieces.append((king, retreats))
             total = retreats.bit_count()
-            for way in castlings:
+            for castling in castlings:
                 # The square passed over is one to which the King could go.
-                if retreats & way.passed and safe & way.reached and not occupied & way.empty:
-                    special.append((way.king_from, way.king_to))
+                if (
+                    retreats & castling.passed
+                    and safe & castling.reached
+                    and not occupied & castling.empty
+                ):
+                    special.append((castling.king_from, castling.king_to))
                     total += 1
 
     movers = own & knights
@@ -348,7 +353,7 @@ def generate(
 
 
 def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
-    """Those of some squares that no hostile piece attacks when `occupied` squares block."""
+    """Return those of the squares `asked` that no hostile piece attacks."""
     up, down, knights, diagonal, straight, kings, _, _ = board
     diagonal &= hostile
     straight &= hostile
@@ -382,7 +387,7 @@ def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
 def _steps_up(
     steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
 ) -> int:
-    """Append the moves of pawns that run up to `steps` and answer how many there are."""
+    """Append the moves of pawns that run up to `steps`; return how many there are."""
     one = pawns << 8 & empty
     # Up pawns on the second rank are always at home: on half-boards foreign ones run down there.
     two = (one & _THIRD) << 8 & empty & evasions
@@ -407,7 +412,7 @@ def _steps_up(
 def _steps_down(
     steps: list[tuple[int, int]], pawns: int, empty: int, prey: int, evasions: int
 ) -> int:
-    """Append the moves of pawns that run down to `steps` and answer how many there are."""
+    """Append the moves of pawns that run down to `steps`; return how many there are."""
     one = pawns >> 8 & empty
     two = (one & _SIXTH) >> 8 & empty & evasions
     one &= evasions

@@ -14,7 +14,7 @@ P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 
 
 class NotationError(ValueError):
-    """A text that is no move here; the message says what was expected or what would fit."""
+    """A text that is not a move here; the message says what was expected or what would fit."""
 
     def __init__(
         self, message: str, fitting: tuple[Action, ...] = (), refusal: Refusal | None = None
@@ -35,42 +35,42 @@ class Notation(Protocol[P_contra]):
 
     @property
     def naming(self) -> TagNames:
-        """What the tags of its records are called."""
+        """Return what the tags of its records are called."""
 
     def human(
         self, position: P_contra, action: Action, transition: Transition | None = None
     ) -> str:
-        """The token of an action as movetext has it.
+        """Return the token of an action as movetext has it.
 
         `transition` is what `position.apply(action)` answered, for a caller who has it already.
         Raises IllegalAction for an action that is not legal in the position.
         """
 
     def parse(self, position: P_contra, text: str) -> Action:
-        """The action a person means by a text, in the human or the machine form.
+        """Return the action a person means by a text, in the human or the machine form.
 
         What the human form names is always legal; a machine form is only read, so that the
         position can refuse it with its reasons. Raises NotationError saying what was expected;
-        UnreadableError for a text that is no move in any position.
+        UnreadableError for a text that is not a move in any position.
         """
 
     def implied(self, position: P_contra, text: str) -> Action | None:
-        """The action that a token of movetext says was done just before it, unwritten.
+        """Return the action that a token says was done just before it, unwritten.
 
         Raises NotationError for a token that contradicts the position's turn.
         """
 
     def implies(self, following: Action, action: Action) -> bool:
-        """Whether the token of `following` says that `action` was done just before it."""
+        """Return whether the token of `following` says that `action` was done just before it."""
 
     def instead(self, position: P_contra, text: str) -> str:
-        """What would have been legal where a token is refused, in parentheses and shortened.
+        """Return what would have been legal where a token is refused, in parentheses and shortened.
 
         Empty where there is nothing to say.
         """
 
     def round(self, position: P_contra) -> int | None:
-        """The number that counts the rounds of movetext; None where each token has its own."""
+        """Return the number of the round in movetext; None where tokens have their own."""
 
     def opens(self, word: str) -> bool:
-        """Whether a word of movetext only begins a token, which goes on with the next word."""
+        """Return whether a word of movetext only begins a token that goes on with the next word."""

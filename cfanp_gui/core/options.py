@@ -34,7 +34,7 @@ class OptionError(ValueError):
 
 
 def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str, OptionValue]:
-    """All options with their values: the given ones, and the defaults of the rest.
+    """Return all options with their values: the given ones, and the defaults of the rest.
 
     Raises OptionError for an unknown name or value.
     """

@@ -51,14 +51,22 @@ def read_piece(types: Mapping[str, PieceType], word: str, words: Words = NO_WORD
     """Return the letter of the piece that a word names; None when it names none."""
     wanted = (fold(word), english(word, words))
     return next(
-        (kind.letter for kind in types.values() for one in wanted if one in _names(kind)), None
+        (
+            piece_type.letter
+            for piece_type in types.values()
+            for one in wanted
+            if one in _names(piece_type)
+        ),
+        None,
     )
 
 
-def _names(kind: PieceType) -> frozenset[str]:
-    several = str(Plural(kind.plural, "", 2)).replace("2", "")
-    german = _MORE_NAMES.get(fold(kind.name), "").split()
-    return frozenset(fold(name.strip()) for name in (kind.name, kind.title, several, *german))
+def _names(piece_type: PieceType) -> frozenset[str]:
+    several = str(Plural(piece_type.plural, "", 2)).replace("2", "")
+    german = _MORE_NAMES.get(fold(piece_type.name), "").split()
+    return frozenset(
+        fold(name.strip()) for name in (piece_type.name, piece_type.title, several, *german)
+    )
 
 
 def read_colour(word: str, words: Words = NO_WORDS) -> int | None:
@@ -71,10 +79,10 @@ def piece_offers(
     types: Mapping[str, PieceType], start: str, typed: str, words: Words
 ) -> Iterator[Completion]:
     """Yield the pieces of a game to ask for that begin as typed, after the text `start`."""
-    for kind in types.values():
-        for spelt in in_use(str(kind.name), words):
+    for piece_type in types.values():
+        for spelt in in_use(str(piece_type.name), words):
             if fold(spelt).startswith(fold(typed)):
-                yield Completion(f"{start}{spelt} ", kind.many or kind.heading)
+                yield Completion(f"{start}{spelt} ", piece_type.many or piece_type.heading)
                 break
 
 
@@ -130,11 +138,11 @@ def read_query(at: Situation, asked: Iterable[str], words: Words = NO_WORDS) -> 
         if whole in types and len(bare) == 1:
             return PieceQuery(whole, None)
         return PieceQuery(None, owner)
-    for place, word in enumerate(bare):
+    for index, word in enumerate(bare):
         letter = read_piece(types, word, words) or (word.upper() if word.upper() in types else None)
         if letter is None:
             continue
-        others = bare[:place] + bare[place + 1 :]
+        others = bare[:index] + bare[index + 1 :]
         if not others:
             return PieceQuery(letter, None)
         if owner := read_owner(at, " ".join(others), words):
@@ -230,7 +238,7 @@ def where_pieces(at: Situation, query: PieceQuery) -> Where:
 
 
 def _held(at: Situation, query: PieceQuery) -> list[str]:
-    """The pieces asked for that lie in pockets."""
+    """Return the pieces asked for that lie in pockets."""
     position = at.position
     if not isinstance(position, Pockets):
         return []
@@ -265,13 +273,13 @@ def attacked_kings(at: Situation) -> Where:
     pieces, wording = position.pieces(), at.game.wording
     sentences: list[Text] = []
     for square, pairs in sorted(attacked.items()):
-        said: dict[str, object] = {"player": wording.owner(at, pieces[square]),
+        words: dict[str, object] = {"player": wording.owner(at, pieces[square]),
                                    "place": square_title(at, square)}  # fmt: skip
         if pairs:
             sentences.append(
                 Text("The King of {player} on {place} is attacked on {pairs}.",
-                     pairs=listed(pairs), **said)
+                     pairs=listed(pairs), **words)
             )  # fmt: skip
         else:
-            sentences.append(Text("The King of {player} on {place} is attacked.", **said))
+            sentences.append(Text("The King of {player} on {place} is attacked.", **words))
     return Where(tuple(sorted(attacked)), joined(" ", sentences))

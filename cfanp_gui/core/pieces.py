@@ -119,10 +119,10 @@ PAWN = PieceType(
 )
 
 FIDE_TYPES: Mapping[str, PieceType] = {
-    kind.letter: kind for kind in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)
+    piece_type.letter: piece_type for piece_type in (KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN)
 }
 """The pieces of FIDE's rules by their letters, the greatest first."""
-PIECE_NAMES = {letter: kind.title for letter, kind in FIDE_TYPES.items()}
+PIECE_NAMES = {letter: piece_type.title for letter, piece_type in FIDE_TYPES.items()}
 """What FIDE's pieces are called where names of pieces are written with capitals."""
 PROMOTIONS = "QRBN"
 """The letters of the pieces a pawn may become, the greatest first."""

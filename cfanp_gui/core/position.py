@@ -25,7 +25,7 @@ from cfanp_gui.core.transition import Action, Transition
 
 
 class PositionError(ValueError):
-    """A text that is no position; the message names the field and what was expected there."""
+    """A text that is not a position; the message names the field and what was expected there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Outcome:
     reason: str
 
     def score(self, player: int) -> float:
-        """The result of one player: 1 for the winner, 0.5 for those who share a draw, else 0."""
+        """Return a player's score: 1 for the winner, 0.5 for those who share a draw, else 0."""
         if player not in self.players:
             return 0.0
         return 1.0 if self.result == "win" else 0.5
@@ -228,5 +228,5 @@ class Position(ABC):
 
     @property
     def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
-        """The pieces each player still in the game holds beside the boards; none in most games."""
+        """Return what each player in the game holds beside the boards; nothing in most games."""
         return {}

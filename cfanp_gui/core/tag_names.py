@@ -12,7 +12,7 @@ _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 
 @dataclass(frozen=True, slots=True)
 class TagNames:
-    """The tags of one game system's records."""
+    """The tags of one game's records."""
 
     position: str
     """The tag with the start position, such as ``CFEN``."""
@@ -24,11 +24,11 @@ class TagNames:
     """Whether players are told by letters, as their armies are; else by numbers."""
 
     def label(self, player: int) -> str:
-        """What stands behind `player` and `colour` for a player, from 1."""
+        """Return what stands behind `player` and `colour` for a player, from 1."""
         return BOARD_LETTERS[player - 1] if self.letters else str(player)
 
     def ours(self, tag: str) -> bool:
-        """Whether a tag says what a record says elsewhere."""
+        """Return whether a tag says what a record says elsewhere."""
         if tag in (*_COMMON, self.position):
             return True
         label = r"[A-Z]" if self.letters else r"[1-9]\d?"

@@ -67,7 +67,7 @@ def _plural(template: str, count: int) -> Plural:
 
 
 def sentence_of(error: BaseException) -> str:
-    """What an exception says: the `Text` it was made with, or else its plain words.
+    """Return what an exception says: the `Text` it was made with, or else its plain words.
 
     ``str(error)`` says the same in English, but forgets how it was put together.
     """
@@ -77,13 +77,13 @@ def sentence_of(error: BaseException) -> str:
 
 
 def joined(separator: str, parts: Iterable[str]) -> Text:
-    """Parts one after another, like `str.join`, of which those that are `Text` stay so."""
+    """Return parts one after another, like `str.join`, of which those that are `Text` stay so."""
     values = {f"part{number}": part for number, part in enumerate(parts)}
     return Text(separator.join(f"{{{name}}}" for name in values), **values)
 
 
 def with_and(parts: Iterable[str]) -> str:
-    """Parts with an “and” between any two; at least one."""
+    """Return parts with an “and” between any two; at least one."""
     first, *others = parts
     sentence = first
     for part in others:

@@ -20,11 +20,11 @@ class Action(Protocol):
 
     @property
     def text(self) -> str:
-        """The stable machine form."""
+        """Return the stable machine form."""
 
 
 class PieceMoved(NamedTuple):
-    """A piece that went from one place to another; `after` differs by promotion only."""
+    """A piece that went from one square to another; `after` differs by promotion only."""
 
     origin: Square
     target: Square
@@ -33,18 +33,18 @@ class PieceMoved(NamedTuple):
 
 
 class Captured(NamedTuple):
-    """A piece that left the boards, and the place it left."""
+    """A piece that left the boards, and the square it left."""
 
-    place: Square
+    square: Square
     piece: Piece
     removed: bool = False
     """Whether it left with its whole army and was captured by nobody."""
 
 
 class Placed(NamedTuple):
-    """A piece that came onto the boards, and the place where it stands."""
+    """A piece that came onto the boards, and the square it stands on."""
 
-    place: Square
+    square: Square
     piece: Piece
 
 
@@ -102,7 +102,7 @@ class Transition(NamedTuple):
     control: tuple[ControlChange, ...] = ()
     events: tuple[Event, ...] = ()
     checks: tuple[Square, ...] = ()
-    """Places of hostile Kings the action left attacked on the pair pushed, or on its board."""
+    """Squares of hostile Kings the action left attacked on the pair pushed, or on its board."""
     stockpiles: tuple[StockpileChange, ...] = ()
     seats: tuple[SeatTaken, ...] = ()
     closed: tuple[BoardClosed, ...] = ()

@@ -144,14 +144,14 @@ class Wording:
     def board(self, at: Situation, board: int) -> str:
         """Return a board in words: whose it is, and what its plate and signs say."""
         spec = at.board(board)
-        told: list[str] = [Text("board {board}", board=spec.label)]
+        parts: list[str] = [Text("board {board}", board=spec.label)]
         for seat in at.position.seats():
             if seat.board == board:
                 status = at.position.seat_status(seat.id)
-                told += [at.name(status.player), *(text for _, text in phrases(status))]
+                parts += [at.name(status.player), *(text for _, text in phrases(status))]
         if at.pair is not None and (other := at.pair.other(board)) is not None:
-            told.append(Text("pushed together with {board}", board=at.board(other).label))
-        return joined(", ", told)
+            parts.append(Text("pushed together with {board}", board=at.board(other).label))
+        return joined(", ", parts)
 
     def joined_square(self, at: Situation, square: Square) -> str:
         """Return what notation calls a square of the pair pushed together; empty for another."""
@@ -170,7 +170,7 @@ class Wording:
         position = at.position
         if at.pair is None or not isinstance(position, Joins):
             return ""
-        told: list[str] = [
+        sentences: list[str] = [
             Text(
                 "Half-boards {one} and {two} are pushed together.",
                 one=at.board(at.pair.lower).label,
@@ -178,16 +178,16 @@ class Wording:
             )
         ]
         if position.outcome() is not None:
-            return told[0]
+            return sentences[0]
         if refusal := position.pair_refusal(at.pair):
-            return joined(" ", [*told, Text("{text}.", text=refusal.message)])
+            return joined(" ", [*sentences, Text("{text}.", text=refusal.message)])
         moves = len(position.pair_actions(at.pair))
         pieces = at.position.pieces()
         seat = position.turn().seat if isinstance(position, Turns) else None
         mover = None if seat is None else at.position.seat_status(seat).seat.army
         if any(pieces[king].army == mover for king in position.pair_checks(at.pair)):
-            told.append(Text("In check.") if moves else Text("Checkmate."))
-        return joined(" ", [*told, Plural("%n move(s).", "", moves)])
+            sentences.append(Text("In check.") if moves else Text("Checkmate."))
+        return joined(" ", [*sentences, Plural("%n move(s).", "", moves)])
 
     # Pockets
 
@@ -305,27 +305,29 @@ def badge_of(status: SeatStatus) -> Badge:
 
 def name_of(game: PlayedGame, letter: str) -> str:
     """Return the name of a kind of piece; a letter without a name stands for itself."""
-    kind = game.piece_types.get(letter)
-    return letter if kind is None else kind.name
+    piece_type = game.piece_types.get(letter)
+    return letter if piece_type is None else piece_type.name
 
 
 def count_of(game: PlayedGame, letter: str, count: int) -> str:
-    """Return so many pieces of a kind in words, such as ``2 knights``."""
-    kind = game.piece_types.get(letter)
-    if kind is None:
+    """Return so many pieces of a type in words, such as ``2 knights``."""
+    piece_type = game.piece_types.get(letter)
+    if piece_type is None:
         return f"{count} {letter}"
-    return Plural(kind.plural, "", count)
+    return Plural(piece_type.plural, "", count)
 
 
 def glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
-    """Return small signs for so many pieces of each kind, the greatest first."""
-    return "".join(kind.sign * taken.get(letter, 0) for letter, kind in types.items())
+    """Return small signs for so many pieces of each type, the greatest first."""
+    return "".join(piece_type.sign * taken.get(letter, 0) for letter, piece_type in types.items())
 
 
 def numbered_glyphs(types: Mapping[str, PieceType], taken: Mapping[str, int]) -> str:
-    """Return the same with a number where there are more than two of a kind."""
+    """Return the same with a number where there are more than two of a type."""
     return "\N{THIN SPACE}".join(
-        kind.sign * taken[letter] if taken[letter] < 3 else f"{kind.sign}×{taken[letter]}"
-        for letter, kind in types.items()
+        piece_type.sign * taken[letter]
+        if taken[letter] < 3
+        else f"{piece_type.sign}×{taken[letter]}"
+        for letter, piece_type in types.items()
         if taken.get(letter)
     )

@@ -17,7 +17,7 @@ _COMMAND = re.compile(rf"\[%clk {_TIME}\]")
 
 
 def clock_text(time: int) -> str:
-    """A time in milliseconds as ``h:mm:ss``, with decimals where it is no whole second."""
+    """Return a time in milliseconds as ``h:mm:ss``, with decimals where it is no whole second."""
     seconds, rest = divmod(time, 1000)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
@@ -26,17 +26,17 @@ def clock_text(time: int) -> str:
 
 
 def parse_time(text: str) -> int | None:
-    """The milliseconds of a text such as ``0:04:57.3``; None for one that is no time."""
+    """Return the milliseconds of a text such as ``0:04:57.3``; None where it is not a time."""
     return _milliseconds(_WHOLE.match(text))
 
 
 def read_clock(comment: str) -> int | None:
-    """The time in milliseconds that a comment says is left; None where it says none."""
+    """Return the time in milliseconds that a comment says is left; None where it says none."""
     return _milliseconds(_COMMAND.search(comment))
 
 
 def with_clock(comment: str, time: int) -> str:
-    """A comment that says a time is left: in place of the one it said, or ahead of all else."""
+    """Return a comment with the time left: instead of the one it had, or ahead of all else."""
     command = f"[%clk {clock_text(time)}]"
     found = _COMMAND.search(comment)
     if found is None:
@@ -47,7 +47,7 @@ def with_clock(comment: str, time: int) -> str:
 
 
 def without_clock(comment: str) -> str:
-    """A comment that says no time is left, and all else it said."""
+    """Return a comment without the time left, and with all else it says."""
     return " ".join(_COMMAND.sub(" ", comment).split())
 
 

@@ -22,23 +22,23 @@ class Vision(Enum):
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
+    """Return the relative luminance of a colour, 0 for black to 1 for white (WCAG 2)."""
     return _dot((0.2126, 0.7152, 0.0722), _linear(colour))
 
 
 @lru_cache(maxsize=1024)
 def seen(colour: str, vision: Vision) -> Triple:
-    """The CIE L*a*b* (D65) of a colour as such eyes see it."""
+    """Return the CIE L*a*b* (D65) of a colour as such eyes see it."""
     return _lab(_without_cone(_linear(colour), vision))
 
 
 def difference(one: str, other: str, vision: Vision = Vision.FULL) -> float:
-    """How far apart two colours look to such eyes, in CIEDE2000; about 1 is just visible."""
+    """Return how far apart two colours look to such eyes, in CIEDE2000; about 1 is just visible."""
     return ciede2000(seen(one, vision), seen(other, vision))
 
 
 def ciede2000(one: Triple, other: Triple) -> float:
-    """The colour difference of the CIE of the year 2000 between two L*a*b* values."""
+    """Return the colour difference of the CIE of the year 2000 between two L*a*b* values."""
     light_1, a_1, b_1 = one
     light_2, a_2, b_2 = other
     grey = 0.5 * (1 - _vivid((math.hypot(a_1, b_1) + math.hypot(a_2, b_2)) / 2))
@@ -72,7 +72,7 @@ def ciede2000(one: Triple, other: Triple) -> float:
 
 
 def _vivid(chroma: float) -> float:
-    """0 for a grey to nearly 1 for a strong colour."""
+    """Return 0 for a grey to nearly 1 for a strong colour."""
     return math.sqrt(chroma**7 / (chroma**7 + 25.0**7))
 
 
@@ -85,7 +85,7 @@ def _dot(row: Triple, column: Triple) -> float:
 
 
 def _linear(colour: str) -> Triple:
-    """Red, green and blue as light, without the gamma of sRGB."""
+    """Return red, green and blue as light, without the gamma of sRGB."""
     parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -94,7 +94,7 @@ def _linear(colour: str) -> Triple:
 
 
 def _lab(light: Triple) -> Triple:
-    """L*a*b* of linear sRGB; simulated light may lie outside of what a screen can show."""
+    """Return L*a*b* of linear sRGB; simulated light may lie outside of what a screen can show."""
     x, y, z = (
         _bent(_dot(row, light))
         for row in (
@@ -143,7 +143,7 @@ _ABOVE_EDGE: tuple[Triple, Triple, Triple] = (
 
 
 def _without_cone(light: Triple, vision: Vision) -> Triple:
-    """The light that looks to all eyes as this one does to such eyes."""
+    """Return the light that looks to all eyes as this one does to such eyes."""
     if vision is Vision.FULL:
         return light
     if vision is Vision.TRITANOPIA:

@@ -36,7 +36,7 @@ __all__ = ["MAX_BYTES", "load", "read_games", "save", "write_game"]
 
 
 def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
-    """The games of a text, in order; none for an empty one.
+    """Return the games of a text, in order; none for an empty one.
 
     Raises RecordError, naming line and column and what was expected.
     """
@@ -46,7 +46,7 @@ def read_games(text: str, find_game: GameLookup) -> list[GameRecord]:
 
 
 def load(path: Path, find_game: GameLookup) -> list[GameRecord]:
-    """The games of a file. Raises OSError and RecordError."""
+    """Return the games of a file. Raises OSError and RecordError."""
     data = read_file(path, MAX_BYTES)
     try:
         text = data.decode("utf-8-sig")

@@ -40,7 +40,7 @@ _SWITCHES = {"on": True, "true": True, "yes": True, "off": False, "false": False
 
 
 def read_all(text: str, find_game: GameLookup) -> list[GameRecord]:
-    """The games of a text, in order.
+    """Return the games of a text, in order.
 
     Raises RecordError, naming line and column and what was expected.
     """
@@ -79,7 +79,7 @@ class _Reader:
         self.notation: Notation[Any]
 
     def read(self) -> GameRecord:
-        """The game whose tags were read. Raises RecordError."""
+        """Return the game whose tags were read. Raises RecordError."""
         game = self._game()
         self.notation = game.notation
         naming = self.notation.naming
@@ -146,7 +146,7 @@ class _Reader:
     def _refused(
         self, state: Position, token: Token, ply: int, error: IllegalAction | NotationError
     ) -> RecordError:
-        """The error of a word that cannot be played."""
+        """Return the error of a word that cannot be played."""
         if isinstance(error, IllegalAction):
             reason = joined("", (error.refusal.sentence, self.notation.instead(state, token.text)))
             return self.error(
@@ -158,10 +158,10 @@ class _Reader:
                     reason=reason,
                 ),
             )
-        told = sentence_of(error)
+        message: str = sentence_of(error)
         if not error.fitting:
-            told = joined("", (told, self.notation.instead(state, token.text)))
-        return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=told))
+            message = joined("", (message, self.notation.instead(state, token.text)))
+        return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=message))
 
     # What the tags say
 
@@ -207,7 +207,9 @@ class _Reader:
             if not equals:
                 raise self._bad(
                     "Options",
-                    Text("“{part}” is no option (expected such as join=rotate)", part=shown(part)),
+                    Text(
+                        "“{part}” is not an option (expected such as join=rotate)", part=shown(part)
+                    ),
                 )
             if name in given:
                 raise self._bad("Options", Text("option “{name}” is there twice", name=shown(name)))
@@ -269,7 +271,7 @@ class _Reader:
         return start
 
     def _each(self, prefix: str, naming: TagNames, players: int) -> tuple[str, ...]:
-        """The values of a tag that is there once per player, empty where it is missing."""
+        """Return the values of a tag that is there once per player, empty where it is missing."""
         labels = [naming.label(player) for player in range(1, MAX_BOARDS + 1)]
         for label in labels[players:]:
             if prefix + label in self.tags:
@@ -290,7 +292,7 @@ class _Reader:
         if result is not None and not RESULT.match(result):
             raise self._bad(
                 "Result",
-                Text("“{result}” is no result (expected such as 1-0-0)", result=shown(result)),
+                Text("“{result}” is not a result (expected such as 1-0-0)", result=shown(result)),
             )
         begin = record.start.resolve_pending()[0]
         tree = read_tree(self.source, self, begin, self.head.notes)

@@ -21,10 +21,10 @@ _SWITCH = {True: "on", False: "off"}
 
 
 def write_game(record: GameRecord) -> str:
-    """The record of a game, ending with a line break.
+    """Return the record of a game, ending with a line break.
 
     Raises RecordError for moves that cannot be played, tags that cannot be written, and a
-    result that is no result.
+    result that is not one.
     """
     notation = record.game.notation
     naming = notation.naming
@@ -39,7 +39,7 @@ def write_game(record: GameRecord) -> str:
     if not RESULT.match(result):
         raise RecordError(
             Text(
-                "“{result}” is no result (expected * or scores such as 1-0-0 or 1/2-1/2)",
+                "“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)",
                 result=shown(result),
             )
         )
@@ -64,7 +64,7 @@ def write_game(record: GameRecord) -> str:
 
 
 def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
-    """The further tags of a record, checked."""
+    """Return the further tags of a record, checked."""
     for name in tags:
         if not _TAG_NAME.match(name):
             raise RecordError(
@@ -148,7 +148,7 @@ def _played(position: Position, node: MoveNode, ply: int) -> tuple[Position, Tra
 
 
 def _alternatives(node: MoveNode) -> list[list[MoveNode]]:
-    """The variations on an action, each followed by those on its own first action."""
+    """Return the variations on an action, each followed by those on its own first action."""
     found = []
     open_lines = [line for line in reversed(node.variations) if line]
     while open_lines:
@@ -159,12 +159,12 @@ def _alternatives(node: MoveNode) -> list[list[MoveNode]]:
 
 
 def _lead(line: list[MoveNode], text: str) -> str:
-    """The comment ahead of a line's first action."""
+    """Return the comment ahead of a line's first action."""
     return f"{text} {line[0].before}" if line and line[0].before else text
 
 
 def _noted(line: list[MoveNode], index: int) -> str:
-    """The comment behind an action, with what stands ahead of the next one."""
+    """Return the comment behind an action, with what stands ahead of the next one."""
     following = _at(line, index + 1)
     text = line[index].comment
     return f"{text} {following.before}" if following is not None and following.before else text

@@ -16,5 +16,5 @@ class RecordError(ValueError):
 
 
 def shortened(names: list[str]) -> str:
-    """A list as it is given in a message: not all of one that is long."""
+    """Return a list as it is given in a message: not all of one that is long."""
     return ", ".join(names[:ENOUGH]) + (", …" if len(names) > ENOUGH else "")

@@ -135,7 +135,7 @@ class GameRecord:
         colours: tuple[str, ...] = (),
         start: Position | None = None,
     ) -> GameRecord:
-        """A game without moves yet, from the start position or from a given one.
+        """Return a game without moves yet, from the start position or from a given one.
 
         `options` may leave out defaults. Raises OptionError, or ValueError for a number of
         names the game cannot seat.
@@ -151,7 +151,7 @@ class GameRecord:
         )
 
     def steps(self) -> Iterator[Step]:
-        """The main line played from the settled start.
+        """Yield the main line played from the settled start.
 
         Raises IllegalAction where it cannot be played.
         """
@@ -162,7 +162,10 @@ class GameRecord:
             position = after
 
     def final(self) -> Position:
-        """The position after the main line. Raises IllegalAction where it cannot be played."""
+        """Return the position after the main line.
+
+        Raises IllegalAction where it cannot be played.
+        """
         position = self.start.resolve_pending()[0]
         for step in self.steps():
             position = step.after
@@ -170,7 +173,7 @@ class GameRecord:
 
 
 def result_token(players: int, outcome: Outcome | None) -> str:
-    """The token of a result: the score of each player, or ``*`` while the game goes on."""
+    """Return the token of a result: the score of each player, or ``*`` while the game goes on."""
     if outcome is None:
         return UNFINISHED
     return "-".join(_SCORES[outcome.score(player)] for player in range(1, players + 1))

@@ -111,7 +111,7 @@ class Journal:
 
 
 def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
-    """The journals of programs that run no longer, the latest first.
+    """Return the journals of programs that run no longer, the latest first.
 
     One that cannot be read is moved aside, see `unreadable`; one whose program lives, and one
     of a newer version of this program, are left alone.
@@ -137,7 +137,7 @@ def recoverable(folder: Path, find_game: GameLookup) -> list[Recovered]:
 
 
 def unreadable(folder: Path, find_game: GameLookup) -> list[Unreadable]:
-    """The journals that were moved aside, and why each cannot be read."""
+    """Return the journals that were moved aside, and why each cannot be read."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}{ASIDE}")):
         reason: str = Text("it can be read now")
@@ -186,7 +186,7 @@ def _journals(folder: Path) -> list[Path]:
 
 
 def _create(folder: Path) -> tuple[Path, int]:
-    """A new file of its own, locked before anybody else could take it for left behind."""
+    """Return a new file of its own, locked before anybody else could take it for left behind."""
     while True:
         stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
         path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
@@ -215,7 +215,7 @@ def _take(path: Path) -> int | None:
 
 
 def _is_there(path: Path, fd: int) -> bool:
-    """Whether a path still leads to an open file."""
+    """Return whether a path still leads to an open file."""
     try:
         return os.path.samestat(os.fstat(fd), path.stat())
     except FileNotFoundError:
@@ -235,7 +235,7 @@ def _remove(path: Path, fd: int) -> None:
 
 
 def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
-    """What a journal holds; None when not even its header was confirmed.
+    """Return what a journal holds; None when not even its header was confirmed.
 
     Raises RecordError for one that is malformed.
     """
@@ -259,7 +259,9 @@ def _read(path: Path, fd: int, find_game: GameLookup) -> Recovered | None:
             )
         )
     if version != VERSION or not isinstance(header.get("game"), str):
-        raise RecordError(Text("line 1 is no journal header of version {version}", version=VERSION))
+        raise RecordError(
+            Text("line 1 is not a journal header of version {version}", version=VERSION)
+        )
     games = cpgn.read_games(header["game"], find_game)
     if len(games) != 1:
         raise RecordError(

@@ -80,7 +80,7 @@ class Lexer:
         self.text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
     def error(self, at: int, message: str) -> RecordError:
-        """The error of something at an offset."""
+        """Return the error of something at an offset."""
         line = self.text.count("\n", 0, at) + 1
         column = at - self.text.rfind("\n", 0, at)
         return RecordError(
@@ -90,7 +90,7 @@ class Lexer:
         )
 
     def tokens(self) -> Iterator[Token]:
-        """All tokens in order. Raises RecordError where the text is no PGN."""
+        """Yield all tokens in order. Raises RecordError where the text is no PGN."""
         nul = self.text.find("\0")
         if nul >= 0:
             raise self.error(nul, Text("there is a NUL character (expected text)"))
@@ -153,7 +153,8 @@ class Lexer:
         word, sign = bare, word[len(bare) :]
         if sign not in SIGNS:
             raise self.error(
-                at, Text("“{sign}” is no annotation (expected such as ! or ?)", sign=shown(sign))
+                at,
+                Text("“{sign}” is not an annotation (expected such as ! or ?)", sign=shown(sign)),
             )
         if word:
             return Token(TokenType.WORD, word, at, nags=(SIGNS[sign],))

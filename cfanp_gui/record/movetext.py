@@ -26,7 +26,7 @@ _PIECE = re.compile(r"\[%[^\][{} ]+ (?:[^\][{} ]{1,200}|[^\][{}]{1,60})\][^ ]*|[
 
 
 def plain(text: str) -> str:
-    """Text on one line, with nothing in it that a file of UTF-8 text cannot hold.
+    """Return text on one line, with nothing in it that a file of UTF-8 text cannot hold.
 
     One kind of character at a time: a long text of many line breaks is no list of pieces.
     """
@@ -38,7 +38,7 @@ def plain(text: str) -> str:
 
 
 def single(text: str) -> str:
-    """Text on one line with single spaces between its words, and nothing around them."""
+    """Return text on one line with single spaces between its words, and nothing around them."""
     text = plain(text).strip(" ")
     while "  " in text:
         text = text.replace("  ", " ")
@@ -46,12 +46,12 @@ def single(text: str) -> str:
 
 
 def tag_lines(tags: Iterable[tuple[str, str]]) -> str:
-    """Tags with their values, each in a line of its own."""
+    """Return tags with their values, each in a line of its own."""
     return "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in tags)
 
 
 def comment(text: str) -> list[str]:
-    """A text as the words of a comment; none for an empty one.
+    """Return a text as the words of a comment; none for an empty one.
 
     There is no escape for ``}``: it is written as ``)``. Raises RecordError for a text that is
     longer than a comment may be.
@@ -74,7 +74,7 @@ def comment(text: str) -> list[str]:
 
 
 def wrapped(tokens: list[str]) -> str:
-    """Tokens in lines below 80 columns; a longer token has a line of its own."""
+    """Return tokens in lines below 80 columns; a longer token has a line of its own."""
     lines = []
     line = ""
     for token in tokens:

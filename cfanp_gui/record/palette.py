@@ -51,7 +51,7 @@ _PALETTE = (
 
 
 def default_colours(players: int) -> list[str]:
-    """The paint of so many armies: white and black for two, else hues that keep apart.
+    """Return the paint of so many armies: white and black for two, else hues that keep apart.
 
     Any two of them differ by at least `apart` for so many players.
     """
@@ -59,17 +59,17 @@ def default_colours(players: int) -> list[str]:
 
 
 def is_dark(colour: str) -> bool:
-    """Whether light lines show better on a colour than dark ones."""
+    """Return whether light lines show better on a colour than dark ones."""
     return luminance(colour) < 0.179
 
 
 def ink_on(colour: str) -> str:
-    """The colour for letters and outlines on a colour."""
+    """Return the colour for letters and outlines on a colour."""
     return LIGHT_INK if is_dark(colour) else DARK_INK
 
 
 def apart(players: int) -> float:
-    """The `difference` below which two of so many armies' colours are hard to tell apart.
+    """Return the `difference` below which two of so many armies' colours are hard to tell apart.
 
     The more colours there are, the less room is left between them.
     """
@@ -80,7 +80,7 @@ def apart(players: int) -> float:
 
 @lru_cache(maxsize=4096)
 def difference(one: str, other: str) -> float:
-    """How far apart two colours look to whoever sees the least difference.
+    """Return how far apart two colours look to the eyes that see the least difference.
 
     The smallest CIEDE2000 difference for full colour vision, protanopia, deuteranopia and
     tritanopia.

@@ -84,7 +84,7 @@ class _Strip(NamedTuple):
 
     @property
     def end(self) -> float:
-        """How far its far edge is from the frames."""
+        """Return how far its far edge is from the frames."""
         return self.offset + self.height
 
 
@@ -103,12 +103,12 @@ class _Frames(NamedTuple):
 
     @property
     def over(self) -> float:
-        """How high what lies above the frames is."""
+        """Return how high what lies above the frames is."""
         return max((strip.end for strip in self.above), default=0)
 
     @property
     def whole(self) -> float:
-        """How high everything is."""
+        """Return how high everything is."""
         return self.over + self.height + max((strip.end for strip in self.below), default=0)
 
 
@@ -137,7 +137,7 @@ class _Picture:
         self.pockets = self._pockets()
 
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
-        """What lies beside each board; nothing where nobody holds anything."""
+        """Return what lies beside each board; nothing where nobody holds anything."""
         position = self.position
         if not isinstance(position, Pockets):
             return {}
@@ -148,7 +148,7 @@ class _Picture:
         return found if any(found.values()) else {}
 
     def document(self) -> str:
-        """The whole text."""
+        """Return the whole text."""
         position = self.position
         join = position.join if isinstance(position, Joins) else Join.ROTATE
         framed = [self._framed(block) for block in blocks(position.boards(), join)]
@@ -194,13 +194,13 @@ class _Picture:
     # Pieces
 
     def _shapes(self) -> Iterator[str]:
-        """Every kind of piece that is to be seen, once per army and set."""
+        """Yield every kind of piece that is to be seen, once per army and set."""
         held = (piece for pocket in self.pockets.values() for piece in pocket)
         for one in sorted({*self.pieces.values(), *held}):
             yield f'<g id="{_id(one)}">{self._shape(one)}</g>'
 
     def _shape(self, one: Piece) -> str:
-        """A piece on its square: with more than two armies on a stand that bears their label."""
+        """Return a piece on its square; with more than two armies on a stand with their label."""
         style = self.position.style(one)
         paint = DEAD if style.dead else self.colours[style.paint]
         fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
@@ -227,7 +227,7 @@ class _Picture:
     # Blocks
 
     def _framed(self, block: Block) -> _Frames:
-        """A block with room for frames, trays and plates."""
+        """Return a block with room for frames, trays and plates."""
         sides = [_frame_of(laid, block) for laid in block.boards]
         left = max(side[0] for laid, side in zip(block.boards, sides, strict=True) if not laid.left)
         top = max(side[1] for laid, side in zip(block.boards, sides, strict=True) if not laid.top)
@@ -261,7 +261,7 @@ class _Picture:
         )  # fmt: skip
 
     def _block(self, frames: _Frames, top: float) -> Iterator[str]:
-        """A block whose uppermost part begins at a height."""
+        """Yield a block whose uppermost part begins at a height."""
         for laid in frames.block.boards:
             yield from self._board(laid, frames, top)
             for strips, up in ((frames.below, False), (frames.above, True)):
@@ -277,13 +277,13 @@ class _Picture:
             )
 
     def _belongs(self, strip: _Strip, laid: Laid, up: bool) -> bool:
-        """Whether a strip is drawn with a board."""
+        """Return whether a strip is drawn with a board."""
         if strip.seat is not None:
             return strip.seat.board == laid.board.id
         return up == laid.south_is_up and strip.pocket is self.pockets.get(laid.board.id)
 
     def _board(self, laid: Laid, frames: _Frames, top: float) -> Iterator[str]:
-        """A board with its frame and pieces."""
+        """Yield a board with its frame and pieces."""
         board = laid.board
         left, above, right, below = _frame_of(laid, frames.block)
         x0 = frames.left + laid.left * SQUARE
@@ -324,7 +324,7 @@ class _Picture:
     def _coordinates(
         self, laid: Laid, block: Block, x0: float, y0: float, ink: str
     ) -> Iterator[str]:
-        """Names of files and ranks on the frame: with two armies those of a chess board."""
+        """Yield names of files and ranks on the frame: with two armies those of a chess board."""
         board = laid.board
         names = board.square_names
         if self.players == 2 and block.pushed and isinstance(self.position, Joins):
@@ -355,7 +355,7 @@ class _Picture:
         return self._plate(self.statuses[strip.seat.id], strip, top)
 
     def _tray(self, strip: _Strip, top: float) -> Iterator[str]:
-        """The pieces of a pocket, side by side; many of them overlap."""
+        """Yield the pieces of a pocket, side by side; many of them overlap."""
         yield (
             f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
             f'height="{TRAY}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
@@ -371,7 +371,7 @@ class _Picture:
             )
 
     def _plate(self, status: SeatStatus, strip: _Strip, top: float) -> Iterator[str]:
-        """The name plate of a seat, with what is to be known now."""
+        """Yield the name plate of a seat, with what is to be known now."""
         middle = top + PLATE / 2
         left, width = strip.left, strip.width
         moves = status.to_move
@@ -404,7 +404,7 @@ class _Picture:
         return name if len(name) <= most else f"{name[: most - 1]}…"
 
     def _note(self, status: SeatStatus) -> str:
-        """What is to be known of a seat besides its name."""
+        """Return what is to be known of a seat besides its name."""
         if status.dead:
             return self.say(Text("dead"))
         if status.mated:
@@ -427,12 +427,12 @@ class _Picture:
 
 
 def _id(one: Piece) -> str:
-    """What the shape of a piece is called in a document."""
+    """Return what the shape of a piece is called in a document."""
     return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
 
 
 def _frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
-    """How wide a board's frame is at its left, top, right and bottom: nothing at a seam."""
+    """Return how wide a board's frame is at its left, top, right and bottom: nothing at a seam."""
     sides = [FRAME, FRAME, FRAME, FRAME]
     ids = {one.board.id for one in block.boards}
     for seam in laid.board.seams:
@@ -448,13 +448,13 @@ _SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
 def _strip(
     others: Sequence[_Strip], seat: Seat | None, pocket: tuple[Piece, ...], x: float, width: float
 ) -> _Strip:
-    """A strip beyond the others that are in its way."""
+    """Return a strip beyond the others that are in its way."""
     in_the_way = [one.end for one in others if one.left < x + width and x < one.left + one.width]
     return _Strip(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
 
 
 def _top_of(strip: _Strip, frames: _Frames, top: float, up: bool) -> float:
-    """Where a strip begins."""
+    """Return where a strip begins."""
     if up:
         return top + frames.over - strip.end
     return top + frames.over + frames.height + strip.offset

@@ -108,7 +108,7 @@ def columns(count: int, width: float, height: float) -> int:
 
 
 def _pair(lower: BoardSpec, upper: BoardSpec, join: Join) -> Block:
-    """Two boards pushed together at their north edges."""
+    """Return two boards pushed together at their north edges."""
     turned = join is Join.ROTATE
     below = Laid(lower, 0, 0)
     above = _beside(below, Seam(Edge.NORTH), upper, turned, not turned)
@@ -116,7 +116,7 @@ def _pair(lower: BoardSpec, upper: BoardSpec, join: Join) -> Block:
 
 
 def _fixed(boards: Sequence[BoardSpec]) -> Block:
-    """Boards that lie together for good, the first of them upright."""
+    """Return boards that lie together for good, the first of them upright."""
     by_id = specs_by_id(boards)
     laid = {boards[0].id: Laid(boards[0], 0, 0)}
     waiting = [boards[0].id]
@@ -134,7 +134,7 @@ def _fixed(boards: Sequence[BoardSpec]) -> Block:
 
 
 def _beside(one: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bool = False) -> Laid:
-    """A board at a seam of another; boards side by side have their first ranks in line."""
+    """Return a board at a seam of another; boards side by side have their first ranks in line."""
     right, down = one.faces(seam.edge)
     board = one.board
     if right:
@@ -147,7 +147,7 @@ def _beside(one: Laid, seam: Seam, other: BoardSpec, turned: bool, reflected: bo
 
 
 def _moved(boards: Sequence[Laid], pushed: bool = False) -> Block:
-    """A block of boards counted from its own left and top."""
+    """Return a block of boards counted from its own left and top."""
     left = min(laid.left for laid in boards)
     top = min(laid.top for laid in boards)
     return Block(

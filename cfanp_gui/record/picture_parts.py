@@ -42,9 +42,9 @@ def piece(letter: str, fill: str, types: Mapping[str, PieceType] = FIDE_TYPES) -
     return body.replace("#000", black)
 
 
-def _outline(kind: PieceType | None, dark: bool) -> str | None:
-    """The lines of a kind of piece; None where nobody has drawn it."""
-    name = kind.asset if kind is not None else ""
+def _outline(piece_type: PieceType | None, dark: bool) -> str | None:
+    """Return the lines of a kind of piece; None where nobody has drawn it."""
+    name = piece_type.asset if piece_type is not None else ""
     for one in FIDE_TYPES.values():
         if name == one.asset:
             return _ID.sub("", chess.svg.PIECES[one.letter.lower() if dark else one.letter])

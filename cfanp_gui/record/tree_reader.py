@@ -28,7 +28,7 @@ class Dialect(Protocol[S]):
 
     @property
     def max_depth(self) -> int | None:
-        """The most variations within variations, the outermost counted; None for no limit."""
+        """Return the most levels of variations, the outermost counted; None for no limit."""
 
     def opens(self, word: str) -> bool:
         """Return whether a word only begins a move, which goes on with the next word."""
@@ -104,7 +104,7 @@ class Tree(NamedTuple, Generic[S]):
 
 
 @dataclass(slots=True)
-class _Place(Generic[S]):
+class _BranchPoint(Generic[S]):
     """Where the variations on a move begin, and the list they go to."""
 
     state: S
@@ -123,11 +123,11 @@ class _Line(Generic[S]):
     nodes: list[MoveNode]
     state: S
     ply: int
-    begins: _Place[S] | None = None
+    begins: _BranchPoint[S] | None = None
     """Where a variation begins; None for the main line."""
     opened: Token | None = None
     """Its parenthesis; None for the main line."""
-    last: _Place[S] | None = None
+    last: _BranchPoint[S] | None = None
     """Where variations on the last move begin; None before the first."""
     notes: list[str] = field(default_factory=list)
     """The comments since the last move."""
@@ -212,8 +212,8 @@ class _Walk(Generic[S]):
         return Tree(main.nodes, self._comment, result, main.state)
 
     def _open(self, now: _Line[S], token: Token) -> None:
-        place = now.last
-        if place is None:
+        branch = now.last
+        if branch is None:
             raise self._dialect.error(
                 token, Text("a variation stands before the first move it could replace")
             )
@@ -222,7 +222,7 @@ class _Walk(Generic[S]):
             raise self._dialect.error(
                 token, Text("variations are nested more than {most} deep", most=most)
             )
-        self._stack.append(_Line([], place.state, place.ply, place, token))
+        self._stack.append(_Line([], branch.state, branch.ply, branch, token))
 
     def _close(self, now: _Line[S], token: Token) -> None:
         if now is self._main:
@@ -239,7 +239,7 @@ class _Walk(Generic[S]):
             self._note(self._stack[-1], token._replace(text=text))
 
     def _whole(self, token: Token) -> Token:
-        """A word that only begins a move, with the word that goes on with it."""
+        """Return a word that only begins a move, with the word that goes on with it."""
         rest = self._source.next
         if rest is None or rest.type is not TokenType.WORD:
             return token
@@ -263,7 +263,9 @@ class _Walk(Generic[S]):
                 raise self._dialect.error(
                     token,
                     Text(
-                        "${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG
+                        "${nag} is not an annotation (expected at most ${most})",
+                        nag=nag,
+                        most=MAX_NAG,
                     ),
                 )
             if nag not in last.nags:
@@ -274,7 +276,7 @@ class _Walk(Generic[S]):
         begins, state, ply = now.begins, now.state, now.ply
         target = None if begins is None else begins.variations
         variations: list[list[MoveNode]] = []
-        place = begins or _Place(state, ply, variations)
+        branch = begins or _BranchPoint(state, ply, variations)
         first = None
         implied = self._dialect.implied(state, token, ply)
         if implied is not None:
@@ -285,7 +287,7 @@ class _Walk(Generic[S]):
             else:
                 first, state = implied
                 ahead = first.variations if target is None else target
-                place = _Place(now.state, ply - 1, ahead, state, variations)
+                branch = _BranchPoint(now.state, ply - 1, ahead, state, variations)
         played = self._dialect.play(state, token, ply)
         if played is None:
             return
@@ -302,4 +304,4 @@ class _Walk(Generic[S]):
         if target is not None:
             target.append(now.nodes)
             now.begins = None
-        now.last, now.ply = place, ply + 1
+        now.last, now.ply = branch, ply + 1

@@ -75,7 +75,7 @@ class WritingDialect(Protocol[S]):
 
     @property
     def max_depth(self) -> int | None:
-        """The most variations within variations, the outermost counted; None for no limit."""
+        """Return the most levels of variations, the outermost counted; None for no limit."""
 
     def write(self, line: Line[S]) -> Word[S]:
         """Return what is written for the next action of a line. Raises RecordError."""
@@ -125,7 +125,9 @@ def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
     for nag in dict.fromkeys(nag for node in word.nodes for nag in node.nags):
         if not 0 <= nag <= MAX_NAG:
             raise RecordError(
-                Text("${nag} is no annotation (expected at most ${most})", nag=nag, most=MAX_NAG)
+                Text(
+                    "${nag} is not an annotation (expected at most ${most})", nag=nag, most=MAX_NAG
+                )
             )
         tokens.append(f"${nag}")
     tokens += word.notes
@@ -140,7 +142,7 @@ def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
 
 
 def _numbered(text: str, round: int | None, line: Line[S]) -> str:
-    """A move with its round, where that begins or must be told again."""
+    """Return a move with its round, where that begins or must be told again."""
     if round is None:
         return text  # it tells its number itself
     if round != line.round:
@@ -149,7 +151,7 @@ def _numbered(text: str, round: int | None, line: Line[S]) -> str:
 
 
 def _closed_up(tokens: list[str]) -> list[str]:
-    """Tokens with the parentheses of variations at the words they enclose."""
+    """Return tokens with the parentheses of variations at the words they enclose."""
     found: list[str] = []
     opened = ""
     for token in tokens:

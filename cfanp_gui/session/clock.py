@@ -1,7 +1,7 @@
 """Time: what each player gets of it, and the clocks that count it down.
 
 Nothing here waits or wakes up. A clock is told when a turn begins, ends or is interrupted and
-answers what is left; the time itself is asked of a function that counts milliseconds.
+returns what is left; the time itself is asked of a function that counts milliseconds.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Id = TypeVar("Id", bound=Hashable)
 
 
 def milliseconds() -> int:
-    """Milliseconds since some moment; they never go back, whatever is done to the calendar."""
+    """Return the milliseconds since some moment; they never go back, as the calendar may."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -70,13 +70,13 @@ class TimeControl:
 
     @property
     def text(self) -> str:
-        """The form of settings and of the tag ``TimeControl``: ``300``, ``300+5``, ``300d3``."""
+        """Return it as in settings and the tag ``TimeControl``: ``300``, ``300+5``, ``300d3``."""
         if self.increment:
             return f"{self.base}+{self.increment}"
         return f"{self.base}d{self.delay}" if self.delay else str(self.base)
 
     def times(self, factor: int) -> TimeControl:
-        """So many times as much of everything, as far as a clock goes."""
+        """Return so many times as much of everything, as far as a clock goes."""
         return TimeControl(
             min(self.base * factor, MAX_BASE),
             min(self.increment * factor, MAX_EXTRA),
@@ -85,12 +85,12 @@ class TimeControl:
 
     @classmethod
     def parse(cls, text: str) -> TimeControl:
-        """The time control of a text form. Raises TimeControlError."""
+        """Return the time control of a text form. Raises TimeControlError."""
         found = _TEXT.match(text)
         if found is None or not text.isascii():
             raise TimeControlError(
                 Text(
-                    "“{text}” is no time control (expected seconds such as 300, 300+5 or 300d3)",
+                    "“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)",
                     text=shown(text),
                 )
             )
@@ -117,31 +117,31 @@ class Clock(Generic[Id]):
 
     @property
     def running(self) -> frozenset[Id]:
-        """The clocks whose turn it is, whether time counts or not."""
+        """Return the clocks whose turn it is, whether time counts or not."""
         return frozenset(self._grace)
 
     @property
     def counting(self) -> bool:
-        """Whether time counts now."""
+        """Return whether time counts now."""
         return self._since is not None
 
     def left(self, one: Id) -> int:
-        """The time a clock has left now, never below 0. Raises KeyError for an unknown id."""
+        """Return the time a clock has left now, never below 0. Raises KeyError for unknown ids."""
         return max(0, self._raw(one))
 
     def _raw(self, one: Id) -> int:
-        """The time a clock has left; below 0 by how long it is over."""
+        """Return the time a clock has left; below 0 by how long it is over."""
         left = self._left[one]
         if one not in self._grace:
             return left
         return left - max(0, self._elapsed() - self._grace[one])
 
     def times(self) -> tuple[int, ...]:
-        """What each clock has left now, in the order of the ids."""
+        """Return what each clock has left now, in the order of the ids."""
         return tuple(self.left(one) for one in self._left)
 
     def grace(self, one: Id) -> int:
-        """What is left of the delay of a clock's turn; 0 when it is not its turn."""
+        """Return what is left of the delay of a clock's turn; 0 when it is not its turn."""
         return max(0, self._grace.get(one, 0) - self._elapsed())
 
     def run(self, ids: Iterable[Id]) -> None:
@@ -183,7 +183,7 @@ class Clock(Generic[Id]):
         self._left[other] = max(0, self._left[one])
 
     def fallen(self) -> Id | None:
-        """The clock whose time ran out while it counted; None while there is none.
+        """Return the clock whose time ran out while it counted; None while there is none.
 
         Of several the one whose time was over first; of those the first of the ids.
         """
@@ -193,7 +193,7 @@ class Clock(Generic[Id]):
         return min(over, key=self._raw, default=None)
 
     def wait(self) -> int | None:
-        """Milliseconds until what some clock shows changes; None while no time counts."""
+        """Return milliseconds until what some clock shows changes; None while no time counts."""
         if self._since is None or not self._grace:
             return None
         return min(self.grace(one) + until_next(self.left(one)) for one in self._grace)
@@ -213,7 +213,7 @@ class Clock(Generic[Id]):
 
 
 def format_time(ms: int) -> str:
-    """A time in milliseconds as a clock shows it: ``1:05:09``, ``4:12``, ``0:09.7``.
+    """Return a time in milliseconds as a clock shows it: ``1:05:09``, ``4:12``, ``0:09.7``.
 
     What is begun counts whole, so that only a clock whose time is over shows ``0:00``.
     """
@@ -226,10 +226,10 @@ def format_time(ms: int) -> str:
 
 
 def until_next(ms: int) -> int:
-    """Milliseconds until a clock that shows a time will show another; 0 when it is over."""
+    """Return milliseconds until a clock that shows a time will show another; 0 when it is over."""
     return 0 if ms <= 0 else (ms - 1) % (100 if ms <= 10_000 else 1000) + 1
 
 
 def _begun(ms: int, unit: int) -> int:
-    """How many units a time has, one that is begun counted whole."""
+    """Return how many units a time has, one that is begun counted whole."""
     return -(-max(0, ms) // unit)

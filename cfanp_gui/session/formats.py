@@ -28,7 +28,7 @@ def own_positions(game: Game) -> PositionFormat:
     """Return the files of a game's own text for positions."""
 
     def read(text: str) -> Position:
-        return game.from_text(text, {**game.as_seated, **game.options_told(text)})
+        return game.from_text(text, {**game.as_seated, **game.options_in(text)})
 
     suffix = f".{game.notation.naming.position.lower()}"
     return PositionFormat(suffix, read, lambda position: position.to_text())
@@ -127,7 +127,7 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
         for node in record.moves[:number]:
             position, transition = node.play(position)
             marked = [place for move in transition.moved for place in (move.origin, move.target)]
-            marked += [placed.place for placed in transition.placed]
+            marked += [placed.square for placed in transition.placed]
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
     return position, marked
@@ -144,7 +144,7 @@ def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
 
 
 def _wordless(game: Game, kind: str) -> RecordError:
-    """The error of a game that cannot be written as a kind of file."""
+    """Return the error of a game that cannot be written as a kind of file."""
     return RecordError(
         Text(
             "“{game}” cannot be written to a file “{kind}” (expected {expected})",
@@ -195,6 +195,6 @@ def _positions(path: Path, game: Game, kind: PositionFormat) -> list[GameRecord]
             raise RecordError(
                 Text("line {number}: {error}", number=number, error=sentence_of(error))
             ) from None
-        options = {**game.as_seated, **game.options_told(text)}
+        options = {**game.as_seated, **game.options_in(text)}
         games.append(GameRecord.new(game, options, ("",) * start.players, start=start))
     return games

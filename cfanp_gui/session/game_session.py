@@ -60,7 +60,7 @@ class Change(NamedTuple):
 
 
 LAYOUT_TAG = "TableLayout"
-"""The tag that says how the half-boards were laid by hand; what it holds is the table's affair."""
+"""The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
 MAX_LAID = 1_000
 """Characters of a tag in a journal entry; a longer one is not believed."""
 
@@ -134,17 +134,17 @@ class GameSession:
 
     @property
     def position(self) -> Position:
-        """The position at the cursor."""
+        """Return the position at the cursor."""
         return self.node.position
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, at the cursor."""
+        """Return how the game ended, at the cursor."""
         return self.position.outcome()
 
     @property
     def unsaved(self) -> bool:
-        """Whether the line played differs from what was last saved, or its tags do.
+        """Return whether the line played differs from what was last saved, or its tags do.
 
         Tags alone are not worth a game that was never saved.
         """
@@ -153,24 +153,24 @@ class GameSession:
         return self._saved_tags is not None and self.tags != self._saved_tags
 
     def name(self, player: int) -> str:
-        """The name of a player."""
+        """Return the name of a player."""
         return self.match.seats[player - 1].name
 
     def line(self) -> list[Node]:
-        """The line through the cursor, root first."""
+        """Return the line through the cursor, root first."""
         return self.node.line()
 
     def can_undo(self) -> bool:
-        """Whether the cursor can go back."""
+        """Return whether the cursor can go back."""
         return self.node.parent is not None
 
     def can_redo(self) -> bool:
-        """Whether the cursor can go forward."""
+        """Return whether the cursor can go forward."""
         return bool(self.node.children)
 
     @property
     def clock_state(self) -> ClockState | None:
-        """What the clocks are doing; None in a game without."""
+        """Return what the clocks are doing; None in a game without."""
         if self.timing is None:
             return None
         if self.timing.clock.counting:
@@ -180,14 +180,14 @@ class GameSession:
         return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
 
     def time_left(self, clock: int) -> int | None:
-        """Milliseconds left on a clock now, not below 0; None in a game without clocks.
+        """Return milliseconds left on a clock now, not below 0; None in a game without clocks.
 
         What counts as a clock is up to the kind of game, see its `ClockPolicy`.
         """
         return None if self.timing is None else self.timing.clock.left(clock)
 
     def time_at_move(self) -> tuple[tuple[int, int], ...]:
-        """The players whose time runs when time counts, each with the milliseconds left."""
+        """Return the players whose time runs when time counts, each with the milliseconds left."""
         timing = self.timing
         if timing is None:
             return ()
@@ -197,36 +197,36 @@ class GameSession:
         )
 
     def clock_wait(self) -> int | None:
-        """Milliseconds until a clock shows something else or falls; None while none runs."""
+        """Return milliseconds until a clock shows something else or falls; None while none runs."""
         return None if self.timing is None else self.timing.clock.wait()
 
     def _is_over(self) -> bool:
-        """Whether the game has ended at the cursor, by the rules or as its record says."""
+        """Return whether the game has ended at the cursor, by the rules or as its record says."""
         if self.outcome is not None:
             return True
         result = self.result
         return result is not None and result[0] is self.node and result[1] != UNFINISHED
 
-    # Listening: each of these answers what ends it
+    # Listening: each of these returns what ends it
 
     def listen(self, listener: Callable[[Change], object]) -> Unsubscribe:
-        """Have every change told to a listener, in the order in which they registered."""
+        """Call a listener at every change; listeners are called in the order they registered."""
         return self._changes.add(listener)
 
     def listen_to_trouble(self, listener: Callable[[str], object]) -> Unsubscribe:
-        """Have failures that lose nothing yet (a full disk under the journal) told in words."""
+        """Call a listener with the text of a failure that loses nothing yet, as of a full disk."""
         return self._troubles.add(listener)
 
     def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
-        """Have the pair pushed together told to a listener whenever it changes."""
+        """Call a listener whenever the pair pushed together changes."""
         return self._pairs.add(listener)
 
     def listen_to_clock(self, listener: Callable[[], object]) -> Unsubscribe:
-        """Have it told whenever clocks were started, stopped or set; not that time passes."""
+        """Call a listener when clocks were started, stopped or set; not as time passes."""
         return self._clocks.add(listener)
 
     def listen_to_tags(self, listener: Callable[[], object]) -> Unsubscribe:
-        """Have it told whenever a tag was set."""
+        """Call a listener whenever a tag was set."""
         return self._tags.add(listener)
 
     # Acting
@@ -254,24 +254,24 @@ class GameSession:
             return problem.refusal
         self.node = node
         self.agreed = frozenset()
-        told = ""
+        times_entry = ""
         if self.timing is not None:
             self.timing.played(before, node)
             if times is not None:
                 self.timing.replay(times)
                 self.timing.stamp(node)
             if not self.timing.asleep:
-                told = f"{_TIMES}{self.timing.entry()}"
-        self._write(f"play {action.text}{told}")
+                times_entry = f"{_TIMES}{self.timing.entry()}"
+        self._write(f"play {action.text}{times_entry}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
         self._arrived(transition, new=True)
-        self._changes.tell(Change(before, node.position, (Step(transition, True),), True))
+        self._changes.emit(Change(before, node.position, (Step(transition, True),), True))
         self._tell_clock()
         return None
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
-        """A player gives up everything, or in a game of several boards one of them."""
+        """Give up everything a player has, or in a game of several boards one of them."""
         return self.propose(self.game.resignation(player, board=board))
 
     def push(self, pair: Pair) -> Refusal | None:
@@ -297,10 +297,10 @@ class GameSession:
     def _set_pair(self, pair: Pair | None) -> None:
         if pair != self.pair:
             self.pair = pair
-            self._pairs.tell(pair)
+            self._pairs.emit(pair)
 
     def agree_to_draw(self, player: int) -> Refusal | None:
-        """A player offers or accepts a draw; when all living players have, the game is drawn."""
+        """Offer or accept a draw for a player; when all living players have, the game is drawn."""
         living = self.position.alive()
         if self.outcome is not None or player not in living:
             return self.position.refusal(self.game.agreed_draw()) or Refusal(
@@ -325,7 +325,7 @@ class GameSession:
         else:
             del self.tags[name]
         self._write(f"tag {name} {value}")
-        self._tags.tell()
+        self._tags.emit()
 
     # The clocks
 
@@ -346,11 +346,11 @@ class GameSession:
         return None if face is None else self._let_fall(face)
 
     def _fallen(self) -> int | None:
-        """A clock whose time is over."""
+        """Return a clock whose time is over."""
         return None if self.timing is None else self.timing.clock.fallen()
 
     def _let_fall(self, face: int) -> int:
-        """Let the flag of a clock fall; answers whose it was."""
+        """Let the flag of a clock fall; return whose it was."""
         assert self.timing is not None, "without clocks no flag falls"
         player = self.timing.policy.owner(self.position, face)
         refusal = self._play(self.timing.policy.flag(self.position, face))
@@ -380,16 +380,16 @@ class GameSession:
 
     def _tell_clock(self) -> None:
         if self.timing is not None:
-            self._clocks.tell()
+            self._clocks.emit()
 
     # Moving the cursor
 
     def undo(self, plies: int = 1) -> int:
-        """Go back some actions; answers how many it was."""
+        """Go back some actions; return how many it was."""
         return self._walk(-plies)
 
     def redo(self, plies: int = 1) -> int:
-        """Go forward along the line last played; answers how many actions it was."""
+        """Go forward along the line last played; return how many actions it was."""
         return self._walk(plies)
 
     def go_to(self, ply: int) -> None:
@@ -422,7 +422,7 @@ class GameSession:
                 # The journal need not know what was thought here before a walk away.
                 self._write(self._clock_entry(self.timing))
             self._arrived(self.node.transition, new=False)
-            self._changes.tell(Change(before, self.position, tuple(steps), False))
+            self._changes.emit(Change(before, self.position, tuple(steps), False))
             self._tell_clock()
         return len(steps)
 
@@ -434,9 +434,9 @@ class GameSession:
         """
         word, _, rest = entry.partition(" ")
         if word == "play":
-            text, told, times = rest.partition(_TIMES)
+            text, found, times = rest.partition(_TIMES)
             action = self.game.parse_action(text)
-            refusal = self._play(action, self._parse_times(times) if told else None)
+            refusal = self._play(action, self._parse_times(times) if found else None)
             if refusal is not None:
                 raise IllegalAction(refusal)
             if self.timing is not None:
@@ -477,7 +477,7 @@ class GameSession:
     def _write(self, entry: str) -> None:
         if self.journal is None:
             return
-        told = bool(self._unwritten)
+        known = bool(self._unwritten)
         self._unwritten.append(entry)
         try:
             while self._unwritten:
@@ -485,8 +485,8 @@ class GameSession:
                 del self._unwritten[0]
         except OSError as problem:
             _log.exception("the journal could not be written")
-            if not told:
-                self._troubles.tell(
+            if not known:
+                self._troubles.emit(
                     Text(
                         "The journal of this game cannot be written ({reason}); "
                         "save the game yourself.",
@@ -506,5 +506,5 @@ class GameSession:
 
 
 def events_of(change: Change) -> tuple[Event, ...]:
-    """Everything that happened on the way, for a change that went forward."""
+    """Return everything that happened on the way, for a change that went forward."""
     return tuple(event for step in change.steps if step.forward for event in step.transition.events)

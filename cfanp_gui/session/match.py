@@ -48,14 +48,14 @@ class Match(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The name of each player, player 1 first."""
+        """Return the name of each player, player 1 first."""
         return tuple(seat.name for seat in self.seats)
 
 
 def plain_name(text: str, player: int, longest: int = MAX_NAME, say: Say = str) -> str:
-    """A player's name as it is shown: plain, in one line, never empty.
+    """Return a player's name as it is shown: plain, in one line, never empty.
 
-    Who has none is called a player and his number; `say` puts that into another language.
+    A player without a name is called “Player” and a number; `say` puts that into another language.
     """
     name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:longest]
     return name or say(Text("Player {number}", number=player))
@@ -99,7 +99,7 @@ def seat(
     return Match(
         game,
         complete,
-        tuple(Seat(plain_name(names[place], number + 1)) for number, place in enumerate(order)),
-        tuple(colours[place] for place in order),
+        tuple(Seat(plain_name(names[person], number + 1)) for number, person in enumerate(order)),
+        tuple(colours[person] for person in order),
         time,
     )

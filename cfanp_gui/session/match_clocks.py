@@ -60,7 +60,7 @@ class Timing:
         root.times = self.whole
 
     def played(self, before: Position, node: Node) -> None:
-        """An action was played from a position to a node that is now the cursor's.
+        """Take note that an action led from a position to a node, which is now the cursor's.
 
         Played again while the clocks stood, it takes the time it took before.
         """
@@ -116,12 +116,12 @@ class Timing:
         self.begun = True
 
     def entry(self) -> str:
-        """The times of now as the journal has them; it is supposed to take them."""
+        """Return the times of now as the journal has them; it is supposed to take them."""
         self.kept = self.clock.times()
         return "/".join(map(str, self.kept))
 
     def parse(self, text: str) -> Times:
-        """The times of a journal entry. Raises ValueError."""
+        """Return the times of a journal entry. Raises ValueError."""
         times = tuple(map(int, text.split("/"))) if _TIMES.match(text) else ()
         if len(times) != len(self.kept) or max(times, default=0) > MAX_TIME:
             raise ValueError(
@@ -135,13 +135,13 @@ class Timing:
         return times
 
     def untold(self) -> int:
-        """Milliseconds of thinking that the journal does not know of."""
+        """Return milliseconds of thinking that the journal does not know of."""
         return sum(self.kept) - sum(self.clock.times())
 
     # What a record tells
 
     def times_at(self, node: Node) -> Times:
-        """The times that stood when the cursor was last at a node, or that its record tells.
+        """Return the times that stood when the cursor was last at a node, or that its record tells.
 
         Where the record tells only one clock's time, the others have what they had before. The
         root's times must be known.
@@ -156,7 +156,7 @@ class Timing:
         return self.recorded(times, since[::-1])
 
     def recorded(self, times: Times, nodes: list[Node]) -> Times:
-        """The times after actions that followed each other, as their recorded clocks tell."""
+        """Return the times after actions in a row, as the clocks recorded with them tell."""
         left = list(times)
         for node in nodes:
             index = self._index(node)
@@ -167,11 +167,11 @@ class Timing:
         return tuple(left)
 
     def _carried(self, node: Node) -> tuple[tuple[int, int], ...]:
-        """From which clocks the time went to which others on the way to a node."""
+        """Return from which clocks the time went to which others on the way to a node."""
         return () if node.transition is None else self.policy.carried(node.transition)
 
     def _index(self, node: Node) -> int | None:
-        """Where in a list of times that of who acted at a node stands."""
+        """Return where in a list of times that of who acted at a node stands."""
         if node.transition is None or node.parent is None:
             return None
         face = self.policy.acted(node.parent.position, node.transition)

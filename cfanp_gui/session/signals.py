@@ -1,4 +1,4 @@
-"""Who is told of one kind of thing, and how they leave again."""
+"""Listeners that are called when something changes, and how they leave again."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import Generic, ParamSpec
 P = ParamSpec("P")
 
 Unsubscribe = Callable[[], None]
-"""Ends a registration: its listener is told no more. To call it twice does no harm."""
+"""Ends a registration: its listener is not called again. To call it twice does no harm."""
 
 
 class Signal(Generic[P]):
-    """Those who are told, in the order in which they registered."""
+    """Listeners, called in the order in which they registered."""
 
     def __init__(self) -> None:
-        self._told: dict[object, Callable[P, object]] = {}
+        self._listeners: dict[object, Callable[P, object]] = {}
 
     def add(self, listener: Callable[P, object]) -> Unsubscribe:
-        """Have a listener told from now on; answers what ends that."""
+        """Call a listener from now on; return what ends that."""
         key = object()
-        self._told[key] = listener
+        self._listeners[key] = listener
 
         def leave() -> None:
-            self._told.pop(key, None)
+            self._listeners.pop(key, None)
 
         return leave
 
-    def tell(self, *args: P.args, **kwargs: P.kwargs) -> None:
-        """Tell everyone; who leaves or comes meanwhile is not told of this any more."""
-        for key, listener in list(self._told.items()):
-            if key in self._told:
+    def emit(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Call every listener but those that leave or come while this goes on."""
+        for key, listener in list(self._listeners.items()):
+            if key in self._listeners:
                 listener(*args, **kwargs)

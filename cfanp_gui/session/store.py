@@ -32,7 +32,7 @@ class RestoreError(ValueError):
 
 
 def new_session(match: Match, start: Position | None = None) -> GameSession:
-    """A session at the start position of a match, or at a position of its own."""
+    """Return a session at the start position of a match, or at a position of its own."""
     usual = match.game.initial(len(match.seats), match.options)
     session = GameSession(match, start or usual)
     session.custom_start = start is not None and start.to_text() != usual.to_text()
@@ -41,7 +41,7 @@ def new_session(match: Match, start: Position | None = None) -> GameSession:
 
 
 def record_of(session: GameSession) -> GameRecord:
-    """The record of a session: its whole tree, with what was noted on it.
+    """Return the record of a session: its whole tree, with what was noted on it.
 
     The main line is that of first children from the root. A result that a record brought along
     stays while the main line ends where it did and the rules know no other.
@@ -73,7 +73,7 @@ def session_of(
     now: Callable[[], int] = milliseconds,
     say: Say = str,
 ) -> GameSession:
-    """A session at the end of a record's main line; `colours` serve where it names none.
+    """Return a session at the end of a record's main line; `colours` serve where it names none.
 
     Its clocks stand. On a game that has ended by its result, moves leave them standing. `say`
     puts what players without a name are called into another language.
@@ -107,7 +107,7 @@ def restored(
     now: Callable[[], int] = milliseconds,
     say: Say = str,
 ) -> GameSession:
-    """A session as a journal left it, complete to the last entry, and not yet saved.
+    """Return a session as a journal left it, complete to the last entry, and not yet saved.
 
     `say` is as in `session_of`.
     Raises RestoreError for a journal that does not fit its game.
@@ -134,13 +134,13 @@ def restored(
 
 
 def is_played(found: Recovered) -> bool:
-    """Whether anything was done in a game left behind but lay half-boards elsewhere."""
+    """Return whether anything was done in a game left behind but lay half-boards elsewhere."""
     laid = f"tag {LAYOUT_TAG} "
     return bool(found.game.moves) or any(not entry.startswith(laid) for entry in found.entries)
 
 
 def catch_up(session: GameSession) -> tuple[str, ...]:
-    """The journal entries that lead from a session's record to where its cursor is."""
+    """Return the journal entries that lead from a session's record to where its cursor is."""
     behind = len(session.line()) - 1 - session.node.ply
     if not behind:
         return ()
@@ -151,7 +151,7 @@ def catch_up(session: GameSession) -> tuple[str, ...]:
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:
-    """The time control that tags name; None where they name none, or one of another kind."""
+    """Return the time control that tags name; None for none, or one of another kind."""
     try:
         return TimeControl.parse(tags.get(CONTROL_TAG, ""))
     except TimeControlError:
@@ -159,7 +159,7 @@ def _time_control(tags: dict[str, str]) -> TimeControl | None:
 
 
 def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
-    """The time control, and the times at the end of the main line unless the moves tell them."""
+    """Return the time control, and the times at the end unless the moves tell them."""
     time, timing = session.match.time, session.timing
     if time is None or timing is None:
         return {}
@@ -182,7 +182,7 @@ def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
 
 
 def _recorded(root: Node) -> list[MoveNode]:
-    """The lines that go on from a node, without recursing into deep ones."""
+    """Return the lines that go on from a node, without recursing into deep ones."""
     main: list[MoveNode] = []
     open_lines: list[tuple[list[Node], list[MoveNode]]] = [(root.line()[1:], main)]
     while open_lines:
@@ -208,7 +208,7 @@ def _recorded(root: Node) -> list[MoveNode]:
 
 
 def _onwards(node: Node) -> list[Node]:
-    """A node and its main continuation."""
+    """Return a node and its main continuation."""
     nodes = [node]
     while nodes[-1].children:
         nodes.append(nodes[-1].children[0])

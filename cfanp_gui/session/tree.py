@@ -40,11 +40,11 @@ class Node:
 
     @property
     def ply(self) -> int:
-        """Actions from the root to here."""
+        """Return actions from the root to here."""
         return sum(1 for _ in self.path()) - 1
 
     def path(self) -> Iterator[Node]:
-        """The nodes from here back to the root, this one first."""
+        """Yield the nodes from here back to the root, this one first."""
         node: Node | None = self
         while node is not None:
             yield node
@@ -67,7 +67,7 @@ class Node:
         return found
 
     def line(self) -> list[Node]:
-        """The nodes from the root through this one to the end of its main continuation.
+        """Return the nodes from the root through this one to the end of its main continuation.
 
         The root is the first of them.
         """
@@ -79,7 +79,7 @@ class Node:
         return nodes
 
     def play(self, action: Action) -> Node:
-        """The child an action leads to, which becomes the main continuation.
+        """Return the child an action leads to, which becomes the main continuation.
 
         Raises IllegalAction when the position does not allow it.
         """

@@ -156,9 +156,9 @@ def marks(
     pieces = position.pieces()
     found: MarkedBoards = {}
 
-    def mark(square: Square, kind: Mark) -> None:
+    def mark(square: Square, drawn: Mark) -> None:
         here = found.setdefault(square.board, {})
-        here[square.index] = here.get(square.index, frozenset()) | {kind}
+        here[square.index] = here.get(square.index, frozenset()) | {drawn}
 
     for transition in last_moves(session):
         for square in touched(transition):
@@ -253,10 +253,10 @@ def touched(transition: Transition) -> Iterator[Square]:
         yield move.origin
         yield move.target
     for placed in transition.placed:
-        yield placed.place
+        yield placed.square
     if transition.placed and not transition.moved:
         # An exchanged pawn went from its square; what it captured stood on another.
-        yield from (lost.place for lost in transition.captured if lost.piece.letter == "P")
+        yield from (lost.square for lost in transition.captured if lost.piece.letter == "P")
 
 
 # Captures and pairs

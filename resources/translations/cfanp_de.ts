@@ -708,7 +708,7 @@
         <translation>{name} mit {length} Zeichen (erwartet: höchstens {most})</translation>
     </message>
     <message>
-        <source>“{sign}” is no annotation (expected such as ! or ?)</source>
+        <source>“{sign}” is not an annotation (expected such as ! or ?)</source>
         <translation>„{sign}“ ist keine Bewertung (erwartet: etwa ! oder ?)</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
         <translation>„{name}“ ist ein unbekanntes Spiel (erwartet: {known})</translation>
     </message>
     <message>
-        <source>“{part}” is no option (expected such as join=rotate)</source>
+        <source>“{part}” is not an option (expected such as join=rotate)</source>
         <translation>„{part}“ ist keine Option (erwartet: etwa join=rotate)</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>die Partie hat {players} Spieler (erwartet: {first} bis {last})</translation>
     </message>
     <message>
-        <source>“{result}” is no result (expected such as 1-0-0)</source>
+        <source>“{result}” is not a result (expected such as 1-0-0)</source>
         <translation>„{result}“ ist kein Ergebnis (erwartet: etwa 1-0-0)</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
         <translation>eine Bewertung steht vor dem ersten Zug</translation>
     </message>
     <message>
-        <source>${nag} is no annotation (expected at most ${most})</source>
+        <source>${nag} is not an annotation (expected at most ${most})</source>
         <translation>${nag} ist keine Bewertung (erwartet: höchstens ${most})</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
         <translation> (legal: {moves})</translation>
     </message>
     <message>
-        <source>“{result}” is no result (expected * or scores such as 1-0-0 or 1/2-1/2)</source>
+        <source>“{result}” is not a result (expected * or scores such as 1-0-0 or 1/2-1/2)</source>
         <translation>„{result}“ ist kein Ergebnis (erwartet: * oder Punkte wie 1-0-0 oder 1/2-1/2)</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>Zeile 1: Version {version} ist neuer als dieses Programm (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>line 1 is no journal header of version {version}</source>
+        <source>line 1 is not a journal header of version {version}</source>
         <translation>Zeile 1 ist kein Kopf eines Journals der Version {version}</translation>
     </message>
     <message>
@@ -1503,6 +1503,10 @@
         <translation>„{result}“ ist kein Ergebnis (erwartet: {expected})</translation>
     </message>
     <message>
+        <source>PGN has no word for “{game}”</source>
+        <translation>PGN hat kein Wort für „{game}“</translation>
+    </message>
+    <message>
         <source>the game is over ({reason})</source>
         <translation>die Partie ist zu Ende ({reason})</translation>
     </message>
@@ -1527,7 +1531,7 @@
         <translation>ein Zug hat entweder eine Zugabe oder einen Aufschub, nicht beides</translation>
     </message>
     <message>
-        <source>“{text}” is no time control (expected seconds such as 300, 300+5 or 300d3)</source>
+        <source>“{text}” is not a time control (expected seconds such as 300, 300+5 or 300d3)</source>
         <translation>„{text}“ ist keine Bedenkzeit (erwartet: Sekunden, etwa 300, 300+5 oder 300d3)</translation>
     </message>
     <message>
@@ -1635,7 +1639,7 @@
         <translation>Keine Halbbretter liegen zusammengeschoben.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of actions: expected such as {word} 3.</source>
+        <source>“{text}” is not a number of actions: expected such as {word} 3.</source>
         <translation>„{text}“ ist keine Zahl von Aktionen: erwartet ist etwa {word} 3.</translation>
     </message>
     <message>
@@ -1683,7 +1687,7 @@
         <translation>Es wurde nichts getippt: Erwartet wird ein Zug, ein Wort oder eine Frage.</translation>
     </message>
     <message>
-        <source>“{text}” is no move: expected such as the list of moves has, or where king.</source>
+        <source>“{text}” is not a move: expected such as the list of moves has, or where king.</source>
         <translation>„{text}“ ist kein Zug: Erwartet wird etwas, wie es in der Zugliste steht, oder wo König.</translation>
     </message>
     <message>
@@ -1715,7 +1719,7 @@
         <translation>Nichts getippt: erwartet etwa 2:Nf3, 2:N@b1, Brett 2 oder wo Dame.</translation>
     </message>
     <message>
-        <source>“{text}” is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
+        <source>“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or where queen.</source>
         <translation>„{text}“ ist kein Zug: erwartet etwa Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, Brett 2 oder wo Dame.</translation>
     </message>
     <message>

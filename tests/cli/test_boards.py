@@ -21,7 +21,7 @@ def answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 
 
 def question(**rest: Any) -> dict[str, Any]:
-    """A line about a ring of three."""
+    """Return a line about a ring of three."""
     return {"system": "ring", "players": 3, "moves": [], **rest}
 
 

@@ -32,7 +32,7 @@ COMMAND = [sys.executable, "-m", "cfanp_gui.cli"]
 def run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, data: bytes
 ) -> tuple[int, list[dict[str, Any]]]:
-    """The exit status of a command that reads lines, and what it answers."""
+    """Return the exit status of a command that reads lines, and what it answers."""
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
     status = cli.main([command])
     return status, [json.loads(line) for line in capsys.readouterr().out.splitlines()]

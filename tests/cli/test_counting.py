@@ -9,7 +9,7 @@ from tests.games.ring.build import KINGS, line
 
 
 def counted(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
-    """What `perft` prints."""
+    """Return what `perft` prints."""
     assert cli.main(["perft", *arguments]) == 0
     return capsys.readouterr().out.splitlines()
 

@@ -16,7 +16,7 @@ def cfen(
     clock: int = 0,
     round: int = 1,
 ) -> str:
-    """A CFEN line from pieces such as ``Ka:Ae1 Rb:Ch4``; the rest as at a game's beginning."""
+    """Return a CFEN line of pieces such as ``Ka:Ae1 Rb:Ch4``; the rest as when a game begins."""
     at = {}
     for item in pieces.split():
         piece, place = item.split(":")

@@ -17,14 +17,14 @@ REFERENCE_DATA = ROOT.parent / "shared" / "data"
 
 
 def position(cfen: str, **options: str | bool) -> CfanpPosition:
-    """The position of a CFEN line under some options."""
+    """Return the position of a CFEN line under some options."""
     found = find_game("cfanp").from_text(cfen, options)
     assert isinstance(found, CfanpPosition)
     return found
 
 
 def cfen_of(board: chess.Board, join: Join = Join.ROTATE) -> str:
-    """The CFEN line of a two-army position of python-chess."""
+    """Return the CFEN line of a two-army position of python-chess."""
     halves = []
     for half in (0, 1):
         ranks = []
@@ -66,7 +66,7 @@ def cfen_of(board: chess.Board, join: Join = Join.ROTATE) -> str:
 
 
 def uci_moves(found: CfanpPosition) -> list[str]:
-    """The legal piece moves in UCI, sorted."""
+    """Return the legal piece moves in UCI, sorted."""
     return sorted(
         action.text.split(":")[1]
         for actor in found.actors()
@@ -76,7 +76,7 @@ def uci_moves(found: CfanpPosition) -> list[str]:
 
 
 def play(found: CfanpPosition, *texts: str) -> CfanpPosition:
-    """The position after actions in machine form."""
+    """Return the position after actions in machine form."""
     for text in texts:
         found, _ = found.apply(find_game("cfanp").parse_action(text))
     return found

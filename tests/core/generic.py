@@ -1,4 +1,4 @@
-"""What tests over every registered system share: house rules, and an action undone by hand."""
+"""What tests over every registered game share: house rules, and an action undone by hand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Seen:
 
     @classmethod
     def of(cls, position: Position) -> Seen:
-        """All of a position."""
+        """Return all of a position."""
         return cls(
             dict(position.pieces()),
             list(position.control) if isinstance(position, HalfBoardPosition) else [],
@@ -71,11 +71,11 @@ class Seen:
             assert pile[kept.piece] >= 0
             self.stockpiles[kept.player] = +pile
         for placed in change.placed:
-            assert self.pieces.pop(placed.place) == placed.piece
+            assert self.pieces.pop(placed.square) == placed.piece
         for move in change.moved:
             assert self.pieces.pop(move.target) == move.after
         for move in change.moved:
             self.pieces[move.origin] = move.before
         for captured in change.captured:
-            assert captured.place not in self.pieces
-            self.pieces[captured.place] = captured.piece
+            assert captured.square not in self.pieces
+            self.pieces[captured.square] = captured.piece

@@ -11,13 +11,13 @@ from cfanp_gui.core.boards import Join, Pair, Square, pair_of
 from cfanp_gui.core.half_boards import (
     from_joined,
     full_name,
+    half_board,
+    half_square,
     is_light,
     parse_square,
-    place_on_board,
     seat_of,
     square_name,
     square_on_board,
-    tile_of,
     to_joined,
 )
 
@@ -77,7 +77,7 @@ def test_names() -> None:
 def test_each_player_sees_his_half_of_a_whole_board_from_his_side(
     number: int, square: int, place: Square
 ) -> None:
-    assert place_on_board(number, square) == place
+    assert half_square(number, square) == place
     assert square_on_board(place) == square
     assert seat_of(place.board)[0] == number
-    assert tile_of(*seat_of(place.board)) == place.board
+    assert half_board(*seat_of(place.board)) == place.board

@@ -38,7 +38,7 @@ def test_a_refusal_becomes_a_problem_that_shows_why() -> None:
 
 
 def test_a_problem_without_a_rule_shows_nothing_on_the_table() -> None:
-    problem = Problem(Text("That is no move."))
+    problem = Problem(Text("That is not a move."))
     assert problem.causes == ()
     assert problem.pair is None
 

@@ -28,7 +28,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.notation import UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
@@ -61,13 +61,13 @@ def problem(at: Situation, text: str) -> str:
 
 
 def situations() -> list[Situation]:
-    """Positions in the midst of games of every kind."""
+    """Return positions in the midst of games of every kind."""
     return [play_of(seed).situation for play_of in (in_the_midst, ring_in_the_midst)
             for seed in SEEDS]  # fmt: skip
 
 
 def some(at: Situation, most: int) -> list[Action]:
-    """Legal actions of a position, the same at every call."""
+    """Return legal actions of a position, the same at every call."""
     legal = at.position.all_actions()
     return random.Random(len(legal)).sample(legal, min(most, len(legal)))
 
@@ -117,14 +117,14 @@ def test_on_the_board_looked_at_a_move_needs_no_board() -> None:
     at = a_ring(3).situation
     for number in (1, 2, 3):
         for colour in (0, 1):
-            assert read(at, "Nf3", tile_of(number, colour)) == Play(
+            assert read(at, "Nf3", half_board(number, colour)) == Play(
                 RING.parse_action(f"{number}:g1f3")
             )
     everywhere = read(at, "Nf3")
     assert isinstance(everywhere, Ambiguous)
     assert [one.text for one in everywhere.actions] == ["1:g1f3", "2:g1f3", "3:g1f3"]
     assert everywhere.sentence == "“Nf3” may be any of 1A. Nf3, 1B. Nf3, 1C. Nf3: say which."
-    assert read(at, "2:Nf3", tile_of(1, 0)) == Play(RING.parse_action("2:g1f3"))
+    assert read(at, "2:Nf3", half_board(1, 0)) == Play(RING.parse_action("2:g1f3"))
 
 
 def test_a_promotion_is_typed_as_notation_has_it() -> None:
@@ -150,7 +150,7 @@ def test_why_a_move_is_not_legal_is_told() -> None:
     assert found.causes == (place("Ae1"), place("Bd4"))
     assert "army a has no such Queen on AB" in problem(at, "AB:Qd5")
     assert problem(at, "%%") == (
-        "“%%” is no move: expected such as the list of moves has, or where king."
+        "“%%” is not a move: expected such as the list of moves has, or where king."
     )
     assert problem(at, "  ") == "Nothing was typed: expected a move, a word or a question."
 
@@ -165,17 +165,17 @@ def test_words_are_those_of_the_capabilities() -> None:
     for name in ("draw", "resign", "fit", "tidy", "help"):
         assert read(whole, f" {name.upper()} ") == Command(name)
     for text in ("push A C", "apart", "end", "claim"):
-        assert "is no move" in problem(whole, text)
-    assert "is no move" in problem(halves, "board 1")
+        assert "is not a move" in problem(whole, text)
+    assert "is not a move" in problem(halves, "board 1")
     assert read(whole, "undo 3") == Command("undo", 3)
-    assert "is no number of actions" in problem(whole, "undo x")
+    assert "is not a number of actions" in problem(whole, "undo x")
     assert "Nothing may follow “fit”" in problem(whole, "fit 3")
 
 
 def test_boards_are_shown_by_their_labels() -> None:
     at = a_ring(12).situation
-    assert read(at, "board 3") == Command("board", tile_of(3, 0))
-    assert read(at, "Brett 12") == Command("board", tile_of(12, 0))
+    assert read(at, "board 3") == Command("board", half_board(3, 0))
+    assert read(at, "Brett 12") == Command("board", half_board(12, 0))
     for text in ("board", "board 13", "board x"):
         assert problem(at, text) == "Name a board: expected such as board 1."
     assert [one.text for one in offered(at, "board 1")] == [

@@ -15,20 +15,20 @@ from cfanp_gui.core.movegen import (
     Board,
     BoardMoves,
     attackers,
-    castling_ways,
+    castlings_by_rights,
     generate,
     squares,
 )
 from tests.slow import seeds
 
 CASTLINGS = (
-    castling_ways(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
-    castling_ways(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
+    castlings_by_rights(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
+    castlings_by_rights(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
 )
 
 
 def masks_of(judge: chess.Board) -> Board:
-    """The masks of a board of python-chess, White first."""
+    """Return the masks of a board of python-chess, White first."""
     white, black = judge.occupied_co[chess.WHITE], judge.occupied_co[chess.BLACK]
     return Board(
         judge.pawns & white, judge.pawns & black, judge.knights, judge.bishops | judge.queens,
@@ -37,18 +37,18 @@ def masks_of(judge: chess.Board) -> Board:
 
 
 def moves_of(judge: chess.Board, guard_king: bool = True) -> BoardMoves:
-    """The moves of the side to move."""
+    """Return the moves of the side to move."""
     own, hostile = judge.occupied_co[judge.turn], judge.occupied_co[not judge.turn]
     rights = (SHORT if judge.has_kingside_castling_rights(judge.turn) else 0) | (
         LONG if judge.has_queenside_castling_rights(judge.turn) else 0
     )
     passed = () if judge.ep_square is None else (judge.ep_square,)
-    ways = CASTLINGS[judge.turn][rights]
-    return generate(masks_of(judge), own, own, hostile, ways, passed, guard_king)
+    castlings = CASTLINGS[judge.turn][rights]
+    return generate(masks_of(judge), own, own, hostile, castlings, passed, guard_king)
 
 
 def uci(moves: BoardMoves) -> list[str]:
-    """Every move as python-chess writes it, sorted."""
+    """Return every move as python-chess writes it, sorted."""
     return sorted(
         chess.Move(origin, target, kind + 1 if kind else None).uci()
         for origin, target, kind in moves.expand()
@@ -89,9 +89,9 @@ def test_unguarded_moves_may_leave_the_king_attacked() -> None:
 @pytest.mark.parametrize("king", [3, 4])
 def test_ways_to_castle(king: int) -> None:
     near, far = (7, 0) if king == 4 else (0, 7)
-    ways = castling_ways(king, {SHORT: near, LONG: far})
-    assert [len(some) for some in ways] == [0, 1, 1, 2]
-    (short,), (long,) = ways[SHORT], ways[LONG]
+    castlings = castlings_by_rights(king, {SHORT: near, LONG: far})
+    assert [len(some) for some in castlings] == [0, 1, 1, 2]
+    (short,), (long,) = castlings[SHORT], castlings[LONG]
     step = 1 if king == 4 else -1
     assert (short.king_to, short.rook_to) == (king + 2 * step, king + step)
     assert (long.king_to, long.rook_to) == (king - 2 * step, king - step)

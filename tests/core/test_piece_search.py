@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import place_on_board
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.piece_search import (
     MOST_NAMED,
     bare_words,
@@ -75,8 +75,8 @@ def test_owners_are_seats_players_and_colours() -> None:
     assert read_owner(half, "white", {}) is None, "armies have no such colours there"
     two = read_owner(whole, "2", {})
     assert two is not None
-    assert two.fits(place_on_board(2, 60), Piece("K", 1, 2))
-    assert not two.fits(place_on_board(3, 60), Piece("K", 1, 3))
+    assert two.fits(half_square(2, 60), Piece("K", 1, 2))
+    assert not two.fits(half_square(3, 60), Piece("K", 1, 3))
     for nobody in ("", "nobody", "9"):
         assert read_owner(whole, nobody, {}) is None
 
@@ -86,10 +86,10 @@ def test_a_player_is_whoever_sits_there() -> None:
     before = read_query(session.situation, ["kings", "of", "Ben"])
     assert before is not None
     answer = where_pieces(session.situation, before)
-    assert answer.squares == (place_on_board(1, 60), place_on_board(2, 4))
+    assert answer.squares == (half_square(1, 60), half_square(2, 4))
     assert answer.sentence == "2 kings of Ben: 1:e8, 2:e1."
 
 
 def test_squares_are_called_by_their_boards() -> None:
     assert square_title(a_session(3).situation, Square(1, 0)) == "Ba1"
-    assert square_title(a_ring(3).situation, place_on_board(2, 60)) == "2:e8"
+    assert square_title(a_ring(3).situation, half_square(2, 60)) == "2:e8"

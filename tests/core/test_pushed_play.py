@@ -1,4 +1,4 @@
-"""Random play over every system whose half-boards are pushed together."""
+"""Random play over every game whose half-boards are pushed together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random play over every registered system: what holds for all of them, whatever is played."""
+"""Random play over every registered game: what holds for all of them, whatever is played."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def play(
     game: Game, options: dict[str, OptionValue], position: Position, rng: random.Random,
     most: int, every: int,
 ) -> list[tuple[Position, str, Transition]]:  # fmt: skip
-    """Let chance play; answers every position left, its text and what changed, the last last."""
+    """Let chance play; return every position left, its text and what changed, the last last."""
     trail: list[tuple[Position, str, Transition]] = []
     while position.outcome() is None and len(trail) < most:
         if len(trail) % every == 0:

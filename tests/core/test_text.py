@@ -19,7 +19,7 @@ def test_a_text_is_its_english_sentence() -> None:
 
 
 def test_braces_in_values_and_in_templates_without_values_stay() -> None:
-    assert Text("“{text}” is no move", text="{0} {nobody}") == "“{0} {nobody}” is no move"
+    assert Text("“{text}” is not a move", text="{0} {nobody}") == "“{0} {nobody}” is not a move"
     assert Text("expected }") == "expected }"
 
 

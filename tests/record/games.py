@@ -29,7 +29,7 @@ STARTS: tuple[str | None, ...] = (None, PAWNS_ABOUT_TO_PROMOTE, MANY_BONUS_MOVES
 
 
 def new_game(players: int, start: str | None = None, **options: OptionValue) -> GameRecord:
-    """A game without moves, from the start position or from a CFEN line."""
+    """Return a game without moves, from the start position or from a CFEN line."""
     begin = None if start is None else CFANP.from_text(start, options)
     count = players if begin is None else begin.players
     return GameRecord.new(
@@ -38,12 +38,12 @@ def new_game(players: int, start: str | None = None, **options: OptionValue) -> 
 
 
 def at(text: str, **options: OptionValue) -> Position:
-    """The position of a CFEN line."""
+    """Return the position of a CFEN line."""
     return CFANP.from_text(text, options)
 
 
 def do(position: Position, *texts: str) -> Position:
-    """The position after actions in machine form."""
+    """Return the position after actions in machine form."""
     for text in texts:
         position, _ = position.apply(CFANP.parse_action(text))
     return position
@@ -82,5 +82,5 @@ def play_on(game: GameRecord, rng: random.Random, plies: int) -> Position:
 
 
 def actions(game: GameRecord) -> list[str]:
-    """The actions of a game in machine form."""
+    """Return the actions of a game in machine form."""
     return [node.action.text for node in game.moves]

@@ -38,7 +38,7 @@ JUNK = st.one_of(
 
 @st.composite
 def games(draw: st.DrawFn, plies: int = 14, lines: int = 7) -> GameRecord:
-    """A game with variations, comments, glyphs and a result."""
+    """Return a game with variations, comments, glyphs and a result."""
     rng = random.Random(draw(st.integers(0, 2**32)))
     start = draw(st.sampled_from((*STARTS, MANY_BONUS_MOVES)))
     touch = draw(st.booleans())
@@ -87,7 +87,7 @@ def _branch(
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
-    """A position some actions after one of the starts."""
+    """Return a position some actions after one of the starts."""
     rng = random.Random(draw(st.integers(0, 2**32)))
     game = new_game(draw(st.integers(2, 8)), draw(st.sampled_from(STARTS)))
     return play_on(game, rng, draw(st.integers(0, 12)))
@@ -95,7 +95,7 @@ def positions(draw: st.DrawFn) -> Position:
 
 @st.composite
 def spoilt(draw: st.DrawFn, texts: st.SearchStrategy[str]) -> str:
-    """A text in which some places were written over."""
+    """Return a text in which some places were written over."""
     text = draw(texts)
     for _ in range(draw(st.integers(0, 4))):
         at = draw(st.integers(0, len(text)))
@@ -109,7 +109,7 @@ RECORDS = games().map(cpgn.write_game)
 
 @st.composite
 def moves(draw: st.DrawFn) -> tuple[Position, str]:
-    """A position and the text of a move in it, right or spoilt."""
+    """Return a position and the text of a move in it, right or spoilt."""
     position = draw(positions())
     if not position.actors():
         return position, draw(JUNK)

@@ -26,7 +26,7 @@ NOTES = st.one_of(
 
 
 def judged(comment: str) -> float | None:
-    """The seconds python-chess reads in a comment."""
+    """Return the seconds python-chess reads in a comment."""
     game = chess.pgn.Game()
     game.comment = comment
     return game.clock()

@@ -21,7 +21,7 @@ COLOURS += ["#000000", "#ffffff", "#808080", "#ff0000", "#00ff00", "#0000ff", "#
 
 
 def judged(colour: str, vision: Vision) -> Color:
-    """A colour as coloraide shows it to such eyes by the method it takes of itself."""
+    """Return a colour as coloraide shows it to such eyes by the method it takes of itself."""
     name = FILTERS[vision]
     return Color(colour) if name is None else Color(colour).filter(name)
 

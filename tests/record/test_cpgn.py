@@ -53,7 +53,7 @@ def problem(text: str) -> str:
 
 
 def moves_of(text: str) -> str:
-    """The movetext of a written game."""
+    """Return the movetext of a written game."""
     return text.split("\n\n", 1)[1].strip()
 
 
@@ -252,22 +252,22 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f'{HEAD}[SetUp "1"]', "no tag CFEN with its start position"),
         (f'{HEAD}[CFEN "x"]', "tag CFEN: the line has 1 fields"),
         (f'{HEAD}[CFEN "{cfen(2, "Ka:Ae1 Kb:Be1 Qb:Bd4")}"]', "there are 2 in the tag CFEN"),
-        (f'{HEAD}[Options "join"]', "“join” is no option (expected such as join=rotate)"),
+        (f'{HEAD}[Options "join"]', "“join” is not an option (expected such as join=rotate)"),
         (f'{HEAD}[Options "join=x"]', "option “join” is 'x' (expected one of rotate, reflect)"),
         (f'{HEAD}[Options "touch=x"]', "option “touch” is “x” (expected on or off)"),
         (f'{HEAD}[Options "touch=on touch=on"]', "option “touch” is there twice"),
         (f'{HEAD}[Options "nix=on"]', "unknown option “nix”"),
         (f'{HEAD}[ArmyD "x"]', "tag ArmyD: the game has 3 players (expected ArmyA to ArmyC)"),
         (f'{HEAD}[ColourA "red"]', "“red” is not a colour (expected such as #1a2b3c)"),
-        (f'{HEAD}[Result "won"]', "tag Result: “won” is no result"),
+        (f'{HEAD}[Result "won"]', "tag Result: “won” is not a result"),
         (f"{HEAD}1. AB:e4\nAB:Qd5", "line 4, column 1: move 2: “AB:Qd5”: The Queen"),
         (f"{HEAD}1. AB:e2e5", "line 3, column 4: move 1, “AB:e2e5”: The pawn on Ae2 cannot"),
         (f"{HEAD}1. &AB:e4", "move 1: “&AB:e4” starts with & but no move was made"),
         (f"{HEAD}1. draw AB:e4", "move 2: “AB:e4”: the game is over"),
         (f"{HEAD}$1 AB:e4", "an annotation stands before the first move"),
-        (f"{HEAD}AB:e4 $256", "$256 is no annotation (expected at most $255)"),
+        (f"{HEAD}AB:e4 $256", "$256 is not an annotation (expected at most $255)"),
         (f"{HEAD}AB:e4 $1000", "an annotation was expected, such as $1"),
-        (f"{HEAD}AB:e4 !!!", "“!!!” is no annotation (expected such as ! or ?)"),
+        (f"{HEAD}AB:e4 !!!", "“!!!” is not an annotation (expected such as ! or ?)"),
         (f"{HEAD}AB:e4 (AB:d4", "line 3, column 7: the variation has no end"),
         (f"{HEAD}(AB:e4) AB:d4", "line 3, column 1: a variation stands before the first move"),
         (f"{HEAD}AB:e4 (\n{{x}} $1", "line 4, column 5: an annotation stands before the first"),
@@ -310,7 +310,7 @@ def test_what_cannot_be_written_is_refused() -> None:
         cpgn.write_game(game)
     game.tags = {}
     game.result = "won"
-    with pytest.raises(RecordError, match="“won” is no result"):
+    with pytest.raises(RecordError, match="“won” is not a result"):
         cpgn.write_game(game)
     game.moves = [move("AB:e2e4"), move("AB:e2e4")]
     with pytest.raises(RecordError, match="move 2, AB:e2e4: There is no piece on Ae2"):
@@ -443,7 +443,7 @@ CHANGES = st.lists(
 
 
 def games_or_error(text: str) -> list[GameRecord]:
-    """The games of a text; none where it is refused as it should be."""
+    """Return the games of a text; none where it is refused as it should be."""
     try:
         return cpgn.read_games(text, find_game)
     except RecordError as error:

@@ -39,7 +39,7 @@ while True:
 
 
 def left_behind(folder: Path, *entries: str) -> Path:
-    """A journal with entries, of a program that is gone."""
+    """Return a journal with entries, of a program that is gone."""
     running = Journal.start(folder, new_game(3))
     for entry in entries:
         running.append(entry)
@@ -165,8 +165,8 @@ HEADER = '{"journal": 1, "at": 0, "game": "[Variant \\"cfanp\\"]\\n[Players \\"2
         ("nothing\n", "line 1 is not a JSON object"),
         ("[" * 100_000 + "\n", "line 1 is not a JSON object"),
         ("[]\n", "line 1 is not a JSON object"),
-        ("{}\n", "line 1 is no journal header of version 1"),
-        ('{"journal": 1}\n', "line 1 is no journal header of version 1"),
+        ("{}\n", "line 1 is not a journal header of version 1"),
+        ('{"journal": 1}\n', "line 1 is not a journal header of version 1"),
         ('{"journal": 1, "game": ""}\n', "the header has 0 games (expected 1)"),
         ('{"journal": 1, "game": "e4"}\n', "the game has no tag Variant"),
         (f"{HEADER}\n{{}}\n", "line 2 has no “entry”"),

@@ -33,7 +33,7 @@ NASTY = (
 
 
 def parsed(text: str) -> ElementTree.Element:
-    """The root of a picture that is valid XML and valid UTF-8."""
+    """Return the root of a picture that is valid XML and valid UTF-8."""
     return ElementTree.fromstring(text.encode("utf-8"))
 
 

@@ -36,7 +36,7 @@ STUCK = line("1:7k/5Q2/8/8/8/8/8/K7 b", "2:k7/8/8/8/8/8/5q2/7K w", f"3:{KINGS}")
 
 
 def new_game(players: int, begin: str | None = None, **options: str | bool) -> GameRecord:
-    """A game without moves, from the start position or from a line."""
+    """Return a game without moves, from the start position or from a line."""
     position = None if begin is None else GAME.from_text(begin, options)
     names = tuple(f"Player {n + 1}" for n in range(players))
     return GameRecord.new(RING, options, names, start=position)
@@ -82,7 +82,7 @@ def branch(game: GameRecord, rng: random.Random, lines: int) -> None:
 
 
 def lines(moves: list[MoveNode], before: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
-    """Every line from the root to its end, in machine forms."""
+    """Return every line from the root to its end, in machine forms."""
     found = []
     for node in moves:
         for variation in node.variations:
@@ -92,7 +92,7 @@ def lines(moves: list[MoveNode], before: tuple[str, ...] = ()) -> list[tuple[str
 
 
 def tree(moves: list[MoveNode]) -> list[object]:
-    """A line as nested lists of machine forms."""
+    """Return a line as nested lists of machine forms."""
     return [
         part
         for node in moves
@@ -141,7 +141,7 @@ def test_variations_read_back(seed: int) -> None:
 
 @st.composite
 def records(draw: st.DrawFn) -> GameRecord:
-    """A game of the ring with variations, comments and glyphs."""
+    """Return a game of the ring with variations, comments and glyphs."""
     rng = random.Random(draw(st.integers(0, 2**32)))
     game = new_game(3, **draw(st.sampled_from(RULES)))
     play_on(game, rng, draw(st.integers(1, 40)))

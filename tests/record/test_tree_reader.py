@@ -52,7 +52,7 @@ def read(text: str, max_depth: int | None = None) -> Tree[str]:
 
 
 def shape(line: list[MoveNode]) -> list[object]:
-    """A line as nested lists of words, each variation behind its move."""
+    """Return a line as nested lists of words, each variation behind its move."""
     found: list[object] = []
     for node in line:
         found.append(node.action.text)
@@ -119,7 +119,7 @@ def test_the_result_of_the_main_line_ends_the_game() -> None:
         ("a (b", "column 3: the variation has no end (expected a parenthesis)"),
         ("a )", "column 3: a variation ends that never began"),
         ("$1 a", "column 1: an annotation stands before the first move"),
-        ("a $256", "column 3: $256 is no annotation (expected at most $255)"),
+        ("a $256", "column 3: $256 is not an annotation (expected at most $255)"),
         ("a " + "()" * (MAX_EMPTY + 1), "more than 1000 variations have no move"),
         (f"a {{{'x' * MAX_COMMENT}", "the comment has no end"),
     ],

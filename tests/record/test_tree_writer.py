@@ -108,7 +108,7 @@ def test_a_dialect_says_how_deep_variations_may_be() -> None:
 def test_what_is_no_glyph_is_refused(nag: int) -> None:
     line = said("a")
     line[0].nags = (nag,)
-    with pytest.raises(RecordError, match="is no annotation"):
+    with pytest.raises(RecordError, match="is not an annotation"):
         written(line)
 
 

@@ -30,7 +30,7 @@ SLOW = settings(
 
 
 def tree(moves: list[MoveNode]) -> list[object]:
-    """A line as nested lists of machine forms, each variation behind its move."""
+    """Return a line as nested lists of machine forms, each variation behind its move."""
     found: list[object] = []
     for node in moves:
         found.append(node.action.text)
@@ -39,7 +39,7 @@ def tree(moves: list[MoveNode]) -> list[object]:
 
 
 def rewritten(head: str, text: str) -> str:
-    """The movetext that a movetext becomes; written again it must not change."""
+    """Return the movetext that a movetext becomes; written again it must not change."""
     written = cpgn.write_game(one(head + text))
     assert cpgn.write_game(one(written)) == written
     return moves_of(written).replace("\n", " ")
@@ -100,7 +100,7 @@ def test_a_variation_says_which_of_two_actions_it_replaces(
 
 
 def _bonus_move() -> tuple[str, str]:
-    """A second move of the turn on CD, in the machine form and as it is written."""
+    """Return a second move of the turn on CD, in the machine form and as it is written."""
     position = new_game(0, MANY_BONUS_MOVES).start
     position = position.apply(CFANP.parse_action("AB:d1e1"))[0]
     move = position.pair_actions(pair_of(2, 3))[0]
@@ -124,7 +124,7 @@ def test_any_game_comes_back_as_it_was_written(game: GameRecord) -> None:
 
 
 def leaves(game: GameRecord) -> set[str]:
-    """Every line of a game from its start, as one text."""
+    """Return every line of a game from its start, as one text."""
     found = set()
     stack: list[tuple[str, list[MoveNode]]] = [("", game.moves)]
     while stack:
@@ -217,7 +217,7 @@ def test_many_variations_side_by_side_are_not_deep() -> None:
 def test_what_is_no_glyph_is_not_written(nags: tuple[int, ...]) -> None:
     game = one(f"{HEAD}AB:e4")
     game.moves[0].nags = nags
-    with pytest.raises(RecordError, match=r"is no annotation \(expected at most \$255\)"):
+    with pytest.raises(RecordError, match=r"is not an annotation \(expected at most \$255\)"):
         cpgn.write_game(game)
 
 

@@ -17,7 +17,7 @@ NAMES = ["Anna", "Ben", "Clara", "David", "Eva", "Felix", "Gina", "Hans"]
 
 
 def a_match(players: int, names: list[str] | None = None, /, **options: OptionValue) -> Match:
-    """A match of so many players, seated in order."""
+    """Return a match of so many players, seated in order."""
     usual = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
     colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
     return seat(CFANP, {"order": "seats", **options}, names or usual, colours, 0)
@@ -26,13 +26,13 @@ def a_match(players: int, names: list[str] | None = None, /, **options: OptionVa
 def a_session(
     players: int, names: list[str] | None = None, /, **options: OptionValue
 ) -> GameSession:
-    """A session at the start position."""
+    """Return a session at the start position."""
     match = a_match(players, names, **options)
     return GameSession(match, CFANP.initial(players, match.options))
 
 
 def session_at(text: str, **options: OptionValue) -> GameSession:
-    """A session that begins at a position given as CFEN."""
+    """Return a session that begins at a position given as CFEN."""
     players = text.split(" ", 1)[0].count("|") + 1
     match = a_match(players, **options)
     session = GameSession(match, CFANP.from_text(text, match.options))
@@ -41,18 +41,18 @@ def session_at(text: str, **options: OptionValue) -> GameSession:
 
 
 def pushed(session: GameSession) -> GameSession:
-    """A session that has to be one of half-boards pushed together."""
+    """Return a session that has to be one of half-boards pushed together."""
     assert isinstance(session, GameSession)
     return session
 
 
 def clock_state(session: GameSession) -> ClockState | None:
-    """What the clocks are doing now."""
+    """Return what the clocks are doing now."""
     return session.clock_state
 
 
 def action(session: GameSession, token: str) -> Action:
-    """The action a token means at the cursor."""
+    """Return the action a token means at the cursor."""
     return CFANP.notation.parse(session.position, token)
 
 
@@ -64,12 +64,12 @@ def play(session: GameSession, tokens: str) -> None:
 
 
 def place(name: str) -> Square:
-    """The place of a name such as ``Be2``."""
+    """Return the place of a name such as ``Be2``."""
     return Square("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(name[0]), parse_square(name[1:], 4))
 
 
 def pair(name: str) -> Pair:
-    """The pair of a name such as ``AC``."""
+    """Return the pair of a name such as ``AC``."""
     return Pair(ord(name[0]) - ord("A"), ord(name[1]) - ord("A"))
 
 
@@ -114,7 +114,7 @@ def _target(session: GameSession, move: Action) -> Square:
 
 
 def wander(session: GameSession, chance: random.Random) -> bool:
-    """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
+    """Do one random thing: an action, or a jump of the cursor; return whether it was done."""
     if chance.random() < 0.3:
         jump = chance.choice(("undo", "redo", "go_to"))
         before = session.node

@@ -33,7 +33,7 @@ _OPTIONS: tuple[dict[str, OptionValue], ...] = ({}, {"tempo": "rounds"}, {"tourn
 
 @cache
 def ring_in_the_midst(seed: int) -> GameSession:
-    """A session some actions into a game; the same for the same seed, and not to be changed."""
+    """Return a session some actions into a game, one for each seed, and not to be changed."""
     chance = random.Random(seed)
     options = _OPTIONS[seed % len(_OPTIONS)]
     start = chance.choice((None, None, STOCKED, STOCKED, STUCK))
@@ -50,7 +50,7 @@ def ring_in_the_midst(seed: int) -> GameSession:
 
 
 def ring_match(players: int = 3, control: str = "", **options: OptionValue) -> Match:
-    """A match of a ring, with clocks where a time control is given."""
+    """Return a match of a ring, with clocks where a time control is given."""
     usual = [NAMES[n] if n < len(NAMES) else f"P{n}" for n in range(players)]
     colours = [f"#{40 + 8 * n:02x}{220 - 8 * n:02x}80" for n in range(players)]
     time = TimeControl.parse(control) if control else None
@@ -64,7 +64,7 @@ def a_ring(
     /,
     **options: OptionValue,
 ) -> GameSession:
-    """A session at the start position."""
+    """Return a session at the start position."""
     match = ring_match(players, control, **options)
     return GameSession(match, RING.initial(players, match.options), now)
 
@@ -72,7 +72,7 @@ def a_ring(
 def ring_at(
     text: str, control: str = "", now: Callable[[], int] = milliseconds, /, **options: OptionValue
 ) -> GameSession:
-    """A session that begins at a position given as RFEN."""
+    """Return a session that begins at a position given as RFEN."""
     players = text.split(" ")[5].count("/") + 1
     match = ring_match(players, control, **options)
     session = GameSession(match, RING.from_text(text, match.options), now)
@@ -81,7 +81,7 @@ def ring_at(
 
 
 def of_boards(session: GameSession) -> GameSession:
-    """A session that has to be one of whole boards."""
+    """Return a session that has to be one of whole boards."""
     assert isinstance(session, GameSession)
     return session
 
@@ -106,15 +106,21 @@ def any_turn(session: GameSession, chance: random.Random) -> Action | None:
             return given_up
     if chance.random() < 0.6:
         pieces = position.pieces()
-        ways = [way for board in position.players_at for way in position.ways(board)]
-        promoting = [way.action for way in ways if way.placed is not None]
-        lively = [way.action for way in ways if way.letter is not None or way.target in pieces]
+        listed = [
+            squares for board in position.players_at for squares in position.action_squares(board)
+        ]
+        promoting = [squares.action for squares in listed if squares.placed is not None]
+        lively = [
+            squares.action
+            for squares in listed
+            if squares.letter is not None or squares.target in pieces
+        ]
         legal = tuple(promoting or lively) or legal
     return chance.choice(legal)
 
 
 def stroll(session: GameSession, chance: random.Random) -> bool:
-    """Do one random thing: an action, or a jump of the cursor; answers whether it was done."""
+    """Do one random thing: an action, or a jump of the cursor; return whether it was done."""
     if chance.random() < 0.3:
         before = session.node
         match chance.choice(("undo", "redo", "go_to")):

@@ -33,7 +33,7 @@ _OPTIONS: tuple[dict[str, OptionValue], ...] = (
 
 @cache
 def in_the_midst(seed: int) -> GameSession:
-    """A session some actions into a game; the same for the same seed, and not to be changed."""
+    """Return a session some actions into a game, one for each seed, and not to be changed."""
     chance = random.Random(seed)
     options = _OPTIONS[seed % len(_OPTIONS)]
     start = chance.choice((None, None, PROMOTING, CROWDED))

@@ -173,7 +173,7 @@ def test_a_draw_needs_everyone_still_in_the_ring() -> None:
 
 
 def reopened(session: GameSession) -> GameSession:
-    """The session that comes of a session's record written and read."""
+    """Return the session that comes of a session's record written and read."""
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
     return of_boards(store.session_of(record, session.match.colours))
 

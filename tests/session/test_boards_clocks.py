@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import OptionValue
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.events import PlayerEliminated
@@ -36,19 +36,19 @@ def timing_of(session: GameSession) -> Timing:
 
 
 def running(session: GameSession) -> list[str]:
-    """The seats whose time runs when time counts, such as ``2w``."""
+    """Return the seats whose time runs when time counts, such as ``2w``."""
     return [f"{face // 2 + 1}{'wb'[face % 2]}" for face in sorted(timing_of(session).clock.running)]
 
 
 def left(session: GameSession, seat: str) -> float:
-    """The seconds a seat such as ``2w`` has left."""
-    ms = session.time_left(tile_of(int(seat[:-1]), "wb".index(seat[-1])))
+    """Return the seconds a seat such as ``2w`` has left."""
+    ms = session.time_left(half_board(int(seat[:-1]), "wb".index(seat[-1])))
     assert ms is not None
     return ms / 1000
 
 
 def times(session: GameSession) -> list[float]:
-    """The seconds of all seats, White and Black of board 1 first."""
+    """Return the seconds of all seats, White and Black of board 1 first."""
     return [ms / 1000 for ms in timing_of(session).clock.times()]
 
 
@@ -139,7 +139,7 @@ def test_who_takes_a_seat_over_brings_his_time_along() -> None:
     act(session, FOOLS_MATE)
     assert session.position.players_at == {2: (2, 3), 3: (3, 2)}
     assert running(session) == ["2w", "3b"]
-    assert timing.policy.owner(session.position, tile_of(3, BLACK)) == 2
+    assert timing.policy.owner(session.position, half_board(3, BLACK)) == 2
     assert left(session, "3b") == 610, "Ben's time on board 1, of which Anna has used nothing"
     now.ms += 10_000
     assert left(session, "3b") == 600
@@ -168,7 +168,7 @@ def test_who_mates_or_loses_a_board_earns_nothing_there() -> None:
     session = a_ring(3, "300+5", now)
     act(session, FOOLS_MATE)
     assert left(session, "1w") == 610
-    assert left(session, "1b") == 610, "his last turn ended with the board"
+    assert left(session, "1b") == 610, "their last turn ended with the board"
 
 
 def test_who_moved_last_in_a_round_earns_his_time_though_his_opponent_drops_out() -> None:
@@ -199,7 +199,7 @@ def test_a_chooser_whose_time_is_over_loses_that_board() -> None:
     now = FakeTime()
     session = ring_at(STUCK, "30", now)
     session.resume_clock()
-    timing_of(session).clock.set_times({tile_of(2, WHITE): 20_000})
+    timing_of(session).clock.set_times({half_board(2, WHITE): 20_000})
     now.ms += 20_000
     assert session.check_flag() == 2
     assert session.position.players_at == {1: (1, 3), 3: (3, 1)}
@@ -236,7 +236,7 @@ def test_of_several_flags_each_falls_in_the_order_of_their_time() -> None:
     act(session, "1:e2e4")
     now.ms += 60_000
     act(session, "2:e2e4 4:e2e4")
-    timing_of(session).clock.set_times({tile_of(3, WHITE): 59_000})
+    timing_of(session).clock.set_times({half_board(3, WHITE): 59_000})
     now.ms += 61_000
     assert session.check_flag() == 3
     assert session.node.action is not None
@@ -409,14 +409,14 @@ SLOW = settings(max_examples=examples(40), deadline=None, suppress_health_check=
 
 
 def to_act(session: GameSession) -> dict[int, int]:
-    """For each clock that should run the player who could do something in its time."""
+    """Return for each clock that should run the player who could do something in its time."""
     position = session.position
     boards = {int(one.text.partition(":")[0]) for one in position.all_actions()}
     assert isinstance(position, RingPosition)
     state = position.state
     mated = {state.mover(index) for index in range(len(state.boards)) if state.lost(index)}
     return {
-        tile_of(board, position.players_at[board].index(player)): player
+        half_board(board, position.players_at[board].index(player)): player
         for board, player in position.to_move.items()
         if board in boards and player not in mated
     }
@@ -465,8 +465,8 @@ def test_no_time_is_lost_or_won(
                     assert board == int(action.text.partition(":")[0])
                     expected[face] += 2000 * time.increment
             for won, seat in zip(done.closed, done.seats, strict=True):
-                winner = tile_of(won.board, won.seats.index(seat.after))
-                expected[tile_of(seat.board, seat.colour)] = expected[winner]
+                winner = half_board(won.board, won.seats.index(seat.after))
+                expected[half_board(seat.board, seat.colour)] = expected[winner]
             assert before is not after
             turn_time = {face: turn_time.get(face, 0) for face in to_act(session)}
         assert dict(enumerate(timing_of(session).clock.times())) == expected
@@ -499,7 +499,7 @@ def test_a_position_always_has_the_times_it_was_left_with(
 
 
 def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) -> GameSession:
-    """The session as it comes back when its program ends without a word."""
+    """Return the session as it comes back when its program ends without a word."""
     book.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
     again = of_boards(store.restored(found, session.match.colours, now))

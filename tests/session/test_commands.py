@@ -27,7 +27,7 @@ def test_only_what_was_done_can_be_undone(session: GameSession) -> None:
     assert parse(session, "undo") == Problem(Text("There is nothing to undo."))
     told = parse(session, "undo x")
     assert isinstance(told, Problem)
-    assert "is no number of actions" in told.sentence, "that is said first"
+    assert "is not a number of actions" in told.sentence, "that is said first"
 
 
 def test_lines_are_read_at_the_cursor() -> None:

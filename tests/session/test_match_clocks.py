@@ -28,7 +28,7 @@ COLOURS = ("#111111", "#222222", "#333333", "#444444")
 def timed(
     players: int, now: FakeTime, control: str = "300+5", text: str | None = None
 ) -> GameSession:
-    """A session with clocks, at the start or at a position given as CFEN."""
+    """Return a session with clocks, at the start or at a position given as CFEN."""
     usual = a_match(players)
     time = TimeControl.parse(control)
     match = Match(usual.game, usual.options, usual.seats, usual.colours, time)
@@ -37,7 +37,7 @@ def timed(
 
 
 def left(session: GameSession) -> list[int | None]:
-    """What each player has left, in seconds."""
+    """Return what each player has left, in seconds."""
     found = [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
     return [time if time is None else time // 1000 for time in found]
 
@@ -300,7 +300,7 @@ def test_a_position_always_has_the_times_it_was_left_with(
 
 
 def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) -> GameSession:
-    """The session as it comes back when its program ends without a word."""
+    """Return the session as it comes back when its program ends without a word."""
     book.close(keep=True)
     (found,) = journal.recoverable(folder, find_game)
     again = pushed(store.restored(found, COLOURS[: len(session.match.seats)], now))

@@ -1,4 +1,4 @@
-"""A session of half-boards pushed together: the pair that lies together, deeds, and its clocks."""
+"""A session of half-boards pushed together: the pair that lies together, actions, clocks."""
 
 from __future__ import annotations
 

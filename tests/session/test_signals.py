@@ -15,10 +15,10 @@ def test_who_has_left_is_told_no_more() -> None:
     told: list[str] = []
     leave = listeners.add(lambda what: told.append(f"first {what}"))
     listeners.add(lambda what: told.append(f"second {what}"))
-    listeners.tell("a")
+    listeners.emit("a")
     leave()
     leave()
-    listeners.tell("b")
+    listeners.emit("b")
     assert told == ["first a", "second a", "second b"]
 
 
@@ -28,7 +28,7 @@ def test_one_who_listens_twice_leaves_once() -> None:
     leave = listeners.add(told.append)
     listeners.add(told.append)
     leave()
-    listeners.tell(1)
+    listeners.emit(1)
     assert told == [1]
 
 
@@ -44,10 +44,10 @@ def test_who_leaves_or_comes_while_others_are_told_is_not_told() -> None:
 
     others: list[Callable[[], None]] = [first, lambda: told.append("gone")]
     leaves += [listeners.add(one) for one in others]
-    listeners.tell()
+    listeners.emit()
     assert told == ["first"]
     leaves[0]()
-    listeners.tell()
+    listeners.emit()
     assert told == ["first", "new"]
 
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import IllegalAction
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
@@ -44,7 +44,7 @@ COLOURS = ("#111111", "#222222", "#333333")
 
 
 def reopened(session: GameSession) -> GameSession:
-    """The session that comes of a session's record written and read."""
+    """Return the session that comes of a session's record written and read."""
     (record,) = cpgn.read_games(cpgn.write_game(store.record_of(session)), find_game)
     return pushed(store.session_of(record, session.match.colours))
 
@@ -177,18 +177,18 @@ def test_what_was_played_otherwise_is_kept_as_variations() -> None:
 
 
 def timed(text: str, now: FakeTime | None = None) -> GameSession:
-    """The session of a record given as text."""
+    """Return the session of a record given as text."""
     (record,) = cpgn.read_games(text, find_game)
     return pushed(store.session_of(record, COLOURS[: record.start.players], now or FakeTime()))
 
 
 def clocks(session: GameSession) -> list[int | None]:
-    """What each player has left, in milliseconds."""
+    """Return what each player has left, in milliseconds."""
     return [session.time_left(player) for player in range(1, len(session.match.seats) + 1)]
 
 
 def a_timed_game(now: FakeTime, players: int = 3) -> GameSession:
-    """A game in which time has passed, also since the last move."""
+    """Return a game in which time has passed, also since the last move."""
     match = a_match(players)._replace(time=TimeControl(300, 5))
     session = GameSession(match, CFANP.initial(players, match.options), now)
     play(session, "AB:e4")
@@ -330,7 +330,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 
 
 def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
-    """The journal of a session that played on and was never closed."""
+    """Return the journal of a session that played on and was never closed."""
     session.journal = book = Journal.start(folder, store.record_of(session))
     for entry in store.catch_up(session):
         book.append(entry)
@@ -422,7 +422,7 @@ def test_a_game_of_whole_boards_opens_in_a_session_of_its_kind() -> None:
     assert isinstance(session, GameSession)
     assert session.match.names == ("Anna", "Player 2", "Player 3")
     assert session.position.to_move == {1: 1, 2: 3, 3: 3}
-    assert session.time_left(tile_of(1, 1)) == 118_000
+    assert session.time_left(half_board(1, 1)) == 118_000
     found = Recovered(Path("game"), record, ("back 1", "play 3:e2e4"), datetime.now(UTC))
     again = store.restored(found, COLOURS)
     assert isinstance(again, GameSession)

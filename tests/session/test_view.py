@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import full_name, tile_of
+from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view import (
     Mark,
@@ -145,8 +145,8 @@ def test_the_seat_to_move_is_that_of_the_player_not_of_the_army() -> None:
 def test_boards_to_move_and_at_rest_of_whole_boards_go_together() -> None:
     session = a_ring(3, tempo="rounds")
     play_ring(session, "2:e2e4")
-    assert boards_to_move(session.position) == {tile_of(1, 0), tile_of(3, 0)}
-    assert boards_at_rest(session.position) == {tile_of(2, 0), tile_of(2, 1)}
+    assert boards_to_move(session.position) == {half_board(1, 0), half_board(3, 0)}
+    assert boards_at_rest(session.position) == {half_board(2, 0), half_board(2, 1)}
 
 
 def test_a_cursor_begins_on_the_king_to_move() -> None:
@@ -154,7 +154,7 @@ def test_a_cursor_begins_on_the_king_to_move() -> None:
     assert start_square(session.position) == place("Ae1")
     play(session, "AB:e4")
     assert start_square(session.position) == place("Bd1")
-    assert start_square(a_ring(3).position, (tile_of(2, 0), tile_of(2, 1))) == on_board("2e1")
+    assert start_square(a_ring(3).position, (half_board(2, 0), half_board(2, 1))) == on_board("2e1")
 
 
 def test_captures_are_counted_by_the_army_that_made_them() -> None:
@@ -168,4 +168,4 @@ def test_captures_are_counted_by_the_army_that_made_them() -> None:
 def test_who_must_decide_is_to_move_on_both_boards() -> None:
     session = a_ring(text=STALEMATED)
     play_ring(session, "2:e8d8")
-    assert {tile_of(1, 1), tile_of(2, 0)} <= boards_to_move(session.position)
+    assert {half_board(1, 1), half_board(2, 0)} <= boards_to_move(session.position)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.gestures import PocketSource
-from cfanp_gui.core.half_boards import parse_square, place_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, half_square, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.table_view import TableView as RingView
 from cfanp_gui.session.game_session import GameSession
@@ -41,7 +41,7 @@ def play(session: GameSession, moves: str) -> None:
 
 def board_square(name: str) -> Square:
     """Return a square of a board, such as ``2e4``."""
-    return place_on_board(int(name[:-2]), parse_square(name[-2:], 8))
+    return half_square(int(name[:-2]), parse_square(name[-2:], 8))
 
 
 class RingDesk(Desk):
@@ -58,7 +58,7 @@ class RingDesk(Desk):
 
     def pocket_source(self, board: int, colour: int, letter: str) -> PocketSource:
         """Return the source of a type of piece in a pocket."""
-        return PocketSource(tile_of(board, colour), letter)
+        return PocketSource(half_board(board, colour), letter)
 
     def in_pocket(self, board: int, colour: int, letter: str) -> QPointF:
         """Return the scene point over the piece of a type on top in a pocket."""
@@ -70,7 +70,7 @@ class RingDesk(Desk):
     def pocket(self, board: int, colour: int) -> list[str]:
         """Return what lies in a pocket, in its order, such as ``N3``."""
         self.settle()
-        items = self.scene.layer.pockets.get(tile_of(board, colour), [])
+        items = self.scene.layer.pockets.get(half_board(board, colour), [])
         return [f"{item.piece.letter}{item.piece.set}" for item in items]
 
     def lit(self, mark: Mark) -> set[str]:
@@ -79,7 +79,7 @@ class RingDesk(Desk):
         names = set()
         for board in self.boards.position.players_at:
             for square in range(64):
-                where = place_on_board(board, square)
+                where = half_square(board, square)
                 item = self.scene.boards[where.board]
                 for layer in (item.below, item.above):
                     if mark in layer.marks.get(where.index, frozenset()):
@@ -96,8 +96,8 @@ class RingDesk(Desk):
         for board, seats in position.players_at.items():
             for colour, player in enumerate(seats):
                 held = [p for p in position.stockpiles.get(player, ()) if p.army == colour]
-                drawn = [item.piece for item in self.scene.layer.pockets[tile_of(board, colour)]]
+                drawn = [item.piece for item in self.scene.layer.pockets[half_board(board, colour)]]
                 assert sorted(drawn, key=repr) == sorted(held, key=repr)
-                for item in self.scene.layer.pockets[tile_of(board, colour)]:
-                    assert item.parentItem() is self.scene.boards[tile_of(board, colour)]
+                for item in self.scene.layer.pockets[half_board(board, colour)]:
+                    assert item.parentItem() is self.scene.boards[half_board(board, colour)]
                     assert (item.pos() - item.rest).manhattanLength() < 0.01

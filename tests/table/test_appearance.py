@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import TimeControl
@@ -94,7 +94,7 @@ def test_a_piece_wears_its_colour_and_the_number_and_paint_of_its_set() -> None:
 
 def test_a_plate_tells_seat_board_and_turn() -> None:
     session = a_ring(3)
-    white, black = (plate_text(session, tile_of(3, colour), None, {}) for colour in (0, 1))
+    white, black = (plate_text(session, half_board(3, colour), None, {}) for colour in (0, 1))
     assert (white.title, white.label, white.turn, white.note) == ("Clara", "3", True, "to move")
     assert (black.title, black.label, black.turn, black.note) == ("Anna", "3", False, "")
     assert (white.asides[-1], black.asides[0]) == ("· White", "· Black, board 3")
@@ -105,7 +105,7 @@ def test_a_plate_tells_seat_board_and_turn() -> None:
 def test_a_plate_tells_why_a_board_waits() -> None:
     session = a_ring(3, tempo="rounds")
     play_ring(session, "2:e2e4")
-    white, black = (plate_text(session, tile_of(2, colour), None, {}) for colour in (0, 1))
+    white, black = (plate_text(session, half_board(2, colour), None, {}) for colour in (0, 1))
     assert (white.note, black.note) == ("", "waits: next round")
     assert black.shorter_notes == ("waits",)
     assert not white.turn
@@ -122,10 +122,10 @@ def test_a_plate_tells_of_check() -> None:
 def test_who_must_choose_is_shown_on_both_boards() -> None:
     session = a_ring(text=STALEMATED)
     play_ring(session, "2:e8d8")
-    for board in (tile_of(1, 1), tile_of(2, 0)):
+    for board in (half_board(1, 1), half_board(2, 0)):
         plate = plate_text(session, board, None, {})
         assert (plate.title, plate.note, plate.turn) == ("Ben", "which board is lost?", True)
-    assert plate_text(session, tile_of(3, 0), None, {}).note == "waits: a choice comes first"
+    assert plate_text(session, half_board(3, 0), None, {}).note == "waits: a choice comes first"
 
 
 def test_each_seat_shows_its_own_clock() -> None:
@@ -137,11 +137,11 @@ def test_each_seat_shows_its_own_clock() -> None:
 def test_a_plate_tells_whose_seat_was_taken_over() -> None:
     session = a_ring(3)
     play_ring(session, f"{RING_MATE} 1:d8h4")
-    plate = plate_text(session, tile_of(3, 1), None, {})
+    plate = plate_text(session, half_board(3, 1), None, {})
     assert (plate.title, plate.asides) == (
         "Ben", ("· Black, board 3 · seat of Anna", "· Black, board 3", "· Black"),
     )  # fmt: skip
-    assert plate_text(session, tile_of(3, 0), None, {}).asides[0] == "· White, board 3"
+    assert plate_text(session, half_board(3, 0), None, {}).asides[0] == "· White, board 3"
 
 
 def test_nobody_is_to_move_when_all_is_over() -> None:
@@ -150,5 +150,7 @@ def test_nobody_is_to_move_when_all_is_over() -> None:
     session.resign(2, board=2)
     assert session.outcome is not None
     (board,) = session.position.players_at
-    assert not any(plate_text(session, tile_of(board, colour), None, {}).turn for colour in (0, 1))
-    assert plate_text(session, tile_of(board, 0), None, {}).note == ""
+    assert not any(
+        plate_text(session, half_board(board, colour), None, {}).turn for colour in (0, 1)
+    )
+    assert plate_text(session, half_board(board, 0), None, {}).note == ""

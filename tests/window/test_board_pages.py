@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.scene import TableScene
@@ -36,7 +36,7 @@ def show(view: TableView, session: GameSession) -> TableScene:
 
 def both(board: int) -> set[int]:
     """The half-boards of a board."""
-    return {tile_of(board, 0), tile_of(board, 1)}
+    return {half_board(board, 0), half_board(board, 1)}
 
 
 def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
@@ -60,14 +60,14 @@ def test_boards_are_turned_to_one_after_the_other(view: TableView) -> None:
 def test_a_board_pressed_is_shown_or_asks_who_must_choose(view: TableView) -> None:
     pages = BoardPages(view)
     show(view, a_ring(3))
-    pages.press(tile_of(2, 0))
+    pages.press(half_board(2, 0))
     assert view.focus == both(2)
     table = show(view, ring_at(STUCK))
     assert table.chooser is not None
     table.chooser.cancel()
-    pages.press(tile_of(3, 0))
+    pages.press(half_board(3, 0))
     assert (view.focus, table.chooser) == (both(3), None)
-    pages.press(tile_of(2, 0))
+    pages.press(half_board(2, 0))
     assert table.chooser is not None
     assert len(table.chooser.offers) == 2
 
@@ -87,10 +87,10 @@ def test_the_board_in_use_is_that_of_the_cursor_or_the_one_shown(view: TableView
     assert pages.board is None
     table = show(view, a_ring(3))
     assert pages.board is None
-    pages.show(tile_of(3, 0))
-    assert pages.board == tile_of(3, 0)
-    table.keyboard.go(Square(tile_of(2, 1), 5))
-    assert pages.board == tile_of(2, 1)
+    pages.show(half_board(3, 0))
+    assert pages.board == half_board(3, 0)
+    table.keyboard.go(Square(half_board(2, 1), 5))
+    assert pages.board == half_board(2, 1)
 
 
 def test_elsewhere_nothing_is_done(view: TableView) -> None:

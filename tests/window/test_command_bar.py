@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.commands import WORDS, Ambiguous
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.piece_search import COLOUR_WORDS
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
@@ -438,7 +438,7 @@ def test_every_word_can_be_said_in_another_language() -> None:
 def test_offers_are_those_of_the_board_the_cursor_is_on(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    session, looked_at = a_ring(3), [tile_of(2, 0)]
+    session, looked_at = a_ring(3), [half_board(2, 0)]
     line = CommandBar(table, lambda: session, lambda: looked_at[0])
     pointed: list[Action | None] = []
     line.pointed.connect(pointed.append)
@@ -448,7 +448,7 @@ def test_offers_are_those_of_the_board_the_cursor_is_on(qtbot: QtBot) -> None:
     qtbot.keyClick(line.edit, Key.Key_Down)
     assert line.edit.accessibleDescription() == "Knight g1 to f3 on board 2"
     assert pointed[-1] == RING.parse_action("2:g1f3")
-    looked_at[0] = tile_of(3, 1)
+    looked_at[0] = half_board(3, 1)
     line.open("Nf")
     assert [offer.text for offer in line.offers] == ["3:Nf3"]
 

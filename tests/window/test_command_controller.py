@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.half_boards import place_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view import Mark
 from cfanp_gui.window.command_controller import CommandController
@@ -149,7 +149,7 @@ def test_a_move_without_a_board_is_played_where_the_cursor_is(qtbot: QtBot) -> N
     at.enter("e4")
     assert at.typing.line.isVisible(), "on three boards there is such a move"
     assert [offer.text for offer in at.typing.line.offers] == ["1:e4", "2:e4", "3:e4"]
-    at.desk.scene.keyboard.go(place_on_board(2, 12))
+    at.desk.scene.keyboard.go(half_square(2, 12))
     at.enter("e4")
     assert at.desk.session.node.action is not None
     assert at.desk.session.node.action.text == "2:e2e4"
@@ -180,7 +180,7 @@ def test_a_board_that_is_lost_is_named(qtbot: QtBot) -> None:
 def test_a_board_to_show_is_passed_on(qtbot: QtBot) -> None:
     at = typist(qtbot, a_ring(3))
     at.enter("board 3")
-    assert at.commanded == [("board", tile_of(3, 0))]
+    assert at.commanded == [("board", half_board(3, 0))]
     at.enter("push A B")
     assert "is no move" in at.typing.line.problem.text()
     assert at.desk.session.node.ply == 0

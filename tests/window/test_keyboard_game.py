@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.half_boards import parse_square, place_on_board
+from cfanp_gui.core.half_boards import half_square, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
@@ -173,7 +173,7 @@ def test_a_ring_is_played_with_keys_alone(
     keys.press(Key.Key_Return)
     table = window.view.table
     assert table is not None
-    table.keyboard.go(place_on_board(2, parse_square("e2", 8)))
+    table.keyboard.go(half_square(2, parse_square("e2", 8)))
     keys.press(Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Return)
     assert session.node.action is not None
     assert session.node.action.text == "2:e2e4"

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -112,7 +112,9 @@ def test_a_board_tells_who_is_to_move_there() -> None:
     assert presenter.name(0) == "Ben"
     assert notes(session)[0] == "Black  ·  in check  ·  1 move"
     assert presenter.badge(0) == RowBadge("1", 1, session.match.colours[1])
-    assert [presenter.board(row) for row in range(3)] == [tile_of(board, 0) for board in (1, 2, 3)]
+    assert [presenter.board(row) for row in range(3)] == [
+        half_board(board, 0) for board in (1, 2, 3)
+    ]
     assert presenter.turn_row == -1
     assert presenter.moves_to_decline() is None
 
@@ -157,7 +159,7 @@ def test_rows_go_with_their_boards() -> None:
     assert session.resign(2, 1) is None
     presenter = PanelPresenter(session)
     boards = [presenter.board(row) for row in range(presenter.rows)]
-    assert boards == [tile_of(board, 0) for board in (2, 3, 4)]
+    assert boards == [half_board(board, 0) for board in (2, 3, 4)]
     assert [presenter.badge(row).label for row in range(3)] == ["2", "3", "4"]
     assert presenter.name(0) == "Clara"
     assert presenter.aside(0) == "against Anna"
@@ -260,7 +262,7 @@ def test_something_is_said_of_every_position_of_random_games(seed: int) -> None:
         assert presenter.status()
         rows = range(presenter.rows)
         boards = list(position.players_at)
-        assert [presenter.board(row) for row in rows] == [tile_of(board, 0) for board in boards]
+        assert [presenter.board(row) for row in rows] == [half_board(board, 0) for board in boards]
         to_move = [boards[row] for row in rows if presenter.is_turn(row)]
         if over:
             assert not to_move

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
@@ -131,7 +131,7 @@ def test_a_click_on_a_board_chooses_it(qtbot: QtBot) -> None:
     panel.show_session(session)
     click(0)
     click(2)
-    assert chosen == [tile_of(2, 0), tile_of(4, 0)]
+    assert chosen == [half_board(2, 0), half_board(4, 0)]
     panel.show_session(a_session(3))
     click(0)
     assert len(chosen) == 2, "an army has no board to show"

@@ -189,7 +189,7 @@ def describe(transition: Transition) -> Text:
             origin=origin,
             taken=PIECE_NAMES[taken.piece.letter],
             army=ARMY_LETTERS[taken.piece.army],
-            target=full_name(taken.place),
+            target=full_name(taken.square),
         )
     else:
         what = Text(

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castling_ways
+from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castlings_by_rights
 from cfanp_gui.games.cfanp.starting_pieces import back_rank
 
 ARMIES = 6
@@ -88,6 +88,6 @@ def _home(order: str, join: Join) -> Home:
     ends = [0] * 64
     for square, ended in ((king, SHORT | LONG), (near, SHORT), (far, LONG)):
         ends[square] = ends[square ^ flip] = ended
-    lower = castling_ways(king, rooks)
-    upper = castling_ways(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
+    lower = castlings_by_rights(king, rooks)
+    upper = castlings_by_rights(king ^ flip, {right: rook ^ flip for right, rook in rooks.items()})
     return Home(order, king, tuple(ends), rooks, lower, upper)

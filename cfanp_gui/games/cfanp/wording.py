@@ -193,7 +193,7 @@ class CfanpWording(Wording):
                 piece=self.piece(before.game, lost.piece),
                 army=ARMY_LETTERS[lost.piece.army],
             )
-            in_passing = lost.place != move.target
+            in_passing = lost.square != move.target
             parts.append(Text("{taking} in passing", taking=what) if in_passing else what)
         if move.after != move.before:
             parts.append(Text("becomes {piece}", piece=self.piece(before.game, move.after)))

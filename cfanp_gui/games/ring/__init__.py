@@ -110,7 +110,7 @@ class MultiPlayerChess(Game):
         """Return the position a line describes (see `rfen`). Raises PositionError, OptionError."""
         return RingPosition(rfen.read(text, rules_of(check_options(OPTIONS, options))))
 
-    def options_told(self, text: str) -> OptionValues:
+    def options_in(self, text: str) -> OptionValues:
         """Return rounds where the line speaks of them."""
         return {"tempo": "rounds"} if rfen.tells_of_rounds(text) else {}
 
@@ -156,7 +156,7 @@ class MultiPlayerChess(Game):
 
     def exchange(self, origin: Square, target: Square, letter: str, placed: Square) -> Action:
         board, _ = seat_of(origin.board)
-        start, goal, square = (square_on_board(place) for place in (origin, target, placed))
+        start, goal, square = (square_on_board(one) for one in (origin, target, placed))
         return Promotion(board, start, goal, letter, square)
 
     def loss(self, board: int) -> Action:
@@ -190,7 +190,7 @@ class MultiPlayerChess(Game):
 
 def _state(position: Position) -> State:
     if not isinstance(position, RingPosition):
-        raise TypeError(f"{type(position).__name__} is no position of this game")
+        raise TypeError(f"{type(position).__name__} is not a position of this game")
     return position.resolve_pending()[0].state
 
 

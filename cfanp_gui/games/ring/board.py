@@ -21,7 +21,7 @@ from cfanp_gui.core.movegen import (
     SHORT,
     BoardMoves,
     attackers,
-    castling_ways,
+    castlings_by_rights,
     generate,
     squares,
 )
@@ -33,10 +33,10 @@ _SEVENTH = (chess.BB_RANK_7, chess.BB_RANK_2)
 """For each colour the rank from which its pawns reach the last one."""
 _BACK = (chess.BB_RANK_1, chess.BB_RANK_8)
 CASTLINGS = (
-    castling_ways(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
-    castling_ways(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
+    castlings_by_rights(chess.E1, {SHORT: chess.H1, LONG: chess.A1}),
+    castlings_by_rights(chess.E8, {SHORT: chess.H8, LONG: chess.A8}),
 )
-"""For each colour the ways to castle, by the rights there are."""
+"""For each colour the castlings, by the rights there are."""
 CASTLING_SQUARES = tuple(homes["K"] | homes["R"] for homes in HOMES)
 """For each colour where its King and its Rooks start."""
 
@@ -144,8 +144,8 @@ class Board:
         home = CASTLING_SQUARES[self.turn] & self.unmoved
         rights = (SHORT if home & chess.BB_FILE_H else 0) | (LONG if home & chess.BB_FILE_A else 0)
         passed = () if self.passed == NO_SQUARE else (self.passed,)
-        ways = CASTLINGS[self.turn][rights]
-        return generate(masks, own, own, hostile, ways, passed, guard_king)
+        castlings = CASTLINGS[self.turn][rights]
+        return generate(masks, own, own, hostile, castlings, passed, guard_king)
 
     @cached_property
     def _guarded(self) -> BoardMoves:

@@ -11,7 +11,7 @@ from cfanp_gui.core.builder import PositionBuilder, Problem
 from cfanp_gui.core.game import OptionError, OptionValues, PositionError, Seats, check_options
 from cfanp_gui.core.half_boards import (
     HALF_SQUARES,
-    place_on_board,
+    half_square,
     seat_of,
     square_name,
     square_on_board,
@@ -97,13 +97,13 @@ class RingBuilder(PositionBuilder):
             seats=dict(position.players_at),
             to_move={board.number: board.turn for board in boards},
             unmoved=frozenset(
-                place_on_board(board.number, square)
+                half_square(board.number, square)
                 for board in boards
                 for square in UNMOVED_LETTERS.values()
                 if board.unmoved >> square & 1
             ),
             passed={
-                board.number: place_on_board(board.number, board.passed)
+                board.number: half_square(board.number, board.passed)
                 for board in boards
                 if board.passed != NO_SQUARE
             },
@@ -203,16 +203,16 @@ class RingBuilder(PositionBuilder):
             yield Problem(BOARDS, Text("there is no board"))
         for number in sorted(self.seats):
             yield from number_problems(number, self.players)
-        for place, piece in sorted(self.pieces.items()):
-            number, _ = seat_of(place.board)
+        for square, piece in sorted(self.pieces.items()):
+            number, _ = seat_of(square.board)
             if number not in self.seats:
                 message = Text("board {board}: {message}", board=number, message=_NOT_THERE)
-                yield Problem(BOARDS, message, place)
-            elif not 0 <= place.index < HALF_SQUARES:
-                message = Text("there is no square {number}", number=place.index)
+                yield Problem(BOARDS, message, square)
+            elif not 0 <= square.index < HALF_SQUARES:
+                message = Text("there is no square {number}", number=square.index)
                 yield of_board(BOARDS, number, message)
             else:
-                yield from piece_problems(piece, number, square_on_board(place), self.players)
+                yield from piece_problems(piece, number, square_on_board(square), self.players)
 
     def _seat_problems(self) -> Iterator[Problem]:
         found = [
@@ -228,17 +228,17 @@ class RingBuilder(PositionBuilder):
             yield from ring_problems(ring, self.players)
 
     def _unmoved_problems(self, boards: Mapping[int, list[Piece | None]]) -> Iterator[Problem]:
-        for place in sorted(self.unmoved):
-            number, _ = seat_of(place.board)
-            if number not in self.seats or square_on_board(place) not in UNMOVED_LETTERS.values():
+        for square in sorted(self.unmoved):
+            number, _ = seat_of(square.board)
+            if number not in self.seats or square_on_board(square) not in UNMOVED_LETTERS.values():
                 yield Problem(
                     UNMOVED,
                     Text(
                         "board {board}: {message}",
                         board=number,
-                        message=Text("no King or Rook starts on {square}", square=_name(place)),
+                        message=Text("no King or Rook starts on {square}", square=_name(square)),
                     ),
-                    place,
+                    square,
                 )
         for number, pieces in boards.items():
             mask = self._unmoved(number)
@@ -246,13 +246,13 @@ class RingBuilder(PositionBuilder):
             yield from unmoved_problems(number, squares, pieces)
 
     def _passed_problems(self, boards: Mapping[int, list[Piece | None]]) -> Iterator[Problem]:
-        for number, place in sorted(self.passed.items()):
+        for number, passed in sorted(self.passed.items()):
             if number not in boards:
                 continue
-            here = seat_of(place.board)[0] == number and 0 <= place.index < HALF_SQUARES
-            square = square_on_board(place) if here else None
+            here = seat_of(passed.board)[0] == number and 0 <= passed.index < HALF_SQUARES
+            square = square_on_board(passed) if here else None
             yield from passed_problems(
-                number, _name(place), square, self._turn(number), boards[number]
+                number, _name(passed), square, self._turn(number), boards[number]
             )
 
     def _held_problems(self) -> Iterator[Problem]:
@@ -296,34 +296,34 @@ class RingBuilder(PositionBuilder):
     def _squares(self, number: int) -> list[Piece | None]:
         """Return the 64 squares of a board, a1 first; nothing stands beside it."""
         found: list[Piece | None] = [None] * SQUARES
-        for place, piece in self.pieces.items():
-            if seat_of(place.board)[0] == number:
-                found[square_on_board(place)] = piece
+        for square, piece in self.pieces.items():
+            if seat_of(square.board)[0] == number:
+                found[square_on_board(square)] = piece
         return found
 
     def _unmoved(self, number: int) -> int:
         return sum(
-            1 << square_on_board(place)
-            for place in self.unmoved
-            if seat_of(place.board)[0] == number
+            1 << square_on_board(square)
+            for square in self.unmoved
+            if seat_of(square.board)[0] == number
         )
 
     def _board(self, number: int, pieces: list[Piece | None]) -> Board:
-        place = self.passed.get(number)
+        square = self.passed.get(number)
         return Board(
             number,
             tuple(pieces),
             self._turn(number),
             self._unmoved(number),
-            NO_SQUARE if place is None else square_on_board(place),
+            NO_SQUARE if square is None else square_on_board(square),
             self.move_numbers.get(number, 1),
             number in self.moved,
             number in self.spared,
         )
 
 
-def _name(place: Square) -> str:
+def _name(square: Square) -> str:
     """Return what a square is called on its whole board; its number where it has no name."""
-    if 0 <= place.index < HALF_SQUARES:
-        return square_name(square_on_board(place))
-    return str(place.index)
+    if 0 <= square.index < HALF_SQUARES:
+        return square_name(square_on_board(square))
+    return str(square.index)

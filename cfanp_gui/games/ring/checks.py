@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.game import Seats
-from cfanp_gui.core.half_boards import FILES, place_on_board, square_name
+from cfanp_gui.core.half_boards import FILES, half_square, square_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
@@ -61,7 +61,7 @@ def shown(text: str) -> str:
 
 def of_board(field: Text, number: int, message: Text, square: int | None = None) -> Problem:
     """Return a problem of a field about a board, and about one of its squares 0..63."""
-    where = None if square is None else place_on_board(number, square)
+    where = None if square is None else half_square(number, square)
     return Problem(field, Text("board {board}: {message}", board=number, message=message), where)
 
 
@@ -150,7 +150,7 @@ def set_problems(
 
 
 def _too_many(seen: Counter[Piece], piece: Piece) -> Text | None:
-    """Count a piece that was found; return what is wrong when its set has no more of the kind."""
+    """Count a piece that was found; return what is wrong when its set has no more of its type."""
     seen[piece] += 1
     most = FULL_SET[piece.letter]
     if seen[piece] <= most:
@@ -185,7 +185,7 @@ def king_problems(board: Board) -> Iterator[Problem]:
 
 
 def seat_problems(number: int, text: str, seats: Seats | None, players: int) -> Iterator[Problem]:
-    """Yield what is wrong with the players at a board, whoever sits elsewhere."""
+    """Yield what is wrong with the players at a board, without looking at other boards."""
     if seats is None or not all(1 <= player <= players for player in seats):
         yield of_board(
             SEATS,
@@ -198,8 +198,8 @@ def seat_problems(number: int, text: str, seats: Seats | None, players: int) -> 
 def ring_problems(seats: Mapping[int, Seats], players: int) -> Iterator[Problem]:
     """Yield who cannot sit where they do.
 
-    White on a board is whoever had White there at the start or came to it by winning every board
-    between; Black is who has White on the next board.
+    White on a board is the player who had White there at the start or came to it by winning every
+    board between; Black is the player who has White on the next board.
     """
     numbers = list(seats)
     for index, number in enumerate(numbers):
@@ -259,15 +259,15 @@ def unmoved_problems(number: int, squares: Iterable[int], pieces: Pieces) -> Ite
     for letter in text.replace("-", ""):
         square = UNMOVED_LETTERS[letter]
         colour = WHITE if letter.isupper() else BLACK
-        kind = "K" if letter in "Ee" else "R"
+        expected = "K" if letter in "Ee" else "R"
         piece = pieces[square]
-        if piece is None or (piece.letter, piece.army) != (kind, colour):
+        if piece is None or (piece.letter, piece.army) != (expected, colour):
             yield of_board(
                 UNMOVED,
                 number,
                 Text(
                     "“{text}” but no {piece} of {colour} on {square}",
-                    text=text, piece=PIECE_NAMES[kind], colour=COLOUR_NAMES[colour],
+                    text=text, piece=PIECE_NAMES[expected], colour=COLOUR_NAMES[colour],
                     square=square_name(square),
                 ),
                 square,

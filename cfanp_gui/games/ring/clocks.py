@@ -6,7 +6,7 @@ from typing import cast
 
 from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.game import Position
-from cfanp_gui.core.half_boards import seat_of, tile_of
+from cfanp_gui.core.half_boards import half_board, seat_of
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.transition import Action, Transition
@@ -55,7 +55,10 @@ class SeatClocks(ClockPolicy):
 
     def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:
         return tuple(
-            (tile_of(won.board, won.seats.index(seat.after)), tile_of(seat.board, seat.colour))
+            (
+                half_board(won.board, won.seats.index(seat.after)),
+                half_board(seat.board, seat.colour),
+            )
             for won, seat in zip(transition.closed, transition.seats, strict=True)
         )
 
@@ -83,4 +86,4 @@ def _flag_refusal(position: RingPosition, board: int, player: int) -> Refusal | 
 
 
 def _clock(position: RingPosition, board: int, player: int) -> int:
-    return tile_of(board, position.players_at[board].index(player))
+    return half_board(board, position.players_at[board].index(player))

@@ -24,7 +24,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.general_commands import GeneralCommands
-from cfanp_gui.core.half_boards import seat_of, tile_of
+from cfanp_gui.core.half_boards import half_board, seat_of
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
@@ -103,7 +103,7 @@ class RingCommands(GeneralCommands):
                 Text("Name a board: expected such as {word} 2.", word=shown(asked.typed))
             )
         if int(number) in table(at).players_at:
-            return Command(asked.name, tile_of(int(number), 0))
+            return Command(asked.name, half_board(int(number), 0))
         refusal = at.position.refusal(Lose(int(number)))
         assert refusal is not None, "no board can be lost that is not there"
         return refused(refusal)
@@ -126,8 +126,8 @@ class RingCommands(GeneralCommands):
             )
         return Problem(
             Text(
-                "“{text}” is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or "
-                "where queen.",
+                "“{text}” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 "
+                "or where queen.",
                 text=shown(line.typed),
             )
         )
@@ -156,7 +156,7 @@ class RingCommands(GeneralCommands):
         return _one_of(at, line, found) or self._why_not(at, line, named, san)
 
     def _why_not(self, at: Situation, line: Line, named: str, san: str) -> Problem:
-        """Why a move is not legal; `named` is how its board is named in front of it, if it is."""
+        """Return why a move is not legal; `named` is the name of its board in front, if any."""
         for spelling in _spellings(san):
             try:
                 action = at.game.notation.parse(at.position, named + spelling)
@@ -173,12 +173,12 @@ class RingCommands(GeneralCommands):
 
 
 def _number(board: int | None) -> int | None:
-    """The number of the board of which a half-board is looked at."""
+    """Return the number of the board of which a half-board is looked at."""
     return None if board is None else seat_of(board)[0]
 
 
 def _meant(at: Situation, boards: Iterable[int], san: str) -> tuple[Action, ...]:
-    """The legal actions on some boards that a text means which names no board."""
+    """Return the legal actions on some boards that a text means which names no board."""
     if san.lower() == LOSE:
         losses = (Lose(board) for board in boards)
         return tuple(loss for loss in losses if at.position.refusal(loss) is None)
@@ -192,7 +192,7 @@ def _one_of(at: Situation, line: Line, found: tuple[Action, ...]) -> CommandResu
 
 
 def _spellings(san: str) -> Iterable[str]:
-    """A move as it stands, and with other capitals, without spaces."""
+    """Return a move as it stands, and with other capitals, without spaces."""
     joined = "".join(san.split())
     small = joined.lower()
     return dict.fromkeys((joined, small, small[:1].upper() + small[1:]))

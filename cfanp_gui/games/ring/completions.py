@@ -93,7 +93,7 @@ def choices(at: Situation, actions: Iterable[Action]) -> list[Completion]:
 
 
 def _colour(at: Situation, board: int) -> int:
-    """The colour to move on a board."""
+    """Return the colour to move on a board."""
     position = table(at)
     return position.players_at[board].index(position.to_move[board])
 
@@ -102,7 +102,7 @@ def _colour(at: Situation, board: int) -> int:
 
 
 def _moves(at: Situation, typed: str, board: int | None) -> Iterator[Completion]:
-    """Moves without their board in front: on the one looked at, else on any."""
+    """Yield moves without their board in front: on the one looked at, else on any."""
     seats = table(at).players_at
     found = False
     if board is not None and board in seats:
@@ -119,7 +119,7 @@ def _moves(at: Situation, typed: str, board: int | None) -> Iterator[Completion]
 def _fitting(
     at: Situation, board: int, typed: str, start: str | None = None
 ) -> Iterator[Completion]:
-    """The legal actions on a board that what was typed may become; those spelt just so first.
+    """Yield the legal actions on a board that what was typed may become; those spelt just so first.
 
     `start` is how the board was named, if it was.
     """
@@ -139,7 +139,7 @@ def _tokens(at: Situation, board: int) -> tuple[_Token, ...]:
 
 @lru_cache(maxsize=64)
 def _tokens_at(game: Game, position: RingPosition, board: int) -> tuple[_Token, ...]:
-    """The legal actions on a board as they are typed, sorted, with what they are."""
+    """Return the legal actions on a board as they are typed, sorted, with what they are."""
     found = []
     for gesture in gestures_on(position, board):
         transition = position.apply(gesture.action)[1]
@@ -156,13 +156,13 @@ def _tokens_at(game: Game, position: RingPosition, board: int) -> tuple[_Token, 
 def _described(
     position: RingPosition, board: int, gesture: Gesture, transition: Transition, token: str
 ) -> Text:
-    """What a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
+    """Return what a legal action is, such as ``Knight g1 to f3 on board 2, check``."""
     if not isinstance(gesture.source, Square):
         put = transition.placed[0]
         what = Text(
             "{piece} of set {set} placed on {square} of board {board}",
             piece=FIDE_TYPES[put.piece.letter].heading, set=put.piece.set,
-            square=_square(put.place), board=board,
+            square=_square(put.square), board=board,
         )  # fmt: skip
     else:
         what = Text(
@@ -175,7 +175,7 @@ def _described(
             what = Text(
                 "{move}, exchanged for {piece} of set {set} on {square}",
                 move=what, piece=PIECE_NAMES[put.piece.letter], set=put.piece.set,
-                square=_square(put.place),
+                square=_square(put.square),
             )  # fmt: skip
     if token.endswith("#"):
         return Text("{move}, checkmate", move=what)
@@ -196,15 +196,15 @@ def _moved(position: RingPosition, start: Square, end: Square, transition: Trans
     return Text("{piece} {origin} to {target}", piece=piece, origin=origin, target=target)
 
 
-def _square(place: Square) -> str:
-    return square_name(square_on_board(place))
+def _square(square: Square) -> str:
+    return square_name(square_on_board(square))
 
 
 # Boards and pieces
 
 
 def _boards(at: Situation, start: str, typed: str) -> Iterator[Completion]:
-    """The boards there are, with who plays on them."""
+    """Yield the boards there are, with who plays on them."""
     if not _NUMBER.match(typed):
         return
     for number, (white, black) in table(at).players_at.items():
@@ -219,7 +219,7 @@ def _boards(at: Situation, start: str, typed: str) -> Iterator[Completion]:
 
 
 def _pieces(start: str, typed: str, words: Words) -> Iterator[Completion]:
-    """Pieces to ask for and, once one is named, their colours."""
+    """Yield pieces to ask for and, once one is named, their colours."""
     named, space, letter = typed.rpartition(" ")
     if space and read_piece(FIDE_TYPES, named, words) is not None:
         for colour, known in zip(COLOURS, COLOUR_LETTERS, strict=True):

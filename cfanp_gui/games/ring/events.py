@@ -7,7 +7,7 @@ from typing import Any
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Names, Weight
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.starting_pieces import short_name
@@ -56,7 +56,7 @@ class PlayerEliminated(Event):
     def mated(self) -> frozenset[int]:
         if self.reason != CHECKMATE:
             return frozenset()
-        return frozenset((tile_of(self.board, self.colour),))
+        return frozenset((half_board(self.board, self.colour),))
 
     @property
     def kings(self) -> tuple[Square, ...]:

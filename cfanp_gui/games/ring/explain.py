@@ -8,7 +8,7 @@ import chess
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import PIECE_NAMES, Piece, Refusal
-from cfanp_gui.core.half_boards import place_on_board, square_name
+from cfanp_gui.core.half_boards import half_square, square_name
 from cfanp_gui.core.movegen import LONG, SHORT, attackers
 from cfanp_gui.core.text import Text, joined, with_and
 from cfanp_gui.games.ring.actions import (
@@ -94,7 +94,7 @@ def _waits(state: State, index: int) -> Refusal | None:
                 colour=COLOUR_NAMES[board.turn],
                 board=board.number,
             ),
-            _places(board, board.attackers(board.turn)),
+            _squares(board, board.attackers(board.turn)),
         )
     return None
 
@@ -138,7 +138,7 @@ def _resign(state: State, action: Resign) -> Refusal | None:
                     player=action.player,
                     board=board.number,
                 ),
-                _places(board, board.attackers(board.turn)),
+                _squares(board, board.attackers(board.turn)),
             )
     return None
 
@@ -159,7 +159,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
     castles = piece.letter == "K" and abs(origin - target) == 2 and origin >> 3 == target >> 3
     if (origin, target, 0) in unguarded.expand():
         return _castling_danger(board, action) if castles else _exposed(board, action)
-    place = place_on_board(board.number, origin)
+    where = half_square(board.number, origin)
     if castles:
         return Refusal(
             RULE_MOVES,
@@ -167,7 +167,7 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
                 "Castling needs King and Rook unmoved on board {board} and nothing between",
                 board=board.number,
             ),
-            (place,),
+            (where,),
         )
     return Refusal(
         RULE_MOVES,
@@ -183,17 +183,17 @@ def _move(state: State, index: int, action: Move) -> Refusal | None:
             square=_square_text(board, origin),
             target=square_name(target),
         ),
-        (place,),
+        (where,),
     )
 
 
 def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]:
     """Return the piece that would move; otherwise why none does."""
     piece = board.pieces[origin]
-    place = place_on_board(board.number, origin)
+    where = half_square(board.number, origin)
     if piece is None:
         text = Text("There is no piece on {square}", square=_square_text(board, origin))
-        return None, Refusal(RULE_MOVES, text, (place,))
+        return None, Refusal(RULE_MOVES, text, (where,))
     if piece.army != board.turn:
         text = Text(
             "The {piece} on {square} does not move now: it is {colour}’s turn",
@@ -201,33 +201,33 @@ def _own_piece(board: Board, origin: int) -> tuple[Piece | None, Refusal | None]
             square=_square_text(board, origin),
             colour=COLOUR_NAMES[board.turn],
         )
-        return None, Refusal(RULE_MOVES, text, (place,))
+        return None, Refusal(RULE_MOVES, text, (where,))
     return piece, None
 
 
 def _own_target(board: Board, origin: int, target: int) -> Refusal | None:
-    """Return why a piece may not go to an occupied square, whoever it is; None when it may."""
+    """Return why a piece may not go to an occupied square; None when it may."""
     hit = board.pieces[target]
     if hit is None or origin == target:
         return None
-    place = place_on_board(board.number, target)
+    where = half_square(board.number, target)
     if hit.army == board.turn:
         text = Text(
             "Your own {piece} stands on {square}",
             piece=PIECE_NAMES[hit.letter],
             square=_square_text(board, target),
         )
-        return Refusal(RULE_MOVES, text, (place,))
+        return Refusal(RULE_MOVES, text, (where,))
     if hit.letter == "K":
         text = Text("A King is never captured ({square})", square=_square_text(board, target))
-        return Refusal(RULE_MOVES, text, (place,))
+        return Refusal(RULE_MOVES, text, (where,))
     return None
 
 
 def _advance(state: State, index: int, action: Move) -> Refusal:
     """Return why a pawn's step to the last rank must say what is put on for it."""
     board = state.boards[index]
-    place = place_on_board(board.number, action.target)
+    where = half_square(board.number, action.target)
     letters = [letter for letter in state.letters(index) if letter in PROMOTIONS]
     if not letters:
         return Refusal(
@@ -238,7 +238,7 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
                 board=board.number,
                 square=square_name(action.target),
             ),
-            (place,),
+            (where,),
         )
     return Refusal(
         RULE_PROMOTION,
@@ -247,7 +247,7 @@ def _advance(state: State, index: int, action: Move) -> Refusal:
             pieces=joined(", ", [PIECE_NAMES[letter] for letter in letters]),
             example=f"{action.text}{letters[0]}@{square_name(action.target)}",
         ),
-        (place,),
+        (where,),
     )
 
 
@@ -267,13 +267,13 @@ def _attacked(board: Board, king: int, attacking: int, already: bool) -> Refusal
         else Text("The King on {square} would be attacked from {attackers}",
                   square=_square_text(board, king), attackers=names)
     )  # fmt: skip
-    return Refusal(RULE_MOVES, template, _places(board, attacking))
+    return Refusal(RULE_MOVES, template, _squares(board, attacking))
 
 
 def _castling_danger(board: Board, action: Move) -> Refusal:
     if board.check:
         text = Text("A King in check on board {board} may not castle", board=board.number)
-        return Refusal(RULE_MOVES, text, _places(board, board.attackers(board.turn)))
+        return Refusal(RULE_MOVES, text, _squares(board, board.attackers(board.turn)))
     every = CASTLINGS[board.turn][SHORT | LONG]
     castling = next(castling for castling in every if castling.king_to == action.target)
     masks = board.masks
@@ -284,14 +284,14 @@ def _castling_danger(board: Board, action: Move) -> Refusal:
         "Castling would pass over or reach an attacked square on board {board}",
         board=board.number,
     )
-    return Refusal(RULE_MOVES, text, _places(board, attacking))
+    return Refusal(RULE_MOVES, text, _squares(board, attacking))
 
 
 def _placement(state: State, index: int, action: Placement) -> Refusal | None:
     board = state.boards[index]
     if refused := _at_hand(state, index, action.letter):
         return refused
-    place = place_on_board(board.number, action.square)
+    where = half_square(board.number, action.square)
     homes = HOMES[board.turn][action.letter]
     if not homes >> action.square & 1:
         return Refusal(
@@ -302,13 +302,13 @@ def _placement(state: State, index: int, action: Placement) -> Refusal | None:
                 piece=PIECE_NAMES[action.letter],
                 squares=", ".join(square_name(square) for square in chess.scan_forward(homes)),
             ),
-            _places(board, homes),
+            _squares(board, homes),
         )
     if board.pieces[action.square] is not None:
         return Refusal(
             RULE_STOCKPILE,
             Text("{square} is not empty", square=_square_text(board, action.square)),
-            (place,),
+            (where,),
         )
     if (action.letter, action.square) in state.legal(index).placements:
         return None
@@ -365,7 +365,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
                 square=_square_text(board, origin),
                 target=square_name(target),
             ),
-            (place_on_board(board.number, origin),),
+            (half_square(board.number, origin),),
         )
     if action.letter not in PROMOTIONS:
         text = Text("A pawn is not exchanged for a {piece}", piece=PIECE_NAMES[action.letter])
@@ -377,7 +377,7 @@ def _promotion(state: State, index: int, action: Promotion) -> Refusal | None:
         return Refusal(
             RULE_PROMOTION,
             Text("{square} is not empty", square=_square_text(board, action.square)),
-            (place_on_board(board.number, action.square),),
+            (half_square(board.number, action.square),),
         )
     after = board.promote(origin, target, Piece(action.letter, board.turn, 0), action.square).board
     attacking = after.attackers(board.turn)
@@ -388,6 +388,6 @@ def _square_text(board: Board, square: int) -> Text:
     return Text("{square} of board {board}", square=square_name(square), board=board.number)
 
 
-def _places(board: Board, mask: int) -> tuple[Square, ...]:
+def _squares(board: Board, mask: int) -> tuple[Square, ...]:
     squares: Iterable[int] = chess.scan_forward(mask)
-    return tuple(place_on_board(board.number, square) for square in squares)
+    return tuple(half_square(board.number, square) for square in squares)

@@ -14,7 +14,7 @@ from typing import cast
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Action, Transition
 from cfanp_gui.core.gestures import Gesture, PocketSource, Source
-from cfanp_gui.core.half_boards import square_name, square_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, square_name, square_on_board
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.games.ring.position import RingPosition
 
@@ -77,7 +77,7 @@ def begun(position: RingPosition, board: int, san: str) -> tuple[Action, ...]:
 
 def gestures_on(position: RingPosition, board: int) -> Iterator[Gesture]:
     """Yield the legal actions on a board but for choices, as they are done at the table."""
-    halves = (tile_of(board, 0), tile_of(board, 1))
+    halves = (half_board(board, 0), half_board(board, 1))
     sources: list[Source] = [square for square in position.pieces() if square.board in halves]
     for half in halves:
         letters = dict.fromkeys(piece.letter for piece, _ in position.pocket(half))
@@ -91,7 +91,7 @@ _Meanings = dict[str, tuple[Action, ...]]
 
 @lru_cache(maxsize=64)
 def _spellings(position: RingPosition, board: int) -> tuple[_Meanings, _Meanings]:
-    """What every spelling means on a board, and the same in small letters."""
+    """Return what every spelling means on a board, and the same in small letters."""
     exact: dict[str, list[Action]] = {}
     small: dict[str, list[Action]] = {}
     for gesture in sorted(gestures_on(position, board), key=lambda one: one.action.text):

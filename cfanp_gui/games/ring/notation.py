@@ -37,7 +37,7 @@ from cfanp_gui.games.ring.turn import Report, play
 from cfanp_gui.record.errors import NotationError, UnreadableError, shortened, shown
 
 MAX_LENGTH = 64
-"""Longer texts are no move."""
+"""Longer texts are not a move."""
 
 _NAMED = re.compile(r"(?:\d{0,6}([A-Za-z])\.+|([1-9]\d?):)(.*)\Z", re.DOTALL | re.ASCII)
 _NUMBER = re.compile(r"\d+[A-Za-z]\.+\Z", re.ASCII)
@@ -357,8 +357,8 @@ def _meant(board: Board, wanted: _Wanted) -> list[BoardAction]:
         return [Move(number, origin, origin + step) for origin in origins if origin % 8 == 4]
     target = wanted.target
     assert target is not None, "only castling names no square"
-    ways = {(origin, goal) for origin, goal, _ in board.generate(guard_king=False).expand()}
-    origins = [origin for origin in origins if (origin, target) in ways] or origins
+    steps = {(origin, goal) for origin, goal, _ in board.generate(guard_king=False).expand()}
+    origins = [origin for origin in origins if (origin, target) in steps] or origins
     if wanted.exchange is not None:
         square = target if wanted.square is None else wanted.square
         return [Promotion(number, origin, target, wanted.exchange, square) for origin in origins]

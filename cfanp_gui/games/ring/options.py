@@ -41,5 +41,5 @@ class Rules:
 
 
 def rules_of(options: OptionValues) -> Rules:
-    """Return the rules for option values that `system.check_options` has completed."""
+    """Return the rules for option values that `check_options` has completed."""
     return Rules(rounds=options["tempo"] == "rounds", tournament=bool(options["tournament"]))

@@ -21,9 +21,9 @@ _ORDER = list(FIDE_TYPES)
 _FILLING = FILLING | {"set", "satz", "satzes"}
 
 _SHORT = (
-    re.compile(r"(?P<kind>[KQRBNP])(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),
-    re.compile(r"(?P<kind>)(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),
-    re.compile(r"(?P<kind>[KQRBNP]?)(?P<colour>[WB]?)(?P<set>\d{0,2})\Z", re.ASCII),
+    re.compile(r"(?P<letter>[KQRBNP])(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),
+    re.compile(r"(?P<letter>)(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),
+    re.compile(r"(?P<letter>[KQRBNP]?)(?P<colour>[WB]?)(?P<set>\d{0,2})\Z", re.ASCII),
 )
 """Short names such as ``Nw3``: with a capital for the kind, without a kind, all in capitals."""
 
@@ -75,9 +75,9 @@ def parse_board_query(asked: Iterable[str], words: Words = NO_WORDS) -> BoardPie
 
 
 def _read(word: str, words: Words) -> BoardPieceQuery | None:
-    """What one word says of the pieces; None for one that says nothing."""
-    if kind := read_piece(FIDE_TYPES, word, words):
-        return BoardPieceQuery(kind)
+    """Return what one word says of the pieces; None for one that says nothing."""
+    if letter := read_piece(FIDE_TYPES, word, words):
+        return BoardPieceQuery(letter)
     colour = read_colour(word, words)
     if colour is not None:
         return BoardPieceQuery(colour=colour)
@@ -86,7 +86,7 @@ def _read(word: str, words: Words) -> BoardPieceQuery | None:
         if found is not None:
             letter = found["colour"].lower()
             return BoardPieceQuery(
-                found["kind"] or None,
+                found["letter"] or None,
                 COLOUR_LETTERS.index(letter) if letter else None,
                 int(found["set"]) if found["set"] else None,
             )
@@ -97,7 +97,7 @@ def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
     """Return where the pieces asked for stand, board by board, and in whose stockpiles they lie."""
     position = at.position
     found = sorted(
-        ((place, piece) for place, piece in position.pieces().items() if pieces.fits(piece)),
+        ((square, piece) for square, piece in position.pieces().items() if pieces.fits(piece)),
         key=lambda one: (
             seat_of(one[0].board)[0],
             one[1].army,
@@ -105,7 +105,7 @@ def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
             square_on_board(one[0]),
         ),
     )
-    names = [_standing(pieces, place, piece) for place, piece in found]
+    names = [_standing(pieces, square, piece) for square, piece in found]
     sentence = Text("{pieces}: {places}.", pieces=_title(pieces), places=listed(names))
     kept: list[str] = [
         Text("{piece} ({player})", piece=short_name(piece), player=at.name(player))
@@ -116,14 +116,14 @@ def where_pieces(at: Situation, pieces: BoardPieceQuery) -> Where:
     if kept:
         held = Text("In stockpiles: {pieces}.", pieces=listed(kept))
         sentence = Text("{sentence} {more}", sentence=sentence, more=held)
-    return Where(tuple(place for place, _ in found), sentence)
+    return Where(tuple(square for square, _ in found), sentence)
 
 
 def _title(pieces: BoardPieceQuery) -> Text:
     parts: list[Text] = []
     if pieces.letter is not None:
-        kind = FIDE_TYPES[pieces.letter]
-        parts.append(kind.many or kind.heading)
+        piece_type = FIDE_TYPES[pieces.letter]
+        parts.append(piece_type.many or piece_type.heading)
     if pieces.colour is not None:
         parts.append(COLOURS[pieces.colour])
     if pieces.set is not None:
@@ -132,19 +132,19 @@ def _title(pieces: BoardPieceQuery) -> Text:
     return joined(", ", parts)
 
 
-def _standing(pieces: BoardPieceQuery, place: Square, piece: Piece) -> str:
-    """A square, with what the question leaves open of the piece on it."""
-    kind = "" if pieces.letter else piece.letter
+def _standing(pieces: BoardPieceQuery, square: Square, piece: Piece) -> str:
+    """Return a square, with what the question leaves open of the piece on it."""
+    letter = "" if pieces.letter else piece.letter
     colour = "" if pieces.colour is not None else COLOUR_LETTERS[piece.army]
-    name = f"{kind}{colour} {place_name(place)}".lstrip()
-    if pieces.set is None and piece.set != seat_of(place.board)[0]:
+    name = f"{letter}{colour} {square_label(square)}".lstrip()
+    if pieces.set is None and piece.set != seat_of(square.board)[0]:
         return Text("{place} (set {set})", place=name, set=piece.set)
     return name
 
 
-def place_name(place: Square) -> str:
+def square_label(square: Square) -> str:
     """Return a square with its board, such as ``2:e4``."""
-    return f"{seat_of(place.board)[0]}:{square_name(square_on_board(place))}"
+    return f"{seat_of(square.board)[0]}:{square_name(square_on_board(square))}"
 
 
 def short_name(piece: Piece) -> str:
@@ -161,9 +161,9 @@ def attacked_kings(position: Position) -> Where:
     sentences = [
         Text(
             "The King of {colour} on {place} is attacked.",
-            colour=COLOURS[pieces[place].army],
-            place=place_name(place),
+            colour=COLOURS[pieces[square].army],
+            place=square_label(square),
         )
-        for place in kings
+        for square in kings
     ]
     return Where(tuple(kings), joined(" ", sentences))

@@ -19,7 +19,7 @@ from cfanp_gui.core.game import (
     Seats,
     Transition,
 )
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, place_on_board, tile_of
+from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, half_board, half_square
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import explain, rfen
 from cfanp_gui.games.ring import turn as turns
@@ -52,7 +52,7 @@ AGREEMENT = Text("agreement")
 @cache
 def half_of(number: int, colour: int) -> BoardSpec:
     """Return the half of a board on which a colour starts; its seam is fixed to the other half."""
-    board, other = tile_of(number, colour), tile_of(number, 1 - colour)
+    board, other = half_board(number, colour), half_board(number, 1 - colour)
     flip = Join.ROTATE.flip if colour else 0
     names = tuple(NAMES[index ^ flip] for index in range(HALF_SQUARES))
     seams = (Seam(Edge.NORTH, other),)
@@ -147,7 +147,7 @@ class RingPosition(TableView):
 
     def checked_kings(self) -> tuple[Square, ...]:
         return tuple(
-            place_on_board(board.number, board.king(board.turn))
+            half_square(board.number, board.king(board.turn))
             for board in self.state.boards
             if board.check
         )
@@ -167,7 +167,7 @@ class RingPosition(TableView):
     def _pieces(self) -> Mapping[Square, Piece]:
         return MappingProxyType(
             {
-                place_on_board(board.number, square): piece
+                half_square(board.number, square): piece
                 for board in self.state.boards
                 for square, piece in enumerate(board.pieces)
                 if piece is not None
@@ -200,17 +200,17 @@ class RingPosition(TableView):
                 actions.extend(state.actions(index))
         return tuple(sorted(actions, key=lambda action: action.text))
 
-    def ways(self, board: int) -> tuple[ActionSquares, ...]:
-        ways = self._ways.get(board)
-        if ways is None:
+    def action_squares(self, board: int) -> tuple[ActionSquares, ...]:
+        found = self._action_squares.get(board)
+        if found is None:
             index = self.state.find(board)
             now = index is not None and self.outcome() is None and index in self.state.open
             actions = self.state.actions(index) if now and index is not None else ()
-            ways = self._ways[board] = tuple(map(_way, actions))
-        return ways
+            found = self._action_squares[board] = tuple(map(_squares_of, actions))
+        return found
 
     @cached_property
-    def _ways(self) -> dict[int, tuple[ActionSquares, ...]]:
+    def _action_squares(self) -> dict[int, tuple[ActionSquares, ...]]:
         return {}
 
     def count_actions(self, number: int) -> int:
@@ -287,16 +287,14 @@ class RingPosition(TableView):
         )
 
 
-def _way(action: BoardAction) -> ActionSquares:
+def _squares_of(action: BoardAction) -> ActionSquares:
     """Return how a hand does an action."""
     board = action.board
     match action:
         case Move(_, origin, target):
-            return ActionSquares(
-                action, place_on_board(board, origin), place_on_board(board, target)
-            )
+            return ActionSquares(action, half_square(board, origin), half_square(board, target))
         case Placement(_, letter, square):
-            return ActionSquares(action, None, place_on_board(board, square), letter)
+            return ActionSquares(action, None, half_square(board, square), letter)
         case Promotion(_, origin, target, letter, square):
-            start, goal = (place_on_board(board, one) for one in (origin, target))
-            return ActionSquares(action, start, goal, letter, place_on_board(board, square))
+            start, goal = (half_square(board, one) for one in (origin, target))
+            return ActionSquares(action, start, goal, letter, half_square(board, square))

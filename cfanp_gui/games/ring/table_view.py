@@ -14,7 +14,7 @@ from cfanp_gui.core.capabilities import Option as Answer
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.gestures import Gesture, PocketSource, Source
-from cfanp_gui.core.half_boards import seat_of, square_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, seat_of, square_on_board
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -70,7 +70,7 @@ class TableView(Position, Pockets, Decisions):
         """Return the round being played, from 1; None where boards move at any time."""
 
     @abstractmethod
-    def ways(self, board: int) -> tuple[ActionSquares, ...]:
+    def action_squares(self, board: int) -> tuple[ActionSquares, ...]:
         """Return the legal actions of the side to move on a board, but for choices and the like."""
 
     @abstractmethod
@@ -92,7 +92,7 @@ class TableView(Position, Pockets, Decisions):
 
     def seats(self) -> tuple[Seat, ...]:
         return tuple(
-            Seat(tile_of(number, colour), tile_of(number, colour), colour, str(number))
+            Seat(half_board(number, colour), half_board(number, colour), colour, str(number))
             for number in self.players_at
             for colour in (0, 1)
         )
@@ -143,10 +143,10 @@ class TableView(Position, Pockets, Decisions):
         if number not in self.players_at or not self._may_move(number, colour):
             return ()
         return tuple(
-            _gesture(way, source)
-            for way in self.ways(number)
-            if (way.origin == source if isinstance(source, Square)
-                else way.origin is None and way.letter == source.letter)
+            _gesture(squares, source)
+            for squares in self.action_squares(number)
+            if (squares.origin == source if isinstance(source, Square)
+                else squares.origin is None and squares.letter == source.letter)
         )  # fmt: skip
 
     def _side(self, source: Source) -> tuple[int, int]:
@@ -244,7 +244,7 @@ class TableView(Position, Pockets, Decisions):
                 Answer(
                     Text("Board {board}", board=number),
                     Lose(number),
-                    (tile_of(number, 0), tile_of(number, 1)),
+                    (half_board(number, 0), half_board(number, 1)),
                 )
                 for number in boards
             ),
@@ -259,7 +259,7 @@ class TableView(Position, Pockets, Decisions):
             Resignation(
                 Resign(number, player),
                 Text("board {number}", number=number),
-                (tile_of(number, 0), tile_of(number, 1)),
+                (half_board(number, 0), half_board(number, 1)),
             )
             for number, players in self.players_at.items()
             if player in players
@@ -267,12 +267,12 @@ class TableView(Position, Pockets, Decisions):
 
     def board_of(self, action: Action) -> int | None:
         number: int | None = getattr(action, "board", None)
-        return None if number is None else tile_of(number, 0)
+        return None if number is None else half_board(number, 0)
 
 
-def _gesture(way: ActionSquares, source: Source) -> Gesture:
-    promotion = way.letter if way.origin is not None else None
-    return Gesture(way.action, source, way.target, None, promotion, way.placed)
+def _gesture(squares: ActionSquares, source: Source) -> Gesture:
+    promotion = squares.letter if squares.origin is not None else None
+    return Gesture(squares.action, source, squares.target, None, promotion, squares.placed)
 
 
 def _other_board(source: Source) -> Refusal:

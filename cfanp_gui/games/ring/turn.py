@@ -1,6 +1,6 @@
 """How a ring goes on: turns on its boards, mates, boards removed and seats that pass on.
 
-The functions take a state, leave it as it is, and answer a new one. What happened on the way is
+The functions take a state, leave it as it is, and return a new one. What happened on the way is
 written into a `Report`.
 """
 
@@ -19,7 +19,7 @@ from cfanp_gui.core.game import (
     SeatTaken,
     StockpileChange,
 )
-from cfanp_gui.core.half_boards import place_on_board
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.board import Board, Played
@@ -71,21 +71,21 @@ def play(state: State, action: BoardAction, report: Report) -> State:
             piece = at_hand[letter]
             played = board.place(piece, square)
             progress = True
-            state = _put(state, player, piece, place_on_board(board.number, square), report)
+            state = _put(state, player, piece, half_square(board.number, square), report)
         case Promotion(_, origin, target, letter, square):
             piece = at_hand[letter]
             played = board.promote(origin, target, piece, square)
             progress = True
             pawn = _piece_on(board, origin)
-            report.captured.append(Captured(place_on_board(board.number, origin), pawn))
+            report.captured.append(Captured(half_square(board.number, origin), pawn))
             report.events.append(Removed(pawn))
-            state = _put(state, player, piece, place_on_board(board.number, square), report)
+            state = _put(state, player, piece, half_square(board.number, square), report)
     if played.captured is not None:
         square, piece = played.captured
-        report.captured.append(Captured(place_on_board(board.number, square), piece))
+        report.captured.append(Captured(half_square(board.number, square), piece))
         state = _take(state, player, piece, report)
     if played.board.check:
-        report.checks.append(place_on_board(board.number, played.board.king(played.board.turn)))
+        report.checks.append(half_square(board.number, played.board.king(played.board.turn)))
     after = played.board.with_moved(state.rules.rounds)
     return replace(
         state,
@@ -132,7 +132,7 @@ def settle(state: State, report: Report) -> tuple[State, Text | None]:
 
 
 def _mate(state: State, number: int, loser: int, report: Report) -> State:
-    """Carry out one of the mates called together; a seat that passed on meanwhile is not lost."""
+    """Carry out one of the mates called together; a seat that passed on before is not lost."""
     index = state.find(number)
     assert index is not None, "each board has one mate at most"
     if loser not in state.alive:
@@ -149,13 +149,13 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
             board.number,
             seats,
             tuple(
-                (place_on_board(board.number, square), piece)
+                (half_square(board.number, square), piece)
                 for square, piece in enumerate(board.pieces)
                 if piece is not None
             ),
         )
     )
-    king = place_on_board(board.number, board.king(colour))
+    king = half_square(board.number, board.king(colour))
     report.events.append(PlayerEliminated(loser, winner, board.number, reason, colour, king))
     for piece in state.stockpiles[loser - 1]:
         report.stockpiles.append(StockpileChange(loser, piece, False))
@@ -182,9 +182,9 @@ def _take_seat(state: State, index: int, loser: int, winner: int, report: Report
     return state
 
 
-def _put(state: State, player: int, piece: Piece, place: Square, report: Report) -> State:
+def _put(state: State, player: int, piece: Piece, square: Square, report: Report) -> State:
     report.stockpiles.append(StockpileChange(player, piece, False))
-    report.placed.append(Placed(place, piece))
+    report.placed.append(Placed(square, piece))
     return state.without_piece(player, piece)
 
 
@@ -212,6 +212,6 @@ def _relocations(board: Board, played: Played) -> list[PieceMoved]:
     found = []
     for origin, target in played.relocated:
         piece = _piece_on(board, origin)
-        start, goal = (place_on_board(board.number, square) for square in (origin, target))
+        start, goal = (half_square(board.number, square) for square in (origin, target))
         found.append(PieceMoved(start, goal, piece, piece))
     return found

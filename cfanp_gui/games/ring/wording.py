@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import cast
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.half_boards import FILES, seat_of, square_name, square_on_board, tile_of
+from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
@@ -152,9 +152,9 @@ class RingWording(Wording):
         position = _position(at)
         players, mover = position.players_at[number], position.to_move[number]
         badge = Badge(str(number), mover - 1)
-        halves = tile_of(number, 0), tile_of(number, 1)
+        halves = half_board(number, 0), half_board(number, 1)
         colour = players.index(mover)
-        clock = tile_of(number, colour)
+        clock = half_board(number, colour)
         if position.outcome() is not None:
             seats = " \N{EN DASH} ".join(map(at.name, dict.fromkeys(players)))
             spoken = Text("board {board}, {seats}", board=number, seats=seats)
@@ -333,7 +333,7 @@ class RingWording(Wording):
         ]
         for captured in transition.captured:
             taking = Text("takes {piece}", piece=self.piece(game, captured.piece))
-            if square_on_board(captured.place) != move.target:
+            if square_on_board(captured.square) != move.target:
                 taking = Text("{taking} in passing", taking=taking)
             parts.append(taking)
         return joined(", ", parts)
@@ -347,7 +347,7 @@ class RingWording(Wording):
             "square": square_name(promotion.square),
         }
         for captured in transition.captured:
-            if square_on_board(captured.place) != promotion.origin:
+            if square_on_board(captured.square) != promotion.origin:
                 return Text(
                     "pawn {origin} to {target} takes {taken} and leaves the game, "
                     "{piece} on {square}",

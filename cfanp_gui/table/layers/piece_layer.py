@@ -77,7 +77,7 @@ class PieceLayer:
         """Carry the items along a transition; `lift` raises a board over the others."""
         if forward:
             for lost in transition.captured:
-                item = self.items.pop(lost.place, None)
+                item = self.items.pop(lost.square, None)
                 if item is not None:
                     self._loose[item] = True
         carried = []

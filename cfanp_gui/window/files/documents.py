@@ -403,7 +403,7 @@ def _position_of(text: str) -> tuple[Game, dict[str, OptionValue], Position]:
     problems: dict[Game, PositionError] = {}
     for game in GAMES:
         try:
-            told = dict(game.options_told(text))
+            told = dict(game.options_in(text))
             return game, told, game.from_text(text, told)
         except PositionError as problem:
             problems[game] = problem

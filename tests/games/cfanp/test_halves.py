@@ -96,7 +96,7 @@ def test_the_pieces_of_a_half_board_are_those_its_text_tells(join: str, captured
         for move in transition.moved:
             del gone[move.origin]
         left = {move.target: move.after for move in transition.moved}
-        lost = {one.place: one.piece for one in transition.captured}
+        lost = {one.square: one.piece for one in transition.captured}
         assert all(gone[square] == piece for square, piece in lost.items())
         rest = {square: piece for square, piece in gone.items() if square not in lost}
         assert rest | left == dict(found.pieces())

@@ -19,7 +19,7 @@ def line(
     round: int = 1,
     progress: int = 0,
 ) -> str:
-    """A position's line from boards such as ``1:4k3/8/8/8/8/8/8/4K3 w AEh e3``.
+    """Return a position's line from boards such as ``1:4k3/8/8/8/8/8/8/4K3 w AEh e3``.
 
     The board to move, what is unmoved and en passant may be left out from the right; without
     seats the boards must be all there were.
@@ -47,36 +47,36 @@ def ring(
     progress: int = 0,
     **options: str | bool,
 ) -> RingPosition:
-    """The position of `line` under some options; settled as a session would do it."""
+    """Return the position of `line` under some options; settled as a session would do it."""
     text = line(*boards, seats=seats, stockpiles=stockpiles, round=round, progress=progress)
     return GAME.from_text(text, options).resolve_pending()[0]
 
 
 def start(players: int = 3, **options: str | bool) -> RingPosition:
-    """The start."""
+    """Return the start."""
     return GAME.initial(players, options)
 
 
 def play(position: RingPosition, *texts: str) -> RingPosition:
-    """The position after actions in machine form."""
+    """Return the position after actions in machine form."""
     for text in texts:
         position, _ = position.apply(GAME.parse_action(text))
     return position
 
 
 def step(position: RingPosition, text: str) -> tuple[RingPosition, Transition]:
-    """The position after one action, and what it changed."""
+    """Return the position after one action, and what it changed."""
     return position.apply(GAME.parse_action(text))
 
 
 def texts(position: RingPosition, board: int | None = None) -> list[str]:
-    """The machine forms of the legal actions of all players, or those on one board."""
+    """Return the machine forms of the legal actions of all players, or those on one board."""
     found = [action.text for action in position.all_actions()]
     return [text for text in found if board is None or text.startswith(f"{board}:")]
 
 
 def stock(position: RingPosition) -> dict[int, list[str]]:
-    """The stockpiles by the pieces' names."""
+    """Return the stockpiles by the pieces' names."""
     return {
         player: [short_name(piece) for piece in pieces]
         for player, pieces in position.stockpiles.items()
@@ -84,7 +84,7 @@ def stock(position: RingPosition) -> dict[int, list[str]]:
 
 
 def refused(position: RingPosition, text: str) -> str:
-    """Why an action is refused, in one sentence; fails for a legal one."""
+    """Return why an action is refused, in one sentence; fails for a legal one."""
     refusal = position.refusal(GAME.parse_action(text))
     assert refusal is not None, f"{text} is legal"
     assert text not in texts(position)

@@ -78,7 +78,7 @@ class Model:
 
     @classmethod
     def of(cls, position: RingPosition) -> Model:
-        """The model of a position: its data read off, none of its rules."""
+        """Return the model of a position: its data read off, none of its rules."""
         state = position.state
         games = {}
         for board, seats in zip(state.boards, state.seats, strict=True):
@@ -110,7 +110,7 @@ class Model:
     # What may be done
 
     def at_hand(self, number: int) -> dict[int, int]:
-        """The kinds the side to move may put on a board, with the lowest set of each."""
+        """Return the kinds the side to move may put on a board, with the lowest set of each."""
         game = self.games[number]
         found: dict[int, int] = {}
         for kind, colour, of_set in self.stock[game.mover]:
@@ -154,9 +154,9 @@ class Model:
                     put = after.copy(stack=False)
                     put.set_piece_at(square, chess.Piece(kind, board.turn))
                     if not put.is_check():
-                        way = chess.Move(move.from_square, move.to_square).uci()
+                        step = chess.Move(move.from_square, move.to_square).uci()
                         letter = chess.piece_symbol(kind).upper()
-                        found.append(f"{number}:{way}{letter}@{chess.square_name(square)}")
+                        found.append(f"{number}:{step}{letter}@{chess.square_name(square)}")
         return found
 
     def board_texts(self, number: int) -> list[str]:
@@ -174,7 +174,7 @@ class Model:
         return self.mated(number) and not self.games[number].spared
 
     def choosing(self) -> dict[int, list[int]]:
-        """The players who must choose, with their boards."""
+        """Return the players who must choose, with their boards."""
         if any(game.moved for game in self.games.values()) or len(self.alive()) == 1:
             return {}
         found: dict[int, list[int]] = {}
@@ -184,7 +184,7 @@ class Model:
         return {player: numbers for player, numbers in found.items() if len(numbers) == 2}
 
     def legal(self) -> list[str]:
-        """Everything legal on all boards, sorted."""
+        """Return everything legal on all boards, sorted."""
         if self.over:
             return []
         choosing = self.choosing()
@@ -325,7 +325,7 @@ class Model:
                 self.over = "draw"
 
     def perft(self, depth: int) -> int:
-        """The number of sequences of actions."""
+        """Return the number of sequences of actions."""
         legal = self.legal()
         if depth == 1:
             return len(legal)

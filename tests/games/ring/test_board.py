@@ -23,7 +23,7 @@ FENS = [
 
 
 def board_of(judge: chess.Board) -> Board:
-    """The board of a position of python-chess; its Kings are unmoved where they may castle."""
+    """Return the board of a position of python-chess; Kings that may castle are unmoved."""
     pieces: list[Piece | None] = []
     for square in chess.SQUARES:
         piece = judge.piece_at(square)
@@ -43,7 +43,7 @@ def board_of(judge: chess.Board) -> Board:
 
 
 def uci(moves: tuple[tuple[int, int], ...]) -> list[str]:
-    """Moves in UCI, sorted."""
+    """Return moves in UCI, sorted."""
     return sorted(chess.Move(origin, target).uci() for origin, target in moves)
 
 

@@ -9,7 +9,7 @@ from chess import A1, A3, A8, C4, D8, E1, E2, E3, E4, E5, E8, H1
 
 from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.game import Piece, PositionError
-from cfanp_gui.core.half_boards import place_on_board
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.games.ring.builder import RingBuilder
 from cfanp_gui.games.ring.starting_pieces import BLACK, WHITE
 from tests.games.ring.build import GAME, KINGS, line, ring, start
@@ -24,7 +24,7 @@ BARE = (
 
 def on(square: int, board: int = 1) -> tuple[int, int]:
     """Return a square of a whole board."""
-    return place_on_board(board, square)
+    return half_square(board, square)
 
 
 def with_pieces(*pieces: tuple[int, Piece]) -> RingBuilder:
@@ -101,9 +101,9 @@ def test_a_double_step_and_the_right_to_castle() -> None:
           "boards: board 1: c4: there is no set 9 with 3 players",
           "boards: board 1: e8: a King never leaves",
           "boards: board 1: a8: a pawn cannot stand on a back rank"]),
-        (BARE.replace(pieces={**BARE.pieces, place_on_board(5, E4): Piece("N", WHITE, 1)}),
+        (BARE.replace(pieces={**BARE.pieces, half_square(5, E4): Piece("N", WHITE, 1)}),
          ["boards: board 5: it is not in the ring"]),
-        (BARE.replace(pieces={**BARE.pieces, place_on_board(1, E4)._replace(index=40):
+        (BARE.replace(pieces={**BARE.pieces, half_square(1, E4)._replace(index=40):
                               Piece("N", WHITE, 1)}),
          ["boards: board 1: there is no square 40"]),
         (BARE.replace(seats={1: (1, 9), 2: (2, 3), 3: (3, 1)}), ["seats: board 1: “1-9”"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.clocks import SeatClocks
 from tests.games.ring.build import GAME, KINGS, play, ring, start, step
 
@@ -11,7 +11,7 @@ FOOLS_MATE = ("1:f2f3", "1:e7e5", "1:g2g4")
 
 def clocks(*names: str) -> set[int]:
     """Return clocks named by board and colour, such as ``2b``."""
-    return {tile_of(int(name[0]), "wb".index(name[1])) for name in names}
+    return {half_board(int(name[0]), "wb".index(name[1])) for name in names}
 
 
 def test_every_seat_has_a_clock() -> None:
@@ -39,14 +39,14 @@ def test_a_turn_ends_where_the_player_still_sits() -> None:
     before = play(position, *FOOLS_MATE)
     after, change = step(before, "1:d8h4")
     assert policy.ended(before, after) == set()
-    assert set(policy.carried(change)) == {(tile_of(1, 1), tile_of(3, 1))}
-    assert policy.acted(before, change) == tile_of(1, 1)
+    assert set(policy.carried(change)) == {(half_board(1, 1), half_board(3, 1))}
+    assert policy.acted(before, change) == half_board(1, 1)
     assert policy.acted(position, step(position, "draw")[1]) is None
 
 
 def test_a_flag_is_the_loss_of_its_board() -> None:
     policy = GAME.clocks(start())
-    assert policy.flag(start(), tile_of(3, 1)).text == "3:flag:1"
-    late = [policy.late(GAME.parse_action(text), tile_of(3, 1))
+    assert policy.flag(start(), half_board(3, 1)).text == "3:flag:1"
+    late = [policy.late(GAME.parse_action(text), half_board(3, 1))
             for text in ("3:e2e4", "1:e2e4", "draw")]  # fmt: skip
     assert late == [True, False, True]

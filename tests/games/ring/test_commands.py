@@ -21,7 +21,7 @@ from cfanp_gui.core.commands import (
     Words,
 )
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.half_boards import full_name, tile_of
+from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import commands
 from cfanp_gui.session.commands import choices
@@ -46,13 +46,13 @@ GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen", "
 def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
-    """What a line means, with the number of the board that is looked at."""
-    half = None if board is None else tile_of(board, 0)
+    """Return what a line means, with the number of the board that is looked at."""
+    half = None if board is None else half_board(board, 0)
     return commands.parse(session, text, words, half)
 
 
 def means(session: GameSession, text: str, board: int | None = None) -> str:
-    """The machine form of what a text means, which must be one action."""
+    """Return the machine form of what a text means, which must be one action."""
     typed = parse(session, text, board=board)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
@@ -72,7 +72,7 @@ def problem(session: GameSession, text: str, board: int | None = None) -> Proble
 
 
 def some(seed: int, most: int) -> list[Action]:
-    """Legal actions of a position in the midst of a game."""
+    """Return legal actions of a position in the midst of a game."""
     legal = ring_in_the_midst(seed).position.all_actions()
     return random.Random(seed).sample(legal, min(most, len(legal)))
 
@@ -205,12 +205,12 @@ def test_the_letter_of_records_has_the_case_of_the_side_to_move() -> None:
         ("9:e4", "There is no board 9 (rules of chess)."),
         ("2:0-0", "Your own Knight stands on g1 of board 2 (rules of chess)."),
         ("Qh5", "“Qh5”: no Queen of the side to move can go to h5 on any board."),
-        ("2:Nx9", "“2:Nx9” is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 or "
-         "where queen."),
+        ("2:Nx9", "“2:Nx9” is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 "
+         "or where queen."),
         ("", "Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen."),
         (" ", "Nothing was typed: expected such as 2:Nf3, 2:N@b1, board 2 or where queen."),
-        ("e4" * MAX_LENGTH, "is no move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board 2 "
-         "or where queen."),
+        ("e4" * MAX_LENGTH, "is not a move: expected such as Nf3, 2:Nf3, 2:N@b1, 2:e8=N@f3, board "
+         "2 or where queen."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_done_is_told(text: str, says: str) -> None:
@@ -261,13 +261,13 @@ def test_after_the_end_nothing_moves() -> None:
                                   "2:flag:2", "2:draw", "d raw", "give:a=1"])  # fmt: skip
 def test_what_other_games_know_means_nothing(text: str) -> None:
     for board in (None, 2):
-        assert "is no move: expected such as" in problem(a_ring(3), text, board).sentence
+        assert "is not a move: expected such as" in problem(a_ring(3), text, board).sentence
 
 
 def test_a_board_is_shown() -> None:
     session = a_ring(12)
-    assert parse(session, "board 3") == Command("board", tile_of(3, 0))
-    assert parse(session, "Brett 12", GERMAN) == Command("board", tile_of(12, 0))
+    assert parse(session, "board 3") == Command("board", half_board(3, 0))
+    assert parse(session, "Brett 12", GERMAN) == Command("board", half_board(12, 0))
     assert problem(session, "board").sentence == "Name a board: expected such as board 2."
     for rest in ("x", "-1", "3 4", "٣", "999999"):
         assert "Name a board" in problem(session, f"board {rest}").sentence, rest
@@ -283,7 +283,7 @@ def test_words_for_the_window() -> None:
     assert problem(session, "undo").sentence == "There is nothing to undo."
     act(session, "1:e2e4 2:e2e4")
     assert parse(session, "zurück 2", GERMAN) == Command("undo", 2)
-    assert "is no number of actions" in problem(session, "undo x").sentence
+    assert "is not a number of actions" in problem(session, "undo x").sentence
 
 
 def test_a_board_is_given_up_in_the_machine_form() -> None:

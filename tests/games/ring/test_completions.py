@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion, Play, Where, Words
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
 from cfanp_gui.session import commands
 from cfanp_gui.session.commands import MOST, choices
@@ -35,20 +35,20 @@ GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen"}
 def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
-    """What a line means, with the number of the board that is looked at."""
+    """Return what a line means, with the number of the board that is looked at."""
     return commands.parse(session, text, words, half(board))
 
 
 def completions(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
-    """What a line may become, with the number of the board that is looked at."""
+    """Return what a line may become, with the number of the board that is looked at."""
     return commands.completions(session, text, words, half(board))
 
 
 def half(board: int | None) -> int | None:
-    """A half-board of the board with a number."""
-    return None if board is None else tile_of(board, 0)
+    """Return a half-board of the board with a number."""
+    return None if board is None else half_board(board, 0)
 
 
 def texts(session: GameSession, typed: str, board: int | None = None) -> list[str]:
@@ -92,7 +92,7 @@ def test_each_legal_action_is_offered_while_it_is_typed(seed: int) -> None:
         count, _, san = NOTATION.human(position, action).rpartition(" ")
         san = san.rpartition(":")[2]
         board = int(action.text.partition(":")[0])
-        crowded = len(position.ways(board)) > MOST
+        crowded = len(position.action_squares(board)) > MOST
         for start in (f"{board}:", f"{board} ", f"{count} ") if count else (f"{board}:",):
             for length in range(len(san) if crowded else 0, len(san) + 1):
                 offers = completions(session, start + san[:length])

@@ -7,7 +7,7 @@ from chess import E1, E4, E8
 
 from cfanp_gui.core.events import Event, Weight, mated_seats
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import place_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.games.ring.events import PlayerEliminated, Removed
 from tests.games.ring.build import KINGS, play, ring, start, step
 
@@ -34,8 +34,8 @@ def test_a_checkmate_says_who_goes_and_shows_the_king() -> None:
     assert event.to_json() == {"type": "out", "player": 1, "by_player": 2, "board": 1}
     assert event.weight is Weight.LOSS
     assert event.out == {1}
-    assert event.mated == mated_seats([event]) == {tile_of(1, 0)}
-    assert event.kings == (place_on_board(1, E1),)
+    assert event.mated == mated_seats([event]) == {half_board(1, 0)}
+    assert event.kings == (half_square(1, E1),)
 
 
 @pytest.mark.parametrize(("text", "reason"), [("1:resign:2", "resignation"), ("1:flag:2", "time")])
@@ -43,7 +43,7 @@ def test_who_gives_up_or_is_too_slow_is_not_mated(text: str, reason: str) -> Non
     event = out(text)
     assert event.text(name) == f"Ben lost board 1 to Anna and is out: {reason}."
     assert (event.mated, event.out, event.colour) == (frozenset(), {2}, 1)
-    assert event.kings == (place_on_board(1, E8),)
+    assert event.kings == (half_square(1, E8),)
 
 
 def test_the_king_is_where_it_fell() -> None:
@@ -52,7 +52,7 @@ def test_the_king_is_where_it_fell() -> None:
     (event,) = change.events
     (closed,) = change.closed
     assert [dict(closed.pieces)[king] for king in event.kings] == [Piece("K", 0, 1)]
-    assert event.kings == (place_on_board(1, E4),)
+    assert event.kings == (half_square(1, E4),)
 
 
 def test_a_piece_that_leaves_the_game() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 import pytest
 
-from cfanp_gui.core.half_boards import place_on_board
+from cfanp_gui.core.half_boards import half_square
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.actions import Promotion
 from tests.games.ring.build import GAME, KINGS, ring
@@ -44,7 +44,7 @@ def test_refusals(text: str, rule: str, words: str, squares: str) -> None:
     assert rule in refusal.rule
     assert words in refusal.message
     assert isinstance(refusal.message, Text)
-    expected = tuple(place_on_board(1, chess.parse_square(name)) for name in squares.split())
+    expected = tuple(half_square(1, chess.parse_square(name)) for name in squares.split())
     assert refusal.causes == expected
 
 
@@ -65,7 +65,7 @@ def test_kings_and_castling(board: str, text: str, words: str, squares: str) -> 
     assert refusal is not None
     assert words in refusal.message
     assert refusal.causes == tuple(
-        place_on_board(1, chess.parse_square(name)) for name in squares.split()
+        half_square(1, chess.parse_square(name)) for name in squares.split()
     )
 
 
@@ -75,7 +75,7 @@ def test_a_mated_king_that_waits_for_the_end_of_the_round() -> None:
     refusal = position.refusal(GAME.parse_action("1:g8h8"))
     assert refusal is not None
     assert "Black is checkmated on board 1" in refusal.message
-    assert refusal.causes == (place_on_board(1, chess.E8),)
+    assert refusal.causes == (half_square(1, chess.E8),)
 
 
 def test_a_king_is_no_piece_for_a_pawn() -> None:

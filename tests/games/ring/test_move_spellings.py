@@ -1,4 +1,4 @@
-"""Every way to write a legal move of a whole board means that move."""
+"""Every squares to write a legal move of a whole board means that move."""
 
 from __future__ import annotations
 
@@ -84,13 +84,15 @@ def test_a_promotion_may_leave_open_what_is_put_on_and_where() -> None:
 
 
 def told(seed: int) -> list[tuple[int, Action, str]]:
-    """The legal actions of a position with their boards and the human form without the board."""
+    """Return the legal actions of a position with their boards and their human form."""
     position = ring_in_the_midst(seed).position
     found = []
     for board in position.players_at:
-        ways = list(position.ways(board))
-        for way in random.Random(seed).sample(ways, min(60, len(ways))):
-            found.append((board, way.action, NOTATION.human(position, way.action).split(" ")[1]))
+        listed = list(position.action_squares(board))
+        for squares in random.Random(seed).sample(listed, min(60, len(listed))):
+            found.append(
+                (board, squares.action, NOTATION.human(position, squares.action).split(" ")[1])
+            )
     return found
 
 
@@ -110,12 +112,12 @@ def test_the_human_form_of_every_move_means_it_alone(seed: int) -> None:
 def test_what_begins_as_typed_is_all_there_is(seed: int) -> None:
     position = ring_in_the_midst(seed).position
     for board in position.players_at:
-        legal = {way.action for way in position.ways(board)}
+        legal = {squares.action for squares in position.action_squares(board)}
         assert set(begun(position, board, "")) == legal
         by_target: dict[str, set[Action]] = defaultdict(set)
-        for way in position.ways(board):
-            assert seat_of(way.target.board)[0] == board
-            if way.origin is not None:
-                by_target[square_name(square_on_board(way.origin))].add(way.action)
+        for squares in position.action_squares(board):
+            assert seat_of(squares.target.board)[0] == board
+            if squares.origin is not None:
+                by_target[square_name(square_on_board(squares.origin))].add(squares.action)
         for origin, actions in by_target.items():
             assert actions <= set(begun(position, board, origin))

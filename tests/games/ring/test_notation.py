@@ -36,7 +36,7 @@ def problem(position: RingPosition, text: str) -> str:
 
 
 def board_of(judge: chess.Board) -> RingPosition:
-    """A ring on whose first board a position of python-chess stands, nobody having stock."""
+    """Return a ring on whose first board a position of python-chess stands, nobody having stock."""
     unmoved = ""
     for side, letters in ((chess.WHITE, "EAH"), (chess.BLACK, "eah")):
         rooks = [

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import place_on_board, seat_of
+from cfanp_gui.core.half_boards import half_square, seat_of
 from cfanp_gui.core.piece_search import MOST_NAMED
 from cfanp_gui.games.ring.piece_search import (
     BoardPieceQuery,
     attacked_kings,
     parse_board_query,
-    place_name,
     short_name,
+    square_label,
     where_pieces,
 )
 from cfanp_gui.games.ring.starting_pieces import read_square
@@ -127,7 +127,7 @@ def test_the_places_are_those_of_the_pieces(seed: int) -> None:
                 }
                 assert len(set(answer.squares)) == len(answer.squares)
                 for at in answer.squares[:MOST_NAMED]:
-                    assert place_name(at) in answer.sentence
+                    assert square_label(at) in answer.sentence
                 for player, stockpile in position.stockpiles.items():
                     kept = [one for one in stockpile if pieces.fits(one)]
                     for one in kept[:5]:
@@ -142,8 +142,8 @@ def test_very_many_are_counted() -> None:
 
 
 def test_names_of_places_and_pieces() -> None:
-    assert place_name(place_on_board(2, read_square("e7"))) == "2:e7"
-    assert place_name(place_on_board(11, read_square("a1"))) == "11:a1"
+    assert square_label(half_square(2, read_square("e7"))) == "2:e7"
+    assert square_label(half_square(11, read_square("a1"))) == "11:a1"
     assert short_name(Piece("N", 1, 4)) == "Nb4"
 
 

@@ -22,7 +22,7 @@ def test_each_board_is_two_half_boards_with_a_fixed_seam() -> None:
         half_of(2, 0),
     )
     assert position.players == 3
-    assert position.pieces()[Square(5, 4)] == Piece("Q", 1, 3)  # Black’s Queen from his own side
+    assert position.pieces()[Square(5, 4)] == Piece("Q", 1, 3)  # Black’s Queen from their own side
     assert position.pieces() is position.pieces()
 
 
@@ -50,7 +50,7 @@ def test_castling_moves_two_pieces() -> None:
 def test_en_passant_takes_the_piece_beside() -> None:
     position = ring("1:4k3/8/8/3pP3/8/8/8/4K3 w - d6", f"2:{KINGS}", f"3:{KINGS}")
     after, change = step(position, "1:e5d6")
-    assert [captured.place for captured in change.captured] == [Square(1, 28)]
+    assert [captured.square for captured in change.captured] == [Square(1, 28)]
     assert after.stockpiles[1] == (Piece("P", 1, 1),)
     assert [change.piece for change in change.stockpiles] == [Piece("P", 1, 1)]
 

@@ -40,7 +40,7 @@ def check_invariants(position: RingPosition, gone: Counter[Piece]) -> None:
 
 
 def leaving(change: Transition) -> Counter[Piece]:
-    """The pieces that are in the game no more after an action."""
+    """Return the pieces that are in the game no more after an action."""
     gone = Counter(event.piece for event in change.events if isinstance(event, Removed))
     losers = {event.player for event in change.events if isinstance(event, PlayerEliminated)}
     left = [kept for kept in change.stockpiles if not kept.gained]

@@ -22,7 +22,7 @@ PLIES = examples(250)
 
 
 def likely(rng: random.Random, legal: list[str]) -> str:
-    """A random action; placements and promotions more often than their number says."""
+    """Return a random action; placements and promotions more often than their number says."""
     special = [text for text in legal if "@" in text]
     if special and rng.random() < 0.3:
         promotions = [text for text in special if text[3] != "@" and text[4] != "@"]

@@ -16,7 +16,7 @@ BOARDS = tuple(f"{number}:{KINGS}" for number in (1, 2, 3))
 
 
 def boards(*first: str) -> tuple[str, ...]:
-    """Three boards of which the first ones are given."""
+    """Return three boards of which the first ones are given."""
     return (*first, *BOARDS[len(first) :])
 
 
@@ -51,7 +51,7 @@ def test_rounds_round_trip() -> None:
 
 
 def with_fields(**changed: str) -> str:
-    """The bare Kings' line with some fields, named by their number, replaced."""
+    """Return the bare Kings' line with some fields, named by their number, replaced."""
     fields = line(*BOARDS).split(" ")
     for name, value in changed.items():
         fields[int(name[1:]) - 1] = value
@@ -197,7 +197,7 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
     ],
 )
 def test_a_line_tells_whether_it_is_of_rounds(text: str, told: dict[str, str]) -> None:
-    assert GAME.options_told(text) == told
+    assert GAME.options_in(text) == told
 
 
 @given(st.integers(0, 30))
@@ -207,6 +207,6 @@ def test_whatever_position_tells_its_tempo_when_it_must(plies: int) -> None:
         for _ in range(plies):
             position = position.apply(position.all_actions()[0])[0]
         text = position.to_text()
-        told = dict(GAME.options_told(text))
+        told = dict(GAME.options_in(text))
         assert told in ({}, {"tempo": tempo})
         assert GAME.from_text(text, told).to_text() == text

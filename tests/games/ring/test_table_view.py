@@ -8,7 +8,7 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.gestures import PocketSource
-from cfanp_gui.core.half_boards import place_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.starting_pieces import read_square
@@ -23,28 +23,28 @@ STOCKED = ring("1:6k1/4P3/8/8/8/8/8/4K3", f"2:{KINGS}", f"3:{KINGS}",
 
 def on(name: str) -> Square:
     """Return a square named with its board, such as ``2e4``."""
-    return place_on_board(int(name[0]), read_square(name[1:]))
+    return half_square(int(name[0]), read_square(name[1:]))
 
 
 def test_every_board_has_two_seats() -> None:
     position = start()
     assert [(seat.id, seat.board, seat.army, seat.label) for seat in position.seats()] == [
-        (tile_of(number, colour), tile_of(number, colour), colour, str(number))
+        (half_board(number, colour), half_board(number, colour), colour, str(number))
         for number in (1, 2, 3)
         for colour in (0, 1)
     ]
     with pytest.raises(KeyError):
-        position.seat_status(tile_of(4, 0))
+        position.seat_status(half_board(4, 0))
 
 
 def test_who_sits_where_and_waits_for_what() -> None:
-    status = start().seat_status(tile_of(1, 0))
+    status = start().seat_status(half_board(1, 0))
     assert (status.player, status.first_player, status.paint, status.clock) == (1, 1, 0, 0)
     assert status.to_move
     assert not status.taken_over
-    rounds = play(start(tempo="rounds"), "1:e2e4").seat_status(tile_of(1, 1))
+    rounds = play(start(tempo="rounds"), "1:e2e4").seat_status(half_board(1, 1))
     assert (rounds.to_move, rounds.waiting) == (False, "next round")
-    taken = play(start(), *FOOLS_MATE).seat_status(tile_of(3, 1))
+    taken = play(start(), *FOOLS_MATE).seat_status(half_board(3, 1))
     assert (taken.player, taken.first_player, taken.taken_over) == (2, 1, True)
     check = ring("1:4k3/8/8/8/8/8/4r3/4K3", f"2:{KINGS}", f"3:{KINGS}")
     assert [check.seat_status(seat.id).in_check for seat in check.seats()] == [True] + 5 * [False]
@@ -98,12 +98,12 @@ def test_a_pawn_is_exchanged_for_a_piece_that_is_put_somewhere() -> None:
 
 
 def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
-    assert STOCKED.pocket(tile_of(1, 0)) == (
+    assert STOCKED.pocket(half_board(1, 0)) == (
         (Piece("N", 0, 1), False), (Piece("N", 0, 3), True), (Piece("N", 0, 2), True),
     )  # fmt: skip
-    assert STOCKED.pocket(tile_of(3, 1)) == ((Piece("Q", 1, 3), False),)
-    assert STOCKED.pocket(tile_of(9, 0)) == ()
-    knight, queen = PocketSource(tile_of(1, 0), "N"), PocketSource(tile_of(3, 1), "Q")
+    assert STOCKED.pocket(half_board(3, 1)) == ((Piece("Q", 1, 3), False),)
+    assert STOCKED.pocket(half_board(9, 0)) == ()
+    knight, queen = PocketSource(half_board(1, 0), "N"), PocketSource(half_board(3, 1), "Q")
     assert STOCKED.movable(knight)
     assert {gesture.target for gesture in STOCKED.gestures(knight)} == {on("1b1"), on("1g1")}
     assert not STOCKED.movable(queen)
@@ -114,9 +114,13 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
     ("source", "target", "said"),
     [
         (on("1e1"), on("2e2"), "A piece of board 1 stays there"),
-        (PocketSource(tile_of(1, 0), "N"), on("2b1"), "What lies in this tray is for board 1"),
-        (PocketSource(tile_of(3, 1), "Q"), None, "It is not the turn of Black on board 3"),
-        (PocketSource(tile_of(1, 0), "N"), on("1e4"), "is placed on one of its starting squares"),
+        (PocketSource(half_board(1, 0), "N"), on("2b1"), "What lies in this tray is for board 1"),
+        (PocketSource(half_board(3, 1), "Q"), None, "It is not the turn of Black on board 3"),
+        (
+            PocketSource(half_board(1, 0), "N"),
+            on("1e4"),
+            "is placed on one of its starting squares",
+        ),
         (on("1e1"), on("1e5"), "cannot go to e5"),
         (on("1e4"), None, "There is no piece on e4 of board 1"),
     ],
@@ -136,7 +140,7 @@ def test_a_piece_put_on_for_a_pawn_stays_on_the_board() -> None:
 def test_a_board_that_waits() -> None:
     position = play(ring(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="-/Nb1/-",
                          tempo="rounds"), "1:e1e2")  # fmt: skip
-    refusal = position.gesture_refusal(PocketSource(tile_of(1, 1), "N"))
+    refusal = position.gesture_refusal(PocketSource(half_board(1, 1), "N"))
     assert refusal is not None
     assert "Board 1 waits: next round" in refusal.sentence
     assert not position.movable(on("1e8"))
@@ -156,13 +160,13 @@ def test_who_is_stalemated_everywhere_chooses() -> None:
         ("Board 1", "1:lose", (0, 1)), ("Board 2", "2:lose", (2, 3)),
     ]  # fmt: skip
     assert start().decision("Anna") is None
-    status = position.seat_status(tile_of(1, 1))
+    status = position.seat_status(half_board(1, 1))
     assert (status.choosing, status.to_move, status.waiting) == ("which board is lost?", True, None)
 
 
 def test_a_player_gives_up_one_board_at_a_time() -> None:
-    ways = start().resignations(2)
-    assert [(one.action.text, one.label, one.boards) for one in ways] == [
+    offered = start().resignations(2)
+    assert [(one.action.text, one.label, one.boards) for one in offered] == [
         ("1:resign:2", "board 1", (0, 1)), ("2:resign:2", "board 2", (2, 3)),
     ]  # fmt: skip
     assert play(start(), "draw").resignations(2) == ()
@@ -170,7 +174,7 @@ def test_a_player_gives_up_one_board_at_a_time() -> None:
 
 def test_which_board_an_action_is_about() -> None:
     position = start()
-    assert position.board_of(GAME.parse_action("3:e2e4")) == tile_of(3, 0)
+    assert position.board_of(GAME.parse_action("3:e2e4")) == half_board(3, 0)
     assert position.board_of(GAME.parse_action("draw")) is None
 
 

@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import full_name, place_on_board
+from cfanp_gui.core.half_boards import full_name, half_square
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.games.ring.events import CHECKMATE, PlayerEliminated, Removed
 from cfanp_gui.games.ring.starting_pieces import BLACK, short_name
@@ -31,7 +31,7 @@ EMPTY = (f"2:{KINGS}", f"3:{KINGS}")
 
 
 def outs(position: RingPosition, text: str) -> list[tuple[int, int, int, str]]:
-    """Who goes out by an action: player, by whom, on which board, why."""
+    """Return who goes out by an action: player, by whom, on which board, why."""
     _, change = step(position, text)
     return [
         (event.player, event.by_player, event.board, event.reason)
@@ -105,7 +105,7 @@ def test_placing_takes_the_turn_and_leaves_the_stockpile() -> None:
     position, change = step(ring(f"1:{KINGS}", *EMPTY, stockpiles="Nw2,Qw2/-/-"), "1:Q@d1")
     assert stock(position)[1] == ["Nw2"]
     assert position.to_move[1] == 2
-    assert [(full_name(p.place), p.piece) for p in change.placed] == [("Ad1", Piece("Q", 0, 2))]
+    assert [(full_name(p.square), p.piece) for p in change.placed] == [("Ad1", Piece("Q", 0, 2))]
     assert [(c.player, short_name(c.piece), c.gained) for c in change.stockpiles] == [
         (1, "Qw2", False)
     ]
@@ -207,7 +207,7 @@ def test_a_piece_is_never_placed_on_the_board_of_its_own_set() -> None:
 
 
 def test_a_piece_its_captor_could_use_on_no_other_board_leaves_the_game() -> None:
-    # Player 2 takes a white Knight on board 1; he has White on board 2 alone.
+    # Player 2 takes a white Knight on board 1; they have White on board 2 alone.
     board = "1:4k3/8/8/8/4p3/3N(2)4/8/4K3 b"
     position, change = step(ring(board, *EMPTY), "1:e4d3")
     assert change.events == (Removed(Piece("N", 0, 2)),)
@@ -312,7 +312,7 @@ def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> 
     after, change = step(position, "1:e1e8")
     assert after.players_at == {2: (1, 3), 3: (3, 1)}
     assert stock(after) == {1: ["Nw2"], 3: []}
-    king = place_on_board(1, chess.G8)
+    king = half_square(1, chess.G8)
     assert change.events == (PlayerEliminated(2, 1, 1, CHECKMATE, BLACK, king),)
     assert [(taken.board, taken.colour, taken.before, taken.after) for taken in change.seats] == [
         (2, 0, 2, 1)
@@ -405,7 +405,7 @@ def test_a_seat_already_lost_is_not_lost_twice() -> None:
 
 
 def test_mates_of_a_round_are_judged_when_it_is_complete() -> None:
-    # The Queen that player 2 may capture on board 2 lets his pawn on board 1 stand between.
+    # The Queen that player 2 may capture on board 2 lets their pawn on board 1 stand between.
     boards = (MATE_BUT_FOR_THE_PAWN, "2:4k3/8/8/8/3q4/4P3/8/4K3", f"3:{KINGS}")
     position = play(ring(*boards, tempo="rounds"), "1:h8h1", "3:e1e2")
     assert outs(position, "2:e1e2") == [(2, 1, 1, "checkmate")]

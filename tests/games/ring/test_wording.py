@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cfanp_gui.core.half_boards import place_on_board, tile_of
+from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Badge
@@ -105,8 +105,8 @@ def test_a_row_for_each_board() -> None:
     second = rows[1]
     assert second.note == "Black  \N{MIDDLE DOT}  20 moves"
     assert (second.aside, second.is_turn) == ("against Ben", True)
-    assert second.clock == tile_of(2, 1)
-    assert second.boards == (tile_of(2, 0), tile_of(2, 1))
+    assert second.clock == half_board(2, 1)
+    assert second.boards == (half_board(2, 0), half_board(2, 1))
     assert second.spoken == "board 2, Clara with Black against Ben, to move, 20 moves"
 
 
@@ -128,7 +128,7 @@ def test_rows_tell_of_check_waiting_and_choices() -> None:
 def test_a_plate_tells_whose_seat_was_taken_over() -> None:
     position = play(start(), *FOOLS_MATE)
     situation = at(position)
-    taken, kept = (position.seat_status(tile_of(3, colour)) for colour in (1, 0))
+    taken, kept = (position.seat_status(half_board(3, colour)) for colour in (1, 0))
     assert WORDING.title(situation, taken) == "Ben"
     assert WORDING.asides(situation, taken) == (
         "Black, board 3 · seat of Anna", "Black, board 3", "Black",
@@ -141,7 +141,7 @@ def test_a_plate_tells_whose_seat_was_taken_over() -> None:
 
 def test_squares_are_called_as_on_the_whole_board() -> None:
     situation = at(start())
-    king, empty = (place_on_board(3, read_square(name)) for name in ("e8", "e5"))
+    king, empty = (half_square(3, read_square(name)) for name in ("e8", "e5"))
     assert WORDING.square(situation, king) == "board 3, e8, Black king of set 3, Anna"
     assert WORDING.square(situation, empty) == "board 3, e5, empty"
     assert WORDING.owner(situation, situation.position.pieces()[king]) == "Black"
@@ -149,7 +149,7 @@ def test_squares_are_called_as_on_the_whole_board() -> None:
 
 def test_halves_of_boards() -> None:
     situation = at(play(start(tempo="rounds"), "1:e2e4"))
-    assert [WORDING.board(situation, tile_of(1, colour)) for colour in (0, 1)] == [
+    assert [WORDING.board(situation, half_board(1, colour)) for colour in (0, 1)] == [
         "board 1, White’s half, Anna", "board 1, Black’s half, Ben, waits: next round",
     ]  # fmt: skip
     check = at(ring("1:4k3/8/8/8/8/8/4r3/4K3", f"2:{KINGS}", f"3:{KINGS}"))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import PIECE_NAMES
 from cfanp_gui.core.gestures import PocketSource
-from cfanp_gui.core.half_boards import FILE_NAMES, tile_of
+from cfanp_gui.core.half_boards import FILE_NAMES, half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.access.tree import TableNode
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -195,7 +195,7 @@ def test_nodes_lie_on_the_screen_where_they_are_drawn(qtbot: QtBot) -> None:
         assert listener.table.childAt(centre.x(), centre.y()) == half
         assert half.childAt(centre.x(), centre.y()) == node
     rook, knight, pawn = pocket(listener, "board 1, White’s half")
-    item = desk.scene.layer.held(PocketSource(tile_of(1, 0), "R"))
+    item = desk.scene.layer.held(PocketSource(half_board(1, 0), "R"))
     assert item is not None
     pixel = desk.view.viewport().mapToGlobal(desk.pixel(item.scenePos()))
     assert (rook.rect().center() - pixel).manhattanLength() <= 2

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.half_boards import tile_of
+from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.view import Mark
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import Layout, facing
@@ -42,7 +42,7 @@ def test_each_board_is_two_half_boards_at_each_others_seam(
     desk.scene.set_layout(layout)
     poses = desk.scene.poses()
     for board in range(1, players + 1):
-        lower, upper = tile_of(board, 0), tile_of(board, 1)
+        lower, upper = half_board(board, 0), half_board(board, 1)
         spec = desk.scene.boards[lower].spec
         assert poses[upper] == facing(poses[lower], spec, spec, desk.scene.placement.join)
         assert desk.scene.boards[upper].pose == poses[upper]
@@ -105,7 +105,7 @@ def test_what_is_captured_goes_into_the_tray_where_it_serves(qtbot: QtBot) -> No
     taken = desk.scene.pieces[board_square("1d5")]
     desk.drag(desk.at("1e4"), desk.at("1d5"))
     assert desk.pocket(3, 1) == ["P1"]  # Anna has Black on board 3
-    assert desk.scene.layer.pockets[tile_of(3, 1)] == [taken], "it is the same piece all the way"
+    assert desk.scene.layer.pockets[half_board(3, 1)] == [taken], "it is the same piece all the way"
     desk.check_table()
     desk.session.undo()
     assert desk.pocket(3, 1) == []
@@ -140,9 +140,9 @@ def test_a_piece_is_placed_from_the_pocket(qtbot: QtBot, method: str) -> None:
 
 def test_the_lowest_set_that_may_goes_first_and_others_are_pale(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(text=STOCKED))
-    items = desk.scene.layer.pockets[tile_of(1, 0)]
+    items = desk.scene.layer.pockets[half_board(1, 0)]
     assert [item.opacity() for item in items] == [1.0, pytest.approx(0.4), 1.0, 1.0, 1.0]
-    assert [item.opacity() for item in desk.scene.layer.pockets[tile_of(3, 1)]] == [
+    assert [item.opacity() for item in desk.scene.layer.pockets[half_board(3, 1)]] == [
         pytest.approx(0.4), 1.0,
     ]  # fmt: skip
     third = items[2].scenePos()
@@ -324,11 +324,11 @@ def test_a_player_stalemated_on_both_boards_is_asked(qtbot: QtBot) -> None:
     assert [offer.text for offer in chooser.offers] == ["Board 1", "Board 2"]
     desk.escape()
     assert desk.scene.chooser is None
-    desk.click(desk.scene.boards[tile_of(2, 0)].plate.mapToScene(0, 0))
+    desk.click(desk.scene.boards[half_board(2, 0)].plate.mapToScene(0, 0))
     chooser = desk.scene.chooser
     assert chooser is not None, "a click on a plate asks again"
     desk.move(chooser.answer_at(1))
-    assert desk.scene.resolver.pointed_out == (tile_of(2, 0),)
+    assert desk.scene.resolver.pointed_out == (half_board(2, 0),)
     desk.click(chooser.answer_at(1))
     assert desk.boards.node.action is not None
     assert desk.boards.node.action.text == "2:lose"
@@ -354,7 +354,7 @@ def test_digits_show_a_board_and_all_of_them(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(4))
     whole = desk.view.scale_factor
     desk.key("2")
-    assert desk.view.focus == {tile_of(2, 0), tile_of(2, 1)}
+    assert desk.view.focus == {half_board(2, 0), half_board(2, 1)}
     assert desk.view.scale_factor > whole * 1.5
     port = desk.view.viewport().rect()
     for item in (desk.scene.boards[2], desk.scene.boards[3]):
@@ -394,12 +394,12 @@ def test_a_board_that_lies_askew_is_shown_upright(qtbot: QtBot, back: str) -> No
 
 def test_a_click_on_a_plate_shows_its_board_and_a_double_click_too(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(4))
-    plate = desk.scene.boards[tile_of(3, 1)].plate
+    plate = desk.scene.boards[half_board(3, 1)].plate
     desk.click(plate.mapToScene(0, 0))
     assert desk.view.focus == {4, 5}
     desk.click(plate.mapToScene(0, 0))
     assert desk.view.focus == {4, 5}
-    desk.click(desk.scene.boards[tile_of(3, 0)].plate.mapToScene(0, 0))
+    desk.click(desk.scene.boards[half_board(3, 0)].plate.mapToScene(0, 0))
     assert desk.view.focus is None
 
 
@@ -421,7 +421,7 @@ def test_two_digits_make_one_number(qtbot: QtBot) -> None:
     desk = RingDesk(qtbot, a_ring(12))
     desk.key("1")
     desk.key("2")
-    assert desk.view.focus == {tile_of(12, 0), tile_of(12, 1)}
+    assert desk.view.focus == {half_board(12, 0), half_board(12, 1)}
 
 
 def test_pages_and_tab_go_from_board_to_board(qtbot: QtBot) -> None:
