@@ -163,7 +163,7 @@ sys.exit(__main__.main([]))
 """The program as it is started; says when a game lies on the table."""
 
 
-class PointerController:
+class Mouse:
     """A mouse over a table that fills a view of the size measured."""
 
     def __init__(self, app: QApplication, armies: int) -> None:
@@ -182,7 +182,7 @@ class PointerController:
         assert (self.view.viewport().width(), self.view.viewport().height()) == SIZE
 
     def take(self, board: int) -> QPointF:
-        """Take a half-board by its frame; return the pointer's offset from its centre."""
+        """Take a half-board by its frame; return from its centre to the mouse, in the scene."""
         item = self.table.boards[board]
         at = item.mapToScene(QPointF(0, item.area.body.bottom() - FRAME / 2))
         self._send(QEvent.Type.MouseButtonPress, at, Qt.MouseButton.LeftButton)
@@ -207,11 +207,11 @@ class PointerController:
         self.table.deleteLater()
         self._app.processEvents()
 
-    def _send(self, kind: QEvent.Type, at: QPointF, button: Qt.MouseButton) -> None:
+    def _send(self, event_type: QEvent.Type, at: QPointF, button: Qt.MouseButton) -> None:
         port = self.view.viewport()
         here = self.view.mapFromScene(at)
         event = QMouseEvent(
-            kind,
+            event_type,
             QPointF(here),
             QPointF(port.mapToGlobal(here)),
             button,
@@ -221,14 +221,14 @@ class PointerController:
         self._app.sendEvent(port, event)
 
 
-def wandering(hand: PointerController, board: int) -> Iterator[QPointF]:
+def wandering(mouse: Mouse, board: int) -> Iterator[QPointF]:
     """Yield centres of a half-board that is carried all over the table and snaps to no other."""
-    held, join = hand.table.boards[board], hand.table.placement.join
+    held, join = mouse.table.boards[board], mouse.table.placement.join
     wide, high = held.area.body.width() / 2, held.area.body.height() / 2
-    rect = hand.table.home_rect().adjusted(wide, high, -wide, -high)
+    rect = mouse.table.home_rect().adjusted(wide, high, -wide, -high)
     others = [(facing(item.pose, item.spec, held.spec, join), item.pose)
-              for item in hand.table.boards.values() if item is not held]  # fmt: skip
-    stride = STEP / hand.view.scale_factor
+              for item in mouse.table.boards.values() if item is not held]  # fmt: skip
+    stride = STEP / mouse.view.scale_factor
     angle = 0.0
     while True:
         wide, high = rect.width() / 2, rect.height() / 2
@@ -239,12 +239,12 @@ def wandering(hand: PointerController, board: int) -> Iterator[QPointF]:
             yield at
 
 
-def snapping(hand: PointerController, board: int) -> Iterator[QPointF]:
+def snapping(mouse: Mouse, board: int) -> Iterator[QPointF]:
     """Yield centres of a half-board that is carried to another's seam and away, again and again."""
-    held, host = hand.table.boards[board], hand.table.boards[board + 1]
-    seam = facing(host.pose, host.spec, held.spec, hand.table.placement.join).centre
+    held, host = mouse.table.boards[board], mouse.table.boards[board + 1]
+    seam = facing(host.pose, host.spec, held.spec, mouse.table.placement.join).centre
     away = host.pose.transform().map(QPointF(0, -5 * SQUARE))
-    steps = max(1, round(math.hypot(away.x(), away.y()) * hand.view.scale_factor / STEP))
+    steps = max(1, round(math.hypot(away.x(), away.y()) * mouse.view.scale_factor / STEP))
     while True:
         for step in [*range(steps, 0, -1), *range(steps)]:
             yield seam + away * (step / steps)
@@ -252,20 +252,20 @@ def snapping(hand: PointerController, board: int) -> Iterator[QPointF]:
 
 def measure_drag(app: QApplication, armies: int) -> None:
     """Print what a frame costs while one of so many half-boards is dragged."""
-    hand = PointerController(app, armies)
+    mouse = Mouse(app, armies)
     board = armies // 2 - 1
     for name, path in (("free", wandering), ("snapping", snapping)):
-        grip = hand.take(board)
-        points = [centre + grip for centre in islice(path(hand, board), WARM_UP + FRAMES)]
-        passes = [[hand.frame(at) for at in points][WARM_UP:] for _ in range(PASSES)]
-        hand.let_go()
+        grip = mouse.take(board)
+        points = [centre + grip for centre in islice(path(mouse, board), WARM_UP + FRAMES)]
+        passes = [[mouse.frame(at) for at in points][WARM_UP:] for _ in range(PASSES)]
+        mouse.let_go()
         costs = sorted(min(passes, key=statistics.median))
         print(
             f"drag, {armies:2} half-boards, {name:8}: median {statistics.median(costs):5.2f} ms "
             f"of CPU a frame, 90 % below {costs[len(costs) * 9 // 10]:5.2f} ms, "
             f"longest {costs[-1]:5.2f} ms (limit {LIMITS[armies]:.1f} ms)"
         )
-    hand.close()
+    mouse.close()
 
 
 def painted(app: QApplication, number: int, *steps: Callable[[int], object]) -> list[float]:
@@ -283,8 +283,8 @@ def painted(app: QApplication, number: int, *steps: Callable[[int], object]) -> 
 
 def measure_moves(app: QApplication, armies: int) -> None:
     """Print what a move and its undo cost with so many armies."""
-    hand = PointerController(app, armies)
-    session = hand.table.session
+    mouse = Mouse(app, armies)
+    session = mouse.table.session
     opening = session.position.all_actions()[0]
     move, undo = lambda _: session.propose(opening), lambda _: session.undo()
     passes = [painted(app, MOVES, move, undo) for _ in range(PASSES)]
@@ -294,19 +294,19 @@ def measure_moves(app: QApplication, armies: int) -> None:
         f"ms of CPU, 90 % below {costs[len(costs) * 9 // 10]:5.2f} ms "
         f"(limit {MOVE_LIMITS[armies]:.0f} ms)"
     )
-    hand.close()
+    mouse.close()
 
 
 def measure_turn(app: QApplication, armies: int) -> None:
     """Print what a frame costs while the whole view turns."""
-    hand = PointerController(app, armies)
-    passes = [painted(app, TURNS, lambda _: hand.view.turn_by(7)) for _ in range(PASSES)]
+    mouse = Mouse(app, armies)
+    passes = [painted(app, TURNS, lambda _: mouse.view.turn_by(7)) for _ in range(PASSES)]
     costs = min(passes, key=statistics.median)
     print(
         f"turning the view, {armies:2} armies: median {statistics.median(costs):5.2f} ms of CPU a "
         f"frame, longest {costs[-1]:5.2f} ms (limit {TURN_LIMITS[armies]:.0f} ms)"
     )
-    hand.close()
+    mouse.close()
 
 
 def start(code: str, compiled: Path, *arguments: str) -> float:
@@ -325,15 +325,15 @@ def start(code: str, compiled: Path, *arguments: str) -> float:
         text=True,
     ) as child:
         assert child.stdout is not None
-        said = child.stdout.readline()
+        line = child.stdout.readline()
         took = time.perf_counter() - began
-    if said != "usable\n":
+    if line != "usable\n":
         raise RuntimeError("the window did not open")
     return took
 
 
 def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
-    """Return what each task returns each time, when they take turns; the first is left out."""
+    """Return what each task returns each time, in turns; the first time does not count."""
     answers = [[task() for task in tasks] for _ in range(rounds + 1)][1:]
     return [list(one) for one in zip(*answers, strict=True)]
 
