@@ -143,7 +143,7 @@ BAD = [
     ("the line", ["8 fields", "expected 9"], START.rsplit(" ", 1)[0]),
     ("the line", ["0 fields"], ""),
     ("the line", ["before field 2"], START.replace(" ", "  ", 1)),
-    ("the line", ["no text"], START.replace("|", "\n", 1)),
+    ("the line", ["cannot be printed"], START.replace("|", "\n", 1)),
     ("the line", ["characters"], "8" * 17000),
 ]  # fmt: skip
 
