@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 import cfanp_gui
-from tests.cycles import cycles, imports, module_names
+from tests.cycles import PACKAGE, cycles, imports, module_names, report
 
 ROOT = Path(cfanp_gui.__file__).parents[1]
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"][
@@ -62,6 +62,10 @@ def test_import_contracts() -> None:
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_no_modules_import_each_other_in_circles() -> None:
+    assert report(imports(module_names(PACKAGE))) == []
 
 
 def test_circles_of_imports_are_found(tmp_path: Path) -> None:
