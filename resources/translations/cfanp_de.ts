@@ -1503,10 +1503,6 @@
         <translation>„{result}“ ist kein Ergebnis (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>PGN has no word for “{game}”</source>
-        <translation>PGN hat kein Wort für „{game}“</translation>
-    </message>
-    <message>
         <source>the game is over ({reason})</source>
         <translation>die Partie ist zu Ende ({reason})</translation>
     </message>
