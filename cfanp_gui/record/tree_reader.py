@@ -7,6 +7,7 @@ worded. The walk through comments, glyphs, variations and results is the same fo
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from string import whitespace
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.text import Text
@@ -74,7 +75,7 @@ class Head:
         length = 0
         while (token := source.next) is not None:
             if token.type is TokenType.COMMENT:
-                if token.text.strip():
+                if token.text.strip(whitespace):
                     length += len(token.text)
                     check_length(dialect, token, length)
                     self.notes.append(token)

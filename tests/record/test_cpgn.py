@@ -472,6 +472,16 @@ def test_any_text_is_read_or_a_record_error(text: str) -> None:
 NAMES = st.text(max_size=20)
 
 
+@pytest.mark.parametrize("comment", ["\xa0", "\u3000"])
+def test_a_comment_of_unusual_spaces_stays(comment: str) -> None:
+    game = GameRecord.new(CFANP, {}, ("Anna", "Ben"))
+    game.comment = comment
+    game.moves = [move("AB:e2e4")]
+    text = cpgn.write_game(game)
+    assert one(text).comment == comment
+    assert cpgn.write_game(one(text)) == text
+
+
 @settings(max_examples=examples(60), deadline=None)
 @given(st.tuples(NAMES, NAMES), NAMES, st.text(max_size=200), st.text(max_size=120))
 def test_any_text_can_be_named_tagged_and_noted(
