@@ -1,4 +1,4 @@
-"""Positions set up by hand: changed field by field, and told everything that is wrong with them."""
+"""Positions set up by hand: changed field by field, with a list of everything that is wrong."""
 
 from __future__ import annotations
 

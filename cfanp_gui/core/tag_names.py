@@ -1,4 +1,4 @@
-"""What the tags of records are called that tell who plays and where a game begins."""
+"""The names of the tags of records that say who plays and where a game begins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TagNames:
     colour: str = "Colour"
     """How the tags with their colours begin."""
     letters: bool = True
-    """Whether players are told by letters, as their armies are; else by numbers."""
+    """Whether tags name players by letters, as armies are named, or by numbers."""
 
     def label(self, player: int) -> str:
         """Return what stands behind `player` and `colour` for a player, from 1."""

@@ -66,12 +66,12 @@ def svg(
 
 
 class _Strip(NamedTuple):
-    """A name plate or a tray beyond a block's frames."""
+    """A name plate or a pocket beyond a block's frames."""
 
     seat: Seat | None
-    """Whose plate it is; None for a tray."""
+    """Whose plate it is; None for a pocket."""
     pocket: tuple[Piece, ...]
-    """What lies in the tray."""
+    """What lies in the pocket."""
     left: float
     """Where it begins, from the left of its block's frames."""
     width: float
@@ -351,10 +351,10 @@ class _Picture:
 
     def _strip(self, strip: _Strip, top: float) -> Iterator[str]:
         if strip.seat is None:
-            return self._tray(strip, top)
+            return self._pocket(strip, top)
         return self._plate(self.statuses[strip.seat.id], strip, top)
 
-    def _tray(self, strip: _Strip, top: float) -> Iterator[str]:
+    def _pocket(self, strip: _Strip, top: float) -> Iterator[str]:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
         yield (
             f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '

@@ -142,7 +142,7 @@ def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
 
 
 def _numbered(text: str, round: int | None, line: Line[S]) -> str:
-    """Return a move with its round, where that begins or must be told again."""
+    """Return a move with its round, where that begins or must be repeated."""
     if round is None:
         return text  # it tells its number itself
     if round != line.round:

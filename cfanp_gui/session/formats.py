@@ -1,4 +1,4 @@
-"""Records and positions of every kind of file, told by the end of its name.
+"""Records and positions of every kind of file, known by the end of its name.
 
 Every game has records (``.cpgn``), pictures (``.svg``), and its own text for positions, whose files
 end with what the tag of a start position is called, such as ``.cfen``. What other programs write,

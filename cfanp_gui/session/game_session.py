@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What listeners are told: from where to where, and how, oldest step first."""
+    """What listeners are given: from where to where, and how, oldest step first."""
 
     before: Position
     after: Position

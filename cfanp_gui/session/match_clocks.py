@@ -18,7 +18,7 @@ Times = tuple[int, ...]
 """Milliseconds left on each clock, in the order of its `ClockPolicy`."""
 
 KEEP_MS = 10_000
-"""How much thinking a crash may give back: so often the journal is told of it."""
+"""How much thinking a crash may give back: so often the journal records it."""
 
 _TIMES = re.compile(r"\d{1,10}(?:/\d{1,10})*\Z", re.ASCII)
 

@@ -1979,8 +1979,8 @@
         <translation>setzt {piece} auf {square} ein</translation>
     </message>
     <message>
-        <source>{player}, board {board}: {deed}.</source>
-        <translation>{player}, Brett {board}: {deed}.</translation>
+        <source>{player}, board {board}: {action}.</source>
+        <translation>{player}, Brett {board}: {action}.</translation>
     </message>
     <message>
         <source>Checkmate to {colour} on board {board}.</source>

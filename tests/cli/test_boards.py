@@ -57,8 +57,8 @@ def test_random_games_agree_with_the_model(
                 for player, by_player, board in model.out
             ]
             names = {
-                str(player): sorted(f"{kind}{colour}{of_set}" for kind, colour, of_set in men)
-                for player, men in model.stock.items()
+                str(player): sorted(f"{kind}{colour}{of_set}" for kind, colour, of_set in pieces)
+                for player, pieces in model.stock.items()
             }
             to_move = {str(number): game.mover for number, game in model.games.items()}
             expected.append((sorted(legal), to_move, names, model.over, outs))

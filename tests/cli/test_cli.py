@@ -354,22 +354,22 @@ def test_validate_tells_every_file(tmp_path: Path, capsys: pytest.CaptureFixture
     assert cli.main(["validate", *(str(tmp_path / name) for name in names)]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == len(names)
-    said = {}
+    printed = {}
     for name, line in zip(names, lines, strict=True):
         assert line.startswith(f"{tmp_path / name}: ")
-        said[name] = line.removeprefix(f"{tmp_path / name}: ")
-    assert said["one.pgn"] == "ok, 1 game"
-    assert said["two.cpgn"] == "ok, 2 games"
-    assert said["bad.pgn"].startswith("line 2, column 4: game 1, move 2. Ke3: ")
-    assert said["bad.cpgn"].startswith("line 1, column 1: ")
-    assert said["some.cfen"] == "ok, 2 positions"
-    assert said["bad.cfen"].startswith("line 2: the line has 1 fields")
-    assert said["bytes.fen"] == "line 2, byte 1 of it is not UTF-8 text"
-    assert said["one.fen"] == "ok, 1 position"
-    assert said["empty.pgn"] == "ok, 0 games"
-    assert said["text.txt"].startswith("unknown kind of file “.txt”")
-    assert said["missing.pgn"] == "No such file or directory"
-    assert not said["folder.pgn"].startswith("ok")
+        printed[name] = line.removeprefix(f"{tmp_path / name}: ")
+    assert printed["one.pgn"] == "ok, 1 game"
+    assert printed["two.cpgn"] == "ok, 2 games"
+    assert printed["bad.pgn"].startswith("line 2, column 4: game 1, move 2. Ke3: ")
+    assert printed["bad.cpgn"].startswith("line 1, column 1: ")
+    assert printed["some.cfen"] == "ok, 2 positions"
+    assert printed["bad.cfen"].startswith("line 2: the line has 1 fields")
+    assert printed["bytes.fen"] == "line 2, byte 1 of it is not UTF-8 text"
+    assert printed["one.fen"] == "ok, 1 position"
+    assert printed["empty.pgn"] == "ok, 0 games"
+    assert printed["text.txt"].startswith("unknown kind of file “.txt”")
+    assert printed["missing.pgn"] == "No such file or directory"
+    assert not printed["folder.pgn"].startswith("ok")
     assert cli.main(["validate", str(tmp_path / "one.pgn")]) == 0
 
 
@@ -428,11 +428,11 @@ def test_convert_says_what_it_cannot(
     for name in ("out.pgn", "out.fen", "out.svg"):
         Path(name).write_text("old")
     assert cli.main(["convert", *arguments]) == 1
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith("cfanp convert: ")
-    assert said.err.count("\n") == 1
-    assert message in said.err
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("cfanp convert: ")
+    assert printed.err.count("\n") == 1
+    assert message in printed.err
     assert all(Path(name).read_text() == "old" for name in ("out.pgn", "out.fen", "out.svg"))
 
 
@@ -461,9 +461,11 @@ def test_convert_to_png_without_qt_says_so(
     (tmp_path / "PySide6" / "__init__.py").write_text("raise ImportError('there is no Qt')")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     assert converted(tmp_path / "in.cfen", tmp_path / "out.png") == 1
-    said = capsys.readouterr().err
-    assert said.startswith(f"cfanp convert: {tmp_path / 'out.png'}: the picture cannot be drawn: ")
-    assert said.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith(
+        f"cfanp convert: {tmp_path / 'out.png'}: the picture cannot be drawn: "
+    )
+    assert printed.count("\n") == 1
     assert not (tmp_path / "out.png").exists()
 
 

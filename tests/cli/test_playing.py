@@ -83,9 +83,9 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
     for command in ("moves", "play"):
         status, found = answer(command, asked(*(line for line, _ in wrong)))
         assert status == 1
-        for (_, expected), told in zip(wrong, found, strict=True):
-            assert expected in told["error"]
-            assert len(told["error"]) < 400
+        for (_, expected), refused in zip(wrong, found, strict=True):
+            assert expected in refused["error"]
+            assert len(refused["error"]) < 400
 
 
 def test_a_line_without_a_game_is_about_the_first(answer: Any) -> None:

@@ -19,9 +19,9 @@ def cfen(
     """Return a CFEN line of pieces such as ``Ka:Ae1 Rb:Ch4``; the rest as when a game begins."""
     at = {}
     for item in pieces.split():
-        piece, place = item.split(":")
-        assert place not in at, f"two pieces on {place}"
-        at[place] = piece
+        piece, square = item.split(":")
+        assert square not in at, f"two pieces on {square}"
+        at[square] = piece
     halves = []
     for board in BOARD_LETTERS[:armies]:
         ranks = []
@@ -36,7 +36,7 @@ def cfen(
                 empty = 0
             ranks.append(f"{text}{empty or ''}")
         halves.append("/".join(ranks))
-    boards = {place[0] for place, piece in at.items() if piece[1] == army}
+    boards = {square[0] for square, piece in at.items() if piece[1] == army}
     return " ".join(
         (
             "|".join(halves),

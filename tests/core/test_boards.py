@@ -34,16 +34,16 @@ def test_how_the_upper_half_lies() -> None:
 @given(st.integers(0, 63), st.sampled_from(list(Join)))
 def test_joined_squares_round_trip(square: int, join: Join) -> None:
     pair = Pair(1, 4)
-    place = from_joined(square, pair, join)
-    assert place.board == (1 if square < 32 else 4)
-    assert to_joined(place, pair, join) == square
+    local = from_joined(square, pair, join)
+    assert local.board == (1 if square < 32 else 4)
+    assert to_joined(local, pair, join) == square
     assert parse_square(square_name(square), 8) == square
 
 
 def test_turned_colours_match() -> None:
     for square in range(64):
-        place = from_joined(square, Pair(0, 1), Join.ROTATE)
-        assert is_light(place.index) == is_light(square)
+        local = from_joined(square, Pair(0, 1), Join.ROTATE)
+        assert is_light(local.index) == is_light(square)
     assert not is_light(0)
 
 
@@ -65,7 +65,7 @@ def test_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "square", "place"),
+    ("number", "square", "local"),
     [
         (1, chess.A1, Square(0, 0)),
         (1, chess.H8, Square(1, 0)),
@@ -75,9 +75,9 @@ def test_names() -> None:
     ],
 )
 def test_each_player_sees_his_half_of_a_whole_board_from_his_side(
-    number: int, square: int, place: Square
+    number: int, square: int, local: Square
 ) -> None:
-    assert half_square(number, square) == place
-    assert square_on_board(place) == square
-    assert seat_of(place.board)[0] == number
-    assert half_board(*seat_of(place.board)) == place.board
+    assert half_square(number, square) == local
+    assert square_on_board(local) == square
+    assert seat_of(local.board)[0] == number
+    assert half_board(*seat_of(local.board)) == local.board

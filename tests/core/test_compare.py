@@ -76,11 +76,11 @@ def test_a_fault_is_noticed_and_can_be_shown_again(
     with monkeypatch.context() as patch:
         patch.setattr(where, name, fault)
         assert compare.main(["--plies", "5000", "--seed", "3", "--armies", "2-4"]) == 1
-        told = capsys.readouterr().out.splitlines()
-        assert told[0].startswith("DIFFERENCE in ")
+        output = capsys.readouterr().out.splitlines()
+        assert output[0].startswith("DIFFERENCE in ")
         options, line, actions = (
             text.partition(": ")[2]
-            for text in told
+            for text in output
             if text.startswith(("options: ", "start: ", "actions:"))
         )
         script = (Options(**ast.literal_eval(options)), line, actions.split())
@@ -91,9 +91,9 @@ def test_a_fault_is_noticed_and_can_be_shown_again(
 
 def test_what_the_comparison_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert compare.main(["--plies", "60", "--seed", "4", "--armies", "3"]) == 0
-    told = capsys.readouterr().out
-    assert "60 plies" in told
-    assert "0 differences" in told
+    output = capsys.readouterr().out
+    assert "60 plies" in output
+    assert "0 differences" in output
     for wrong in ("1-3", "x", "3-2", "2-27"):
         with pytest.raises(SystemExit):
             compare.main(["--armies", wrong])

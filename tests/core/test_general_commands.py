@@ -262,10 +262,10 @@ def test_what_lies_beside_the_boards_is_told_too() -> None:
     ).situation
     found = read(at, "where knights")
     assert isinstance(found, Where)
-    told = found.sentence
-    assert told.startswith("0 knights: none on the table. In pockets: knight")
-    assert told.index("(Anna)") < told.index("(Clara)")
-    assert "(Ben)" not in told
+    sentence = found.sentence
+    assert sentence.startswith("0 knights: none on the table. In pockets: knight")
+    assert sentence.index("(Anna)") < sentence.index("(Clara)")
+    assert "(Ben)" not in sentence
     mine = read(at, "where knights of Clara")
     assert isinstance(mine, Where)
     assert "(Anna)" not in mine.sentence
@@ -333,10 +333,10 @@ def test_what_is_offered_means_what_it_says(number: int) -> None:
 
 def test_moves_are_described_by_their_pieces_and_squares() -> None:
     at = session_at(cfen(2, "Ka:Ae1 Na:Af3 Pb:Bd4 Kb:Bh1 Qa:Ad1")).situation
-    told = {one.text: str(one.description) for one in offered(at, "AB:")}
-    assert told["AB:Nxe5"] == "Knight Af3 takes pawn Bd4"
-    assert told["AB:Ng1"] == "Knight Af3 to Ag1"
-    assert told["AB:Qb1"] == "Queen Ad1 to Ab1"
+    described = {one.text: str(one.description) for one in offered(at, "AB:")}
+    assert described["AB:Nxe5"] == "Knight Af3 takes pawn Bd4"
+    assert described["AB:Ng1"] == "Knight Af3 to Ag1"
+    assert described["AB:Qb1"] == "Queen Ad1 to Ab1"
     ring = ring_at(STOCKED).situation
     assert offered(ring, "1:N@b1")[0].description == "Knight placed on 1:b1"
     assert offered(ring, "1:Rh7")[0].description == "Rook 1:h1 to 1:h7, check"

@@ -50,8 +50,8 @@ def moves_of(judge: chess.Board, guard_king: bool = True) -> BoardMoves:
 def uci(moves: BoardMoves) -> list[str]:
     """Return every move as python-chess writes it, sorted."""
     return sorted(
-        chess.Move(origin, target, kind + 1 if kind else None).uci()
-        for origin, target, kind in moves.expand()
+        chess.Move(origin, target, promotion + 1 if promotion else None).uci()
+        for origin, target, promotion in moves.expand()
     )
 
 

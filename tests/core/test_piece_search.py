@@ -37,9 +37,14 @@ def test_pieces_go_by_the_names_their_game_gives_them(word: str, letter: str | N
 
 
 def test_usual_pieces_are_known_by_their_plurals_too() -> None:
-    for kind in FIDE_TYPES.values():
-        for word in (kind.name, kind.title, f"{kind.name}s", f"{kind.name}?"):
-            assert read_piece(FIDE_TYPES, word) == kind.letter
+    for piece_type in FIDE_TYPES.values():
+        for word in (
+            piece_type.name,
+            piece_type.title,
+            f"{piece_type.name}s",
+            f"{piece_type.name}?",
+        ):
+            assert read_piece(FIDE_TYPES, word) == piece_type.letter
 
 
 def test_pieces_are_offered_in_the_order_of_the_game() -> None:

@@ -46,7 +46,7 @@ def check_refusals(
 ) -> None:
     """Moves that are not legal are refused, with the rule and a reason."""
     legal = {action.text for action in position.all_actions()}
-    boards = [chr(65 + tile.id) for tile in position.boards()]
+    boards = [chr(65 + spec.id) for spec in position.boards()]
     for _ in range(4):
         pair = "".join(sorted(rng.sample(boards, 2)))
         squares = [rng.choice("abcdefgh") + rng.choice("12345678") for _ in range(2)]

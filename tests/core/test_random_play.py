@@ -31,17 +31,17 @@ def check(game: Game, position: Position, options: dict[str, OptionValue]) -> No
     assert set(position.stockpiles) <= alive
     assert (position.outcome() is None) == bool(position.actors())
     assert position.resolve_pending() == (position, ())
-    tiles = {tile.id: tile for tile in position.boards()}
-    assert len(tiles) == len(position.boards())
-    for tile in tiles.values():
-        for seam in tile.fixed_to():
+    specs = {spec.id: spec for spec in position.boards()}
+    assert len(specs) == len(position.boards())
+    for spec in specs.values():
+        for seam in spec.fixed_to():
             assert seam.board is not None
-            back = tiles[seam.board].seam(seam.other)
+            back = specs[seam.board].seam(seam.other)
             assert back is not None
-            assert (back.board, back.other) == (tile.id, seam.edge)
-    for place in position.pieces():
-        tile = tiles[place.board]
-        assert 0 <= place.index < tile.files * tile.ranks
+            assert (back.board, back.other) == (spec.id, seam.edge)
+    for square in position.pieces():
+        spec = specs[square.board]
+        assert 0 <= square.index < spec.files * spec.ranks
     for king in position.checked_kings():
         assert position.pieces()[king].letter == "K"
     texts = [action.text for action in position.all_actions()]

@@ -33,14 +33,14 @@ def test_two_armies_are_white_and_black() -> None:
     assert default_colours(2) == [WHITE_ARMY, BLACK_ARMY]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("eyes", KINDS)
 @pytest.mark.parametrize("players", range(2, 27))
-def test_armies_keep_apart(players: int, kind: str) -> None:
+def test_armies_keep_apart(players: int, eyes: str) -> None:
     """At least 20 up to four armies, 15 up to eight, 12 up to twelve, 7 beyond; in CIEDE2000."""
     limit = 20 if players <= 4 else 15 if players <= 8 else 12 if players <= 12 else 7
     assert apart(players) <= limit
     for one, other in combinations(default_colours(players), 2):
-        assert least_to(one, other, kind) >= limit, (one, other)
+        assert least_to(one, other, eyes) >= limit, (one, other)
 
 
 @pytest.mark.parametrize("players", range(2, 27))

@@ -209,15 +209,15 @@ def test_boards_of_any_size_lie_as_their_seams_say() -> None:
     assert corner[2] != dark
 
 
-@pytest.mark.parametrize("kind", "KQRBNP")
-def test_pieces_wear_their_paint(kind: str) -> None:
+@pytest.mark.parametrize("letter", "KQRBNP")
+def test_pieces_wear_their_paint(letter: str) -> None:
     for fill in palette.default_colours(26):
-        text = picture_parts.piece(kind, fill)
+        text = picture_parts.piece(letter, fill)
         assert fill in text
         assert "#fff" not in text.replace(fill, "")
         assert "#000" not in text.replace(fill, "")
         ElementTree.fromstring(text)
-    assert kind in chess.svg.PIECES
+    assert letter in chess.svg.PIECES
 
 
 def test_all_systems_have_paint_for_everybody() -> None:

@@ -256,9 +256,9 @@ def test_a_start_of_its_own_and_a_choice() -> None:
     ],
 )  # fmt: skip
 def test_records_that_are_refused(text: str, expected: str) -> None:
-    said = problem(text)
-    assert said.startswith("line ")
-    assert expected in said
+    message = problem(text)
+    assert message.startswith("line ")
+    assert expected in message
 
 
 def test_a_game_left_behind_is_recovered(tmp_path: Path) -> None:

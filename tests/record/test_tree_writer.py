@@ -43,7 +43,7 @@ class Words:
         )
 
 
-def said(*words: str) -> list[MoveNode]:
+def nodes_of(*words: str) -> list[MoveNode]:
     return [MoveNode(Said(word)) for word in words]
 
 
@@ -53,34 +53,34 @@ def written(line: list[MoveNode], max_depth: int | None = None, begin: int = 0) 
 
 
 def test_rounds_are_told_where_they_begin_and_after_a_break() -> None:
-    line = said("a", "b", "c", "d")
+    line = nodes_of("a", "b", "c", "d")
     assert written(line) == "1. a b 2. c d"
     line[0].comment = "x"
     assert written(line) == "1. a {x} 1... b 2. c d"
 
 
 def test_variations_follow_their_moves() -> None:
-    line = said("a", "b", "c")
-    line[0].variations = [said("x", "y"), said("z")]
-    line[1].variations = [said("w")]
+    line = nodes_of("a", "b", "c")
+    line[0].variations = [nodes_of("x", "y"), nodes_of("z")]
+    line[1].variations = [nodes_of("w")]
     assert written(line) == "1. a (1. x y) (1. z) 1... b (1... w) 2. c"
-    line[0].variations[0][1].variations = [said("v")]
+    line[0].variations[0][1].variations = [nodes_of("v")]
     line[0].variations[0][0].before = "lead"
     assert written(line).startswith("1. a ({lead} 1. x y (1... v)) (1. z) 1... b")
 
 
 def test_actions_without_a_word_leave_their_comments() -> None:
-    line = said("a", ".", "b", ".")
+    line = nodes_of("a", ".", "b", ".")
     line[1].comment, line[3].comment = "on the stop", "the last"
     line[1].nags = (3, 3)
     assert written(line) == "1. a b $3 {on the stop} {the last}"
 
 
 def test_many_parentheses_do_not_make_one_long_word() -> None:
-    line = said("a")
+    line = nodes_of("a")
     inner = line
     for _ in range(200):
-        inner[-1].variations = [said("a", "b")]
+        inner[-1].variations = [nodes_of("a", "b")]
         inner = inner[-1].variations[0]
     tokens = write_tree(Line(line, 0), Words(), [])
     assert max(map(len, tokens)) <= WIDTH
@@ -89,16 +89,16 @@ def test_many_parentheses_do_not_make_one_long_word() -> None:
 
 
 def test_parentheses_in_comments_are_none_of_a_tree() -> None:
-    line = said("a")
-    line[0].variations = [said("b")]
+    line = nodes_of("a")
+    line[0].variations = [nodes_of("b")]
     line[0].variations[0][0].comment = "( )"
     assert written(line) == "1. a (1. b {( )})"
 
 
 def test_a_dialect_says_how_deep_variations_may_be() -> None:
-    line = said("a")
-    line[0].variations = [said("b", "c")]
-    line[0].variations[0][1].variations = [said("d")]
+    line = nodes_of("a")
+    line[0].variations = [nodes_of("b", "c")]
+    line[0].variations[0][1].variations = [nodes_of("d")]
     assert written(line, 2) == "1. a (1. b c (1... d))"
     with pytest.raises(RecordError, match="move 2: variations are nested more than 1 deep"):
         written(line, 1)
@@ -106,14 +106,14 @@ def test_a_dialect_says_how_deep_variations_may_be() -> None:
 
 @pytest.mark.parametrize("nag", [-1, 256])
 def test_what_is_no_glyph_is_refused(nag: int) -> None:
-    line = said("a")
+    line = nodes_of("a")
     line[0].nags = (nag,)
     with pytest.raises(RecordError, match="is not an annotation"):
         written(line)
 
 
 def test_the_main_line_ends_where_it_ends() -> None:
-    main = Line(said("a", "b", "c"), 0)
-    main.nodes[0].variations = [said("x", "y")]
+    main = Line(nodes_of("a", "b", "c"), 0)
+    main.nodes[0].variations = [nodes_of("x", "y")]
     write_tree(main, Words(), [])
     assert main.state == 3

@@ -280,6 +280,6 @@ def test_monsters_are_read_or_refused_in_little_memory(name: str, tmp_path: Path
         timeout=300,
         check=True,
     )
-    told, megabytes = done.stdout.splitlines()
-    assert told.startswith(("line ", "read 1"))
+    report, megabytes = done.stdout.splitlines()
+    assert report.startswith(("line ", "read 1"))
     assert int(megabytes) < 200

@@ -39,13 +39,13 @@ RULES: list[dict[str, OptionValue]] = [
 
 def test_any_board_may_move_and_listeners_are_told() -> None:
     session = a_ring(4)
-    told: list[Change] = []
-    session.listen(told.append)
+    changes: list[Change] = []
+    session.listen(changes.append)
     act(session, "3:e2e4 1:d2d4 3:e7e5")
     assert session.node.ply == 3
     assert session.position.to_move == {1: 2, 2: 2, 3: 3, 4: 4}
-    assert [change.new for change in told] == [True] * 3
-    assert [step.transition.actor for change in told for step in change.steps] == [3, 1, 4]
+    assert [change.new for change in changes] == [True] * 3
+    assert [step.transition.actor for change in changes for step in change.steps] == [3, 1, 4]
 
 
 @pytest.mark.parametrize(
@@ -64,14 +64,14 @@ def test_what_is_not_legal_changes_nothing(text: str, rule: str) -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "2:e2e4")
     session.agree_to_draw(1)
-    told: list[Change] = []
-    session.listen(told.append)
+    changes: list[Change] = []
+    session.listen(changes.append)
     before = (session.node, list(session.node.children), session.agreed)
     refusal = session.propose(RING.parse_action(text))
     assert refusal is not None
     assert refusal.rule == rule
     assert (session.node, session.node.children, session.agreed) == before
-    assert not told
+    assert not changes
 
 
 def test_a_closed_ring_is_opened_again() -> None:

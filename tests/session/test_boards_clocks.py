@@ -526,7 +526,7 @@ def test_a_crash_gives_back_no_more_than_some_seconds(tmp_path: Path) -> None:
     again = crashed(session, book, tmp_path, now)
     assert clock_state(again) is ClockState.PAUSED
     known = timing_of(again).clock.times()
-    assert all(ms <= told for ms, told in zip(spent, known, strict=True))
+    assert all(ms <= recorded for ms, recorded in zip(spent, known, strict=True))
     assert sum(known) - sum(spent) < KEEP_MS
 
 

@@ -65,9 +65,9 @@ def test_the_text_of_a_time_control_is_that_of_pgn() -> None:
     ],
 )
 def test_what_is_no_time_control_is_told(text: str, words: str) -> None:
-    with pytest.raises(TimeControlError, match=words) as told:
+    with pytest.raises(TimeControlError, match=words) as error:
         TimeControl.parse(text)
-    assert isinstance(told.value.args[0], Text)
+    assert isinstance(error.value.args[0], Text)
 
 
 def test_increment_and_delay_exclude_each_other() -> None:

@@ -25,9 +25,9 @@ def test_only_what_was_done_can_be_undone(session: GameSession) -> None:
     session.undo(1)
     assert parse(session, "redo") == Command("redo", 1)
     assert parse(session, "undo") == Problem(Text("There is nothing to undo."))
-    told = parse(session, "undo x")
-    assert isinstance(told, Problem)
-    assert "is not a number of actions" in told.sentence, "that is said first"
+    problem = parse(session, "undo x")
+    assert isinstance(problem, Problem)
+    assert "is not a number of actions" in problem.sentence, "that is said first"
 
 
 def test_lines_are_read_at_the_cursor() -> None:

@@ -126,5 +126,5 @@ def test_the_last_action_is_marked_in_a_picture() -> None:
     _, marked = formats.position_at(record, None)
     (moved,) = next(record.steps()).transition.moved
     assert marked == [moved.origin, moved.target]
-    plain, told = (formats.draw(record, ply).count("<rect") for ply in (0, 1))
-    assert told == plain + 2
+    plain, highlighted = (formats.draw(record, ply).count("<rect") for ply in (0, 1))
+    assert highlighted == plain + 2

@@ -17,8 +17,8 @@ from tests.session.play import CFANP, a_session, action, play, session_at, wande
 class Log:
     """A journal in memory that can be told to fail."""
 
-    def __init__(self, told: list[str]) -> None:
-        self.told = told
+    def __init__(self, calls: list[str]) -> None:
+        self.calls = calls
         self.entries: list[str] = []
         self.full = False
 
@@ -26,7 +26,7 @@ class Log:
         if self.full:
             raise OSError(errno.ENOSPC, "No space left on device")
         self.entries.append(entry)
-        self.told.append(f"journal {entry}")
+        self.calls.append(f"journal {entry}")
 
 
 def logged(session: GameSession) -> Log:
@@ -69,27 +69,27 @@ def test_what_is_not_legal_changes_nothing(text: str, rule: str) -> None:
     play(session, "AB:e4 AB:e5 AC:a6")
     session.agree_to_draw(1)
     log = logged(session)
-    told: list[Change] = []
-    session.listen(told.append)
+    calls: list[Change] = []
+    session.listen(calls.append)
     before = (session.node, list(session.node.children), session.pair, session.agreed)
     refusal = session.propose(CFANP.parse_action(text))
     assert refusal is not None
     assert refusal.rule == rule
     assert str(refusal).endswith(f"({rule})")
     assert (session.node, session.node.children, session.pair, session.agreed) == before
-    assert not told
+    assert not calls
     assert not log.entries
 
 
 def test_listeners_hear_in_their_order_and_after_the_journal() -> None:
     session = a_session(3)
     log = logged(session)
-    session.listen(lambda _: log.told.append("first"))
-    session.listen(lambda _: log.told.append("second"))
+    session.listen(lambda _: log.calls.append("first"))
+    session.listen(lambda _: log.calls.append("second"))
     play(session, "AB:e4")
     session.undo()
     session.redo()
-    assert log.told == [
+    assert log.calls == [
         "journal play AB:e2e4", "first", "second",
         "journal back 1", "first", "second",
         "journal forward 1", "first", "second",
@@ -265,13 +265,13 @@ def test_an_entry_that_the_position_forbids_says_why() -> None:
 def test_a_tag_is_set_told_and_written_to_the_journal() -> None:
     session = a_session(3)
     log = logged(session)
-    session.listen_to_tags(lambda: log.told.append(f"told {session.tags}"))
+    session.listen_to_tags(lambda: log.calls.append(f"calls {session.tags}"))
     for value in ("x", "x", "y", "", ""):
         session.set_tag(LAYOUT_TAG, value)
-    assert log.told == [
-        "journal tag TableLayout x", "told {'TableLayout': 'x'}",
-        "journal tag TableLayout y", "told {'TableLayout': 'y'}",
-        "journal tag TableLayout ", "told {}",
+    assert log.calls == [
+        "journal tag TableLayout x", "calls {'TableLayout': 'x'}",
+        "journal tag TableLayout y", "calls {'TableLayout': 'y'}",
+        "journal tag TableLayout ", "calls {}",
     ]  # fmt: skip
 
 

@@ -49,8 +49,8 @@ def test_a_game_without_clocks_has_none() -> None:
     now = FakeTime()
     match = a_match(2)
     session = GameSession(match, CFANP.initial(2, match.options), now)
-    told: list[str] = []
-    session.listen_to_clock(lambda: told.append("clock"))
+    calls: list[str] = []
+    session.listen_to_clock(lambda: calls.append("clock"))
     play(session, "AB:e4")
     now.ms += 10**9
     assert clock_state(session) is None
@@ -59,7 +59,7 @@ def test_a_game_without_clocks_has_none() -> None:
     assert session.check_flag() is None
     session.pause_clock()
     session.resume_clock()
-    assert not told
+    assert not calls
 
 
 def test_the_first_move_starts_the_clocks_and_takes_no_time() -> None:
@@ -115,8 +115,8 @@ def test_no_time_passes_while_the_clocks_are_paused() -> None:
 def test_listeners_are_told_when_clocks_start_and_stop() -> None:
     now = FakeTime()
     session = timed(2, now)
-    told: list[ClockState | None] = []
-    session.listen_to_clock(lambda: told.append(session.clock_state))
+    calls: list[ClockState | None] = []
+    session.listen_to_clock(lambda: calls.append(session.clock_state))
     play(session, "AB:e4")
     session.pause_clock()
     session.pause_clock()
@@ -124,7 +124,7 @@ def test_listeners_are_told_when_clocks_start_and_stop() -> None:
     session.resume_clock()
     session.undo()
     session.undo()
-    assert told == [
+    assert calls == [
         ClockState.RUNNING, ClockState.PAUSED, ClockState.RUNNING, ClockState.PAUSED
     ]  # fmt: skip
 

@@ -27,8 +27,8 @@ def test_two_half_boards_rest_against_each_other() -> None:
 
 def test_the_pair_of_the_last_move_stays_closed_until_pulled_or_pushed() -> None:
     session = a_session(3)
-    told: list[object] = []
-    session.listen_to_pair(told.append)
+    heard: list[object] = []
+    session.listen_to_pair(heard.append)
     assert session.pair is None
     play(session, "AC:e4")
     assert session.pair == pair("AC")
@@ -37,7 +37,7 @@ def test_the_pair_of_the_last_move_stays_closed_until_pulled_or_pushed() -> None
     session.pull_apart()
     session.pull_apart()
     session.undo()
-    assert told == [pair("AC"), pair("BC"), None]
+    assert heard == [pair("AC"), pair("BC"), None]
     session.redo()
     assert session.pair == pair("AC")
 
@@ -205,8 +205,8 @@ def test_only_what_ends_a_turn_ends_it() -> None:
 def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
     now = FakeTime()
     session = timed(3, now, "60")
-    told: list[Change] = []
-    session.listen(told.append)
+    heard: list[Change] = []
+    session.listen(heard.append)
     play(session, "AB:e4")
     now.ms += 59_999
     assert session.check_flag() is None
@@ -216,7 +216,7 @@ def test_a_fallen_flag_kills_the_armies_of_its_player() -> None:
     assert session.check_flag() == 2
     assert session.position.control == (1, None, 3)
     assert session.time_left(2) == 0
-    assert events_of(told[-1]) == (ArmyDied(1, 2, on_time=True),)
+    assert events_of(heard[-1]) == (ArmyDied(1, 2, on_time=True),)
     assert session.node.action is not None
     assert session.node.action.text == "flag:2"
     assert clock_state(session) is ClockState.RUNNING

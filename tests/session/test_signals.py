@@ -12,43 +12,43 @@ from tests.session.play import a_session, pair, play
 
 def test_who_has_left_is_told_no_more() -> None:
     listeners = Signal[[str]]()
-    told: list[str] = []
-    leave = listeners.add(lambda what: told.append(f"first {what}"))
-    listeners.add(lambda what: told.append(f"second {what}"))
+    calls: list[str] = []
+    leave = listeners.add(lambda what: calls.append(f"first {what}"))
+    listeners.add(lambda what: calls.append(f"second {what}"))
     listeners.emit("a")
     leave()
     leave()
     listeners.emit("b")
-    assert told == ["first a", "second a", "second b"]
+    assert calls == ["first a", "second a", "second b"]
 
 
 def test_one_who_listens_twice_leaves_once() -> None:
     listeners = Signal[[int]]()
-    told: list[int] = []
-    leave = listeners.add(told.append)
-    listeners.add(told.append)
+    calls: list[int] = []
+    leave = listeners.add(calls.append)
+    listeners.add(calls.append)
     leave()
     listeners.emit(1)
-    assert told == [1]
+    assert calls == [1]
 
 
 def test_who_leaves_or_comes_while_others_are_told_is_not_told() -> None:
     listeners = Signal[[]]()
-    told: list[str] = []
+    calls: list[str] = []
     leaves: list[Unsubscribe] = []
 
     def first() -> None:
-        told.append("first")
+        calls.append("first")
         leaves[1]()
-        listeners.add(lambda: told.append("new"))
+        listeners.add(lambda: calls.append("new"))
 
-    others: list[Callable[[], None]] = [first, lambda: told.append("gone")]
+    others: list[Callable[[], None]] = [first, lambda: calls.append("gone")]
     leaves += [listeners.add(one) for one in others]
     listeners.emit()
-    assert told == ["first"]
+    assert calls == ["first"]
     leaves[0]()
     listeners.emit()
-    assert told == ["first", "new"]
+    assert calls == ["first", "new"]
 
 
 def test_every_kind_of_listener_of_a_session_can_leave() -> None:

@@ -298,13 +298,13 @@ def test_a_time_control_of_another_kind_stays_a_tag(control: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "told", ["", "x", "0:01:00", "0:01:00 0:02:00 0:03:00", "0:01:00  0:02:00"]
+    "times", ["", "x", "0:01:00", "0:01:00 0:02:00 0:03:00", "0:01:00  0:02:00"]
 )
-def test_times_that_cannot_be_stay_a_tag(told: str) -> None:
+def test_times_that_cannot_be_stay_a_tag(times: str) -> None:
     head = '[Variant "cfanp"]\n[Players "2"]\n[TimeControl "60"]\n'
-    session = timed(f'{head}[Clocks "{told}"]\n1. AB:e4 *')
+    session = timed(f'{head}[Clocks "{times}"]\n1. AB:e4 *')
     assert clocks(session) == [60_000] * 2
-    assert f'[Clocks "{told}"]' in cpgn.write_game(store.record_of(session))
+    assert f'[Clocks "{times}"]' in cpgn.write_game(store.record_of(session))
 
 
 @settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.too_slow])

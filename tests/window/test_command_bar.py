@@ -260,9 +260,9 @@ def test_a_problem_stays_until_something_is_typed(host: Host) -> None:
     host.type("Nx9")
     host.press(Key.Key_Return)
     low = host.line.height()
-    host.line.complain("“Nx9” is no move: <b>expected</b> such as e4.")
+    host.line.complain("“Nx9” is not a move: <b>expected</b> such as e4.")
     assert host.line.problem.isVisible()
-    assert host.line.problem.text() == "“Nx9” is no move: <b>expected</b> such as e4."
+    assert host.line.problem.text() == "“Nx9” is not a move: <b>expected</b> such as e4."
     assert host.line.problem.textFormat() == Qt.TextFormat.PlainText
     assert host.line.edit.accessibleDescription() == host.line.problem.text()
     assert host.line.height() > low

@@ -182,7 +182,7 @@ def test_a_board_to_show_is_passed_on(qtbot: QtBot) -> None:
     at.enter("board 3")
     assert at.commanded == [("board", half_board(3, 0))]
     at.enter("push A B")
-    assert "is no move" in at.typing.line.problem.text()
+    assert "is not a move" in at.typing.line.problem.text()
     assert at.desk.session.node.ply == 0
 
 

@@ -634,11 +634,11 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
     old.mark_saved()
     begun(window, 4)
     told = [old._changes, old._pairs, old._troubles, old._clocks]
-    assert [len(listeners._told) for listeners in told] == [0, 0, 0, 0]
+    assert [len(listeners._listeners) for listeners in told] == [0, 0, 0, 0]
     boards = ring(window)
     begun(window)
     left = [boards._changes, boards._troubles, boards._clocks]
-    assert [len(listeners._told) for listeners in left] == [0, 0, 0]
+    assert [len(listeners._listeners) for listeners in left] == [0, 0, 0]
 
 
 def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:

@@ -182,7 +182,7 @@ class Board:
         """Return whether the side to move is checkmated; `kinds` are those it has at hand.
 
         Only board moves count, no placement. A promotion counts where the pawn, still standing
-        on the last rank, answers the check.
+        on the last rank, parries the check.
         """
         if not self.check or self.moves:
             return False

@@ -156,7 +156,7 @@ class RingBuilder(PositionBuilder):
         counted = list(player_count_problems(self.players))
         yield from counted
         if counted:
-            return  # nothing else can be told without knowing how many players there are
+            return  # nothing else can be checked without knowing how many players there are
         boards = list(self._board_problems())
         yield from boards
         yield from self._seat_problems()

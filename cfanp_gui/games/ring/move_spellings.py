@@ -123,7 +123,7 @@ def _spellings_of(position: RingPosition, gesture: Gesture) -> Iterator[str]:
         ends += [gesture.promotion, f"{gesture.promotion}@{placed}"]
     origins = ["", origin[0], origin[1], origin]
     if letter == "P":
-        # A pawn is told by its file only where it captures, or “bb4” would be one that goes to b4.
+        # A pawn is named by its file only where it captures, or “bb4” would be one that goes to b4.
         origins = ["", origin] if origin[0] == target[0] else ["", origin[0], origin]
     for end in ends:
         yield f"{origin}{target}{end}"

@@ -312,10 +312,10 @@ class RingWording(Wording):
         if not isinstance(transition.action, BoardAction):
             return ""
         return Text(
-            "{player}, board {board}: {deed}.",
+            "{player}, board {board}: {action}.",
             player=before.name(transition.actor),
             board=transition.action.board,
-            deed=self.move(before, transition),
+            action=self.move(before, transition),
         )
 
     def _move(self, game: PlayedGame, move: Move, transition: Transition) -> str:

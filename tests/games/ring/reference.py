@@ -95,15 +95,15 @@ class Model:
             kings = [not board.unmoved & chess.BB_E1, not board.unmoved & chess.BB_E8]
             games[board.number] = Game(copy, sets, list(seats), kings, board.moved, board.spared)
         stock = {
-            player: [(man.letter, LETTERS[man.army], man.set) for man in men]
-            for player, men in position.stockpiles.items()
+            player: [(piece.letter, LETTERS[piece.army], piece.set) for piece in pieces]
+            for player, pieces in position.stockpiles.items()
         }
         rules = state.rules
         return cls(games, stock, rules.rounds, rules.tournament, state.round, state.progress)
 
     def copy(self) -> Model:
         games = {number: game.copy() for number, game in self.games.items()}
-        stock = {player: list(men) for player, men in self.stock.items()}
+        stock = {player: list(pieces) for player, pieces in self.stock.items()}
         return Model(games, stock, self.rounds, self.tournament, self.round, self.progress,
                      self.over, list(self.out))  # fmt: skip
 
@@ -113,8 +113,8 @@ class Model:
         """Return the kinds the side to move may put on a board, with the lowest set of each."""
         game = self.games[number]
         found: dict[int, int] = {}
-        for kind, colour, of_set in self.stock[game.mover]:
-            piece = chess.Piece.from_symbol(kind).piece_type
+        for piece_type, colour, of_set in self.stock[game.mover]:
+            piece = chess.Piece.from_symbol(piece_type).piece_type
             if colour == LETTERS[game.colour] and not (self.tournament and of_set == number):
                 found[piece] = min(of_set, found.get(piece, 99))
         return found
@@ -128,8 +128,8 @@ class Model:
         for square, piece in game.board.piece_map().items():
             crazy.set_piece_at(square, piece)
         crazy.turn = game.board.turn
-        for kind in self.at_hand(number):
-            crazy.pockets[crazy.turn].add(kind)
+        for piece_type in self.at_hand(number):
+            crazy.pockets[crazy.turn].add(piece_type)
         return [
             move
             for move in crazy.legal_moves
@@ -139,9 +139,11 @@ class Model:
     def promotions(self, number: int) -> list[str]:
         game = self.games[number]
         board = game.board
-        kinds = [kind for kind in self.at_hand(number) if kind != chess.PAWN]
+        piece_types = [
+            piece_type for piece_type in self.at_hand(number) if piece_type != chess.PAWN
+        ]
         found = []
-        for move in board.pseudo_legal_moves if kinds else ():
+        for move in board.pseudo_legal_moves if piece_types else ():
             if move.promotion != chess.QUEEN:
                 continue
             after = board.copy(stack=False)
@@ -150,12 +152,12 @@ class Model:
             for square in chess.SQUARES:
                 if after.piece_at(square):
                     continue
-                for kind in kinds:
+                for piece_type in piece_types:
                     put = after.copy(stack=False)
-                    put.set_piece_at(square, chess.Piece(kind, board.turn))
+                    put.set_piece_at(square, chess.Piece(piece_type, board.turn))
                     if not put.is_check():
                         step = chess.Move(move.from_square, move.to_square).uci()
-                        letter = chess.piece_symbol(kind).upper()
+                        letter = chess.piece_symbol(piece_type).upper()
                         found.append(f"{number}:{step}{letter}@{chess.square_name(square)}")
         return found
 
@@ -167,7 +169,7 @@ class Model:
         game = self.games[number]
         if not game.board.is_check() or self.board_moves(number):
             return False
-        has_piece = any(kind != chess.PAWN for kind in self.at_hand(number))
+        has_piece = any(piece_type != chess.PAWN for piece_type in self.at_hand(number))
         return not (has_piece and any(move.promotion for move in game.board.legal_moves))
 
     def lost(self, number: int) -> bool:
@@ -256,17 +258,17 @@ class Model:
             game.board.castling_rights &= ~chess.BB_SQUARES[target]
         game.board.remove_piece_at(origin)
         del game.sets[origin]
-        kind = chess.Piece.from_symbol(rest[4]).piece_type
-        self.put(number, kind, chess.parse_square(rest[6:]))
+        piece_type = chess.Piece.from_symbol(rest[4]).piece_type
+        self.put(number, piece_type, chess.parse_square(rest[6:]))
         self.progress = self.round
         self.done(game, passing=True)
 
-    def put(self, number: int, kind: int, square: int) -> None:
+    def put(self, number: int, piece_type: int, square: int) -> None:
         game = self.games[number]
-        of_set = self.at_hand(number)[kind]
-        game.board.set_piece_at(square, chess.Piece(kind, game.board.turn))
+        of_set = self.at_hand(number)[piece_type]
+        game.board.set_piece_at(square, chess.Piece(piece_type, game.board.turn))
         game.sets[square] = of_set
-        letter = chess.piece_symbol(kind).upper()
+        letter = chess.piece_symbol(piece_type).upper()
         self.stock[game.mover].remove((letter, LETTERS[game.colour], of_set))
 
     def gain(self, player: int, number: int, square: int) -> None:

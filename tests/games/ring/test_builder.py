@@ -32,7 +32,7 @@ def with_pieces(*pieces: tuple[int, Piece]) -> RingBuilder:
     return BARE.replace(pieces={**BARE.pieces, **{on(square): piece for square, piece in pieces}})
 
 
-def said(builder: RingBuilder) -> list[str]:
+def messages(builder: RingBuilder) -> list[str]:
     """Return what is wrong; building fails with the first of it."""
     problems = builder.problems()
     if problems:
@@ -141,7 +141,7 @@ def test_a_double_step_and_the_right_to_castle() -> None:
     ],
 )  # fmt: skip
 def test_everything_wrong_is_listed(builder: RingBuilder, expected: list[str]) -> None:
-    found = said(builder)
+    found = messages(builder)
     assert len(found) == len(expected), found
     for sentence, beginning in zip(found, expected, strict=True):
         assert sentence.startswith(beginning)

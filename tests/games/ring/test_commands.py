@@ -218,9 +218,9 @@ def test_what_cannot_be_done_is_told(text: str, says: str) -> None:
 
 
 def test_on_the_board_looked_at_the_reason_is_told() -> None:
-    told = problem(a_ring(3), "Qh5", board=3)
-    assert told.sentence == "The Queen on d1 of board 3 cannot go to h5 (rules of chess)."
-    assert [full_name(place) for place in told.causes] == ["Ed1"]
+    refused = problem(a_ring(3), "Qh5", board=3)
+    assert refused.sentence == "The Queen on d1 of board 3 cannot go to h5 (rules of chess)."
+    assert [full_name(square) for square in refused.causes] == ["Ed1"]
     session = a_ring(3, tempo="rounds")
     act(session, "2:e2e4")
     assert "had its turn in this round (Tempo)" in problem(session, "2:e5").sentence

@@ -83,7 +83,7 @@ def test_a_promotion_may_leave_open_what_is_put_on_and_where() -> None:
     assert [one.text for one in spelt(position, (1,), "e7e8n@f3")] == ["1:e7e8N@f3"]
 
 
-def told(seed: int) -> list[tuple[int, Action, str]]:
+def actions_written(seed: int) -> list[tuple[int, Action, str]]:
     """Return the legal actions of a position with their boards and their human form."""
     position = ring_in_the_midst(seed).position
     found = []
@@ -99,7 +99,7 @@ def told(seed: int) -> list[tuple[int, Action, str]]:
 @pytest.mark.parametrize("seed", seeds(24))
 def test_the_human_form_of_every_move_means_it_alone(seed: int) -> None:
     position = ring_in_the_midst(seed).position
-    for board, action, human in told(seed):
+    for board, action, human in actions_written(seed):
         assert spelt(position, (board,), human) == (action,), human
         assert spelt(position, (board,), human.rstrip("+#")) == (action,), human
         assert action in spelt(position, (board,), human.lower()), human

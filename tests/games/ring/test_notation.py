@@ -197,9 +197,9 @@ def test_texts_that_are_no_moves(text: str, expected: str) -> None:
     ],
 )
 def test_reasons(text: str, expected: str) -> None:
-    said = problem(start(), text)
-    assert said.startswith(f"“{text}”")
-    assert expected in said
+    message = problem(start(), text)
+    assert message.startswith(f"“{text}”")
+    assert expected in message
 
 
 def test_a_piece_that_is_pinned_says_so() -> None:

@@ -111,17 +111,17 @@ def test_a_piece_of_another_set_and_what_lies_beside_the_boards() -> None:
 def test_the_places_are_those_of_the_pieces(seed: int) -> None:
     session = ring_in_the_midst(seed)
     position = session.position
-    for kind in ("K", "N", "P", None):
+    for letter in ("K", "N", "P", None):
         for colour in (0, 1, None):
             for of_set in (1, 2, None):
-                pieces = BoardPieceQuery(kind, colour, of_set)
+                pieces = BoardPieceQuery(letter, colour, of_set)
                 if pieces == BoardPieceQuery():
                     continue
                 answer = where_pieces(session.situation, pieces)
                 assert set(answer.squares) == {
                     at
                     for at, piece in position.pieces().items()
-                    if kind in (None, piece.letter)
+                    if letter in (None, piece.letter)
                     and colour in (None, piece.army)
                     and of_set in (None, piece.set)
                 }
@@ -131,8 +131,8 @@ def test_the_places_are_those_of_the_pieces(seed: int) -> None:
                 for player, stockpile in position.stockpiles.items():
                     kept = [one for one in stockpile if pieces.fits(one)]
                     for one in kept[:5]:
-                        told = f"{short_name(one)} ({session.name(player)})"
-                        assert told in answer.sentence or "more" in answer.sentence
+                        label = f"{short_name(one)} ({session.name(player)})"
+                        assert label in answer.sentence or "more" in answer.sentence
 
 
 def test_very_many_are_counted() -> None:
@@ -152,10 +152,10 @@ def test_attacked_kings_are_told_with_their_boards() -> None:
     session = ring_at(
         line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", "3:R3k3/8/8/8/8/8/8/4K3 b"), tempo="rounds"
     )
-    told = attacked_kings(session.position)
-    assert told.sentence == (
+    found = attacked_kings(session.position)
+    assert found.sentence == (
         "The King of White on 1:e1 is attacked. The King of Black on 3:e8 is attacked."
     )
-    assert told.squares == session.position.checked_kings()
-    assert [seat_of(place.board)[0] for place in told.squares] == [1, 3]
+    assert found.squares == session.position.checked_kings()
+    assert [seat_of(square.board)[0] for square in found.squares] == [1, 3]
     assert attacked_kings(ring_at(STOCKED).position).squares == ()

@@ -25,18 +25,18 @@ def check_invariants(position: RingPosition, gone: Counter[Piece]) -> None:
     assert Counter(white for white, _ in seats.values()) == Counter(alive)
     assert Counter(black for _, black in seats.values()) == Counter(alive)
     everything = Counter(pieces.values()) + gone
-    for men in piles.values():
-        everything += men
-        assert all(man.letter != "K" for man in men)
+    for pile in piles.values():
+        everything += pile
+        assert all(piece.letter != "K" for piece in pile)
     for of_set in range(1, position.players + 1):
-        for kind, count in FULL_SET.items():
+        for letter, count in FULL_SET.items():
             for colour in (0, 1):
-                assert everything[Piece(kind, colour, of_set)] == count
+                assert everything[Piece(letter, colour, of_set)] == count
     for number in seats:
-        kings = [man for place, man in pieces.items()
-                 if place.board // 2 + 1 == number and man.letter == "K"]  # fmt: skip
-        assert sorted(man.army for man in kings) == [0, 1]
-        assert {man.set for man in kings} == {number}
+        kings = [piece for square, piece in pieces.items()
+                 if square.board // 2 + 1 == number and piece.letter == "K"]  # fmt: skip
+        assert sorted(piece.army for piece in kings) == [0, 1]
+        assert {piece.set for piece in kings} == {number}
 
 
 def leaving(change: Transition) -> Counter[Piece]:
@@ -46,7 +46,7 @@ def leaving(change: Transition) -> Counter[Piece]:
     left = [kept for kept in change.stockpiles if not kept.gained]
     gone.update(kept.piece for kept in left if kept.player in losers)
     for closed in change.closed:
-        gone.update(man for _, man in closed.pieces)
+        gone.update(piece for _, piece in closed.pieces)
     return gone
 
 
@@ -55,8 +55,10 @@ def check_refusals(position: RingPosition, rng: random.Random) -> None:
     legal = set(texts(position))
     for _ in range(4):
         one, other = (rng.choice("abcdefgh") + rng.choice("12345678") for _ in range(2))
-        kind = rng.choice("QRBNP")
-        rest = rng.choice([f"{one}{other}", f"{kind}@{one}", f"{one}{other}{kind}@{one}", "lose"])
+        letter = rng.choice("QRBNP")
+        rest = rng.choice(
+            [f"{one}{other}", f"{letter}@{one}", f"{one}{other}{letter}@{one}", "lose"]
+        )
         text = f"{rng.randint(1, position.players + 1)}:{rest}"
         action = GAME.parse_action(text)
         refusal = position.refusal(action)

@@ -187,7 +187,7 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "options"),
     [
         (START, {}),
         (line(*BOARDS, round=2), {"tempo": "rounds"}),
@@ -196,8 +196,8 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
         (f"{START} 1", {}),
     ],
 )
-def test_a_line_tells_whether_it_is_of_rounds(text: str, told: dict[str, str]) -> None:
-    assert GAME.options_in(text) == told
+def test_a_line_tells_whether_it_is_of_rounds(text: str, options: dict[str, str]) -> None:
+    assert GAME.options_in(text) == options
 
 
 @given(st.integers(0, 30))
@@ -207,6 +207,6 @@ def test_whatever_position_tells_its_tempo_when_it_must(plies: int) -> None:
         for _ in range(plies):
             position = position.apply(position.all_actions()[0])[0]
         text = position.to_text()
-        told = dict(GAME.options_in(text))
-        assert told in ({}, {"tempo": tempo})
-        assert GAME.from_text(text, told).to_text() == text
+        options = dict(GAME.options_in(text))
+        assert options in ({}, {"tempo": tempo})
+        assert GAME.from_text(text, options).to_text() == text

@@ -31,6 +31,6 @@ def test_the_start_is_that_of_chess() -> None:
 def test_starting_squares_are_where_the_start_has_them() -> None:
     board = chess.Board()
     for colour, homes in enumerate(HOMES):
-        for kind, mask in homes.items():
-            piece = chess.Piece.from_symbol(kind)
+        for letter, mask in homes.items():
+            piece = chess.Piece.from_symbol(letter)
             assert mask == board.pieces_mask(piece.piece_type, colour == 0)

@@ -111,7 +111,7 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "target", "said"),
+    ("source", "target", "message"),
     [
         (on("1e1"), on("2e2"), "A piece of board 1 stays there"),
         (PocketSource(half_board(1, 0), "N"), on("2b1"), "What lies in this tray is for board 1"),
@@ -125,10 +125,10 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
         (on("1e4"), None, "There is no piece on e4 of board 1"),
     ],
 )
-def test_why_not(source: Square | PocketSource, target: Square | None, said: str) -> None:
+def test_why_not(source: Square | PocketSource, target: Square | None, message: str) -> None:
     refusal = STOCKED.gesture_refusal(source, target)
     assert refusal is not None
-    assert said in refusal.sentence
+    assert message in refusal.sentence
 
 
 def test_a_piece_put_on_for_a_pawn_stays_on_the_board() -> None:

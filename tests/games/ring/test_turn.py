@@ -241,7 +241,9 @@ def test_a_pawn_is_exchanged_for_a_piece_on_any_square() -> None:
     after, change = step(position, "1:e7e8N@f3")
     assert change.events == (Removed(Piece("P", 0, 1)),)
     assert stock(after) == {1: ["Pw3"], 2: [], 3: []}
-    pieces = {full_name(place): piece for place, piece in after.pieces().items() if place.board < 2}
+    pieces = {
+        full_name(square): piece for square, piece in after.pieces().items() if square.board < 2
+    }
     assert pieces == {
         "Ae1": Piece("K", 0, 1), "Af3": Piece("N", 0, 2), "Ba2": Piece("K", 1, 1),
     }  # fmt: skip
@@ -321,8 +323,8 @@ def test_the_loser_is_out_with_his_stockpile_and_the_winner_takes_his_seat() -> 
     assert len(change.closed[0].pieces) == 6
     assert "Board 1 was removed" in refused(after, "1:g8h8")
     assert "There is no board 4" in refused(after, "4:e2e4")
-    assert all(place.board >= 2 for place in after.pieces())
-    assert [tile.id for tile in after.boards()] == [2, 3, 4, 5]
+    assert all(square.board >= 2 for square in after.pieces())
+    assert [spec.id for spec in after.boards()] == [2, 3, 4, 5]
     assert len(position.pieces()) == 10  # the earlier position is what it was
 
 

@@ -189,7 +189,7 @@ PROMOTES = "1:3r3k/4P3/8/8/8/8/8/4K3"
 
 
 @pytest.mark.parametrize(
-    ("board", "text", "said"),
+    ("board", "text", "words"),
     [
         (KINGS, "1:e1e2", "king e1 to e2"),
         ("r3k3/8/8/8/8/8/8/R3K3", "1:a1a8", "rook a1 to a8, takes rook of set 1"),
@@ -203,11 +203,11 @@ PROMOTES = "1:3r3k/4P3/8/8/8/8/8/4K3"
          "pawn e7 to d8 takes rook of set 1 and leaves the game, knight of set 2 on d8"),
     ],
 )  # fmt: skip
-def test_what_is_done_on_a_board(board: str, text: str, said: str) -> None:
+def test_what_is_done_on_a_board(board: str, text: str, words: str) -> None:
     position = ring(f"1:{board}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw2/-/-")
     _, change = step(position, text)
-    assert WORDING.move(at(position), change) == said
-    assert WORDING.action(at(position), change) == f"Anna, board 1: {said}."
+    assert WORDING.move(at(position), change) == words
+    assert WORDING.action(at(position), change) == f"Anna, board 1: {words}."
     assert WORDING.entry(at(position), change) is None
 
 
@@ -236,7 +236,7 @@ def test_seats_that_pass_on_and_players_who_come_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said", "badge"),
+    ("text", "words", "badge"),
     [
         ("1:resign:2", "Ben gives up board 1", Badge("1", 1)),
         ("1:flag:2", "Ben loses board 1 (time)", Badge("1", 1)),
@@ -244,10 +244,10 @@ def test_seats_that_pass_on_and_players_who_come_back() -> None:
         ("draw", None, None),
     ],
 )
-def test_the_list_of_moves(text: str, said: str | None, badge: Badge | None) -> None:
+def test_the_list_of_moves(text: str, words: str | None, badge: Badge | None) -> None:
     stuck = ring(*STUCK, f"3:{KINGS}")
     _, change = step(stuck, text)
-    assert WORDING.entry(at(stuck), change) == said
+    assert WORDING.entry(at(stuck), change) == words
     assert WORDING.entry_badge(at(stuck), change) == badge
     assert WORDING.action(at(stuck), change) == ""
 
@@ -261,15 +261,15 @@ def test_whatever_is_said_can_be_said_in_another_language() -> None:
             break
         then, change = position.apply(rng.choice(legal))
         before, now = at(position), at(then)
-        said = [
+        words = [
             WORDING.turn(now), WORDING.spoken_turn(now), WORDING.tempo(now), WORDING.table(now),
             WORDING.action(before, change), *WORDING.checks(before, now, change),
             *WORDING.consequences(now, change), *WORDING.reversals(before, change),
             WORDING.turn_after(before, now, change),
         ]  # fmt: skip
         for seat in then.seats():
-            said += [WORDING.board(now, seat.board), WORDING.pocket_contents(now, seat.board)]
-            said += WORDING.asides(now, then.seat_status(seat.id))
-        said += [row.spoken for row in WORDING.rows(now)]
-        assert all(isinstance(text, Text) for text in said if text)
+            words += [WORDING.board(now, seat.board), WORDING.pocket_contents(now, seat.board)]
+            words += WORDING.asides(now, then.seat_status(seat.id))
+        words += [row.spoken for row in WORDING.rows(now)]
+        assert all(isinstance(text, Text) for text in words if text)
         position = then
