@@ -27,9 +27,7 @@ ELSEWHERE = {
     "record/cpgn_reader.py": "record/test_cpgn.py",
     "record/cpgn_writer.py": "record/test_cpgn.py",
     # Parts of what is drawn, by what is made of them.
-    "table/layers/piece_items.py": "table/layers/test_piece_layer.py",
     "table/layers/surface.py": "table/layers/test_board_items.py",
-    "table/layout/placement.py": "table/test_scene.py",
     "window/selftest_mouse.py": "window/test_selftest.py",
     "window/selftest_player.py": "window/test_selftest.py",
     # What the desktop is asked for.
