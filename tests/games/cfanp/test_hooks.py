@@ -18,7 +18,6 @@ from cfanp_gui.games.cfanp import cfen
 from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push, parse_action
 from cfanp_gui.games.cfanp.events import Checkmate, Passed
 from cfanp_gui.games.cfanp.hooks import Hooks, Modifier, Played, Report
-from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.state import State
@@ -48,25 +47,6 @@ def remember(state: State, name: str, value: Any) -> None:
 
 
 # Which hooks there are
-
-
-def test_without_any_rule_switched_on_there_are_no_hooks() -> None:
-    assert hooks_of(Rules()) is None
-
-
-@pytest.mark.parametrize(
-    ("rules", "names"),
-    [
-        (Rules(bonus="single"), ["single"]),
-        (Rules(captured="dead", touch=True), ["dead", "touch"]),
-        (Rules(captured="removed", friendly=False), ["removed", "tournament"]),
-    ],
-)
-def test_rules_that_are_switched_on_are_composed(rules: Rules, names: list[str]) -> None:
-    hooks = hooks_of(rules)
-    assert hooks is not None
-    assert [modifier.name for modifier in hooks.modifiers] == names
-    assert hooks_of(rules) is hooks
 
 
 def test_only_hooks_that_are_overridden_are_called() -> None:

@@ -1,0 +1,41 @@
+"""The lines of the command line that begin with a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cfanp_gui.core.lines import LineError
+from cfanp_gui.games.registry import find_game
+
+LINES = find_game("ring").lines
+
+
+def test_a_line_begins_with_the_start_or_a_position() -> None:
+    options = {"tempo": "rounds"}
+    start = LINES.start({"players": 3, "options": options})
+    assert start.players == 3
+    assert LINES.start({"rfen": start.to_text(), "options": options}) == start
+    assert LINES.start({"rfen": start.to_text(), "players": 3, "options": options}) == start
+
+
+@pytest.mark.parametrize(
+    ("value", "message"),
+    [
+        ({}, "“players” is missing"),
+        ({"players": True}, "“players” is missing or no whole number"),
+        ({"players": 1}, "1 players"),
+        ({"players": 3, "options": []}, "“options” is no object"),
+        ({"rfen": 3}, "“rfen” is no text"),
+    ],
+)
+def test_a_line_that_cannot_be_used_is_refused(value: dict[str, Any], message: str) -> None:
+    with pytest.raises(LineError, match=message):
+        LINES.start(value)
+
+
+def test_the_number_of_players_must_be_that_of_the_position() -> None:
+    text = find_game("ring").initial(3, {}).to_text()
+    with pytest.raises(LineError, match="there are 3 players in “rfen”, not 4"):
+        LINES.start({"rfen": text, "players": 4})

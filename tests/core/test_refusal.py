@@ -1,0 +1,20 @@
+"""Why an action is not legal."""
+
+from __future__ import annotations
+
+import pickle
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.refusal import IllegalAction, Refusal
+
+
+def test_a_refusal_is_told_with_its_rule() -> None:
+    refusal = Refusal("Rule 8", "The King is attacked", (Square(1, 4),))
+    assert str(refusal) == refusal.sentence == "The King is attacked (Rule 8)"
+
+
+def test_an_illegal_action_keeps_its_refusal_between_processes() -> None:
+    refusal = Refusal("Rule 8", "The King is attacked", (Square(1, 4),))
+    error = pickle.loads(pickle.dumps(IllegalAction(refusal)))
+    assert error.refusal == refusal
+    assert str(error) == "The King is attacked (Rule 8)"

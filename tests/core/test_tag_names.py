@@ -1,0 +1,22 @@
+"""Tags that a record's game writes itself."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.tag_names import TagNames
+
+LETTERS = TagNames("CFEN", "Army")
+NUMBERS = TagNames("RFEN", "Player", letters=False)
+
+
+def test_players_are_told_by_letters_or_numbers() -> None:
+    assert [LETTERS.label(1), LETTERS.label(26), NUMBERS.label(26)] == ["A", "Z", "26"]
+
+
+def test_own_tags_are_told_from_others() -> None:
+    for tag in ("Variant", "Players", "Result", "CFEN", "ArmyB", "ColourB"):
+        assert LETTERS.ours(tag)
+    for tag in ("Event", "RFEN", "Army", "Army1", "ArmyBB", "Armyb"):
+        assert not LETTERS.ours(tag)
+    assert NUMBERS.ours("Player12")
+    for tag in ("Player0", "Player123", "PlayerA", "Player١"):
+        assert not NUMBERS.ours(tag)

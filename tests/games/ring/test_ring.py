@@ -1,0 +1,31 @@
+"""The game as others are given it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.games.registry import find_game
+
+GAME = find_game("ring")
+
+
+def test_players_sit_as_they_are_listed() -> None:
+    assert GAME.seating(4, {}, 3) == (0, 1, 2, 3)
+
+
+@pytest.mark.parametrize("players", [2, 27])
+def test_too_few_or_many_players_are_refused(players: int) -> None:
+    with pytest.raises(ValueError, match=str(players)):
+        GAME.initial(players, {})
+    with pytest.raises(ValueError, match=str(players)):
+        GAME.seating(players, {}, 0)
+
+
+@pytest.mark.parametrize("tempo", ["free", "rounds"])
+def test_a_position_tells_whether_it_is_played_in_rounds(tempo: str) -> None:
+    start = GAME.initial(3, {"tempo": tempo})
+    text = start.to_text()
+    assert GAME.resembles(text)
+    assert not GAME.resembles(find_game("cfanp").initial(3, {}).to_text())
+    options = {"tempo": tempo, **GAME.options_told(text)}
+    assert GAME.from_text(text, options) == start

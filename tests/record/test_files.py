@@ -1,0 +1,69 @@
+"""Files are whole: the old content or the new one."""
+
+from __future__ import annotations
+
+import os
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.record import files
+from cfanp_gui.record.errors import RecordError
+
+
+def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"12345")
+    assert files.read_file(path, 5) == b"12345"
+    with pytest.raises(RecordError, match="longer than 4 bytes"):
+        files.read_file(path, 4)
+
+
+def test_texts_too_long_leave_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    files.replace_texts(path, ["one\n", "two\n"], 9)
+    assert path.read_bytes() == b"one\n\ntwo\n"
+    with pytest.raises(RecordError, match=r"take 5 bytes .expected at most 4"):
+        files.replace_texts(path, ["four\n"], 4)
+    assert path.read_bytes() == b"one\n\ntwo\n"
+
+
+def test_a_failed_write_leaves_the_old_content_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+
+    def fail(*paths: object) -> None:  # noqa: ARG001
+        raise OSError("full")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(OSError, match="full"):
+        files.replace_file(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["a"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions and links as POSIX has them")
+def test_links_and_permissions_stay(tmp_path: Path) -> None:
+    path, link = tmp_path / "a", tmp_path / "link"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    link.symlink_to(path)
+    files.replace_file(link, b"new")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"new"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+def test_only_old_parts_are_swept(tmp_path: Path) -> None:
+    old, young, other = (tmp_path / name for name in (".a.1.cfanp-part", ".b.2.cfanp-part", "c"))
+    for path in (old, young, other):
+        path.write_bytes(b"")
+    long_ago = time.time() - 3600
+    os.utime(old, (long_ago, long_ago))
+    os.utime(other, (long_ago, long_ago))
+    files.sweep_parts(tmp_path)
+    assert sorted(os.listdir(tmp_path)) == [".b.2.cfanp-part", "c"]
