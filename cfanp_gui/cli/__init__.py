@@ -88,8 +88,8 @@ def _parser() -> argparse.ArgumentParser:
         "validate",
         help="check files of games and positions",
         description="Reads files of games (.cpgn, .pgn) and of positions, one a line (.cfen, "
-        ".fen), and plays every move. Writes a line for each file: its name and ok, or what is "
-        "wrong and where. The exit status is 1 if any file cannot be read.",
+        ".rfen, .fen), and plays every move. Writes a line for each file: its name and ok, or "
+        "what is wrong and where. The exit status is 1 if any file cannot be read.",
     )
     validate.add_argument("files", nargs="+", metavar="FILE")
     validate.set_defaults(run=files.validate)
@@ -97,9 +97,9 @@ def _parser() -> argparse.ArgumentParser:
     converting = commands.add_parser(
         "convert",
         help="turn games, positions and pictures into each other",
-        description="Reads IN (.cpgn, .pgn, .cfen, .fen) and writes OUT (the same, .svg or .png): "
-        "all games, or for positions and pictures how they end. An OUT that is there already is "
-        "replaced, but only by a whole new one. A .png takes Qt, as the window does.",
+        description="Reads IN (.cpgn, .pgn, .cfen, .rfen, .fen) and writes OUT (the same, .svg or "
+        ".png): all games, or for positions and pictures how they end. An existing OUT is "
+        "replaced only by a complete new one. A .png needs Qt, as the window does.",
     )
     converting.add_argument("source", metavar="IN", type=Path)
     converting.add_argument("target", metavar="OUT", type=Path)
