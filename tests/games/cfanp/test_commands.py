@@ -142,7 +142,7 @@ def test_undo_and_redo_count() -> None:
     for rest in ("0", "x", "-1", "3.5", "10000", "3 4"):
         typed = parse(session, f"undo {rest}")
         assert isinstance(typed, Problem), rest
-        assert "is no number of actions: expected such as undo 3." in typed.sentence
+        assert "is not a number of actions: expected such as undo 3." in typed.sentence
 
 
 def problem(sentence: str) -> Problem:

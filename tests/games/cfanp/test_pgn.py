@@ -244,7 +244,7 @@ def test_lines_are_short_and_commands_whole() -> None:
         ("(1. e4)", "a variation stands before the first move"),
         ("1. e4)", "a variation ends that never began"),
         ("$1 1. e4", "an annotation stands before the first move"),
-        ("1. e4 $256", "$256 is no annotation"),
+        ("1. e4 $256", "$256 is not an annotation"),
         ("1. e4 1-0-0", "“1-0-0” is not a result"),
         ("1. e4\0", "NUL"),
     ],
