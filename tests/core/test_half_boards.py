@@ -8,13 +8,13 @@ from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import (
     from_joined,
     full_name,
+    half_board,
+    half_square,
     is_light,
     parse_square,
-    place_on_board,
     seat_of,
     square_name,
     square_on_board,
-    tile_of,
     to_joined,
 )
 
@@ -22,10 +22,10 @@ from cfanp_gui.core.half_boards import (
 @pytest.mark.parametrize("join", list(Join))
 def test_joined_squares_are_those_of_the_two_half_boards(join: Join) -> None:
     pair = Pair(1, 3)
-    places = [from_joined(index, pair, join) for index in range(64)]
-    assert [to_joined(place, pair, join) for place in places] == list(range(64))
-    assert {place.board for place in places[:32]} == {1}
-    assert {place.board for place in places[32:]} == {3}
+    squares = [from_joined(index, pair, join) for index in range(64)]
+    assert [to_joined(square, pair, join) for square in squares] == list(range(64))
+    assert {square.board for square in squares[:32]} == {1}
+    assert {square.board for square in squares[32:]} == {3}
     with pytest.raises(ValueError, match="Ca1 is not on the pair BD"):
         to_joined(Square(2, 0), pair, join)
 
@@ -36,10 +36,10 @@ def test_the_upper_half_is_turned_or_mirrored() -> None:
 
 
 def test_whole_boards_keep_their_squares() -> None:
-    places = [place_on_board(3, square) for square in range(64)]
-    assert [square_on_board(place) for place in places] == list(range(64))
-    assert {seat_of(place.board) for place in places[:32]} == {(3, 0)}
-    assert seat_of(tile_of(7, 1)) == (7, 1)
+    squares = [half_square(3, square) for square in range(64)]
+    assert [square_on_board(square) for square in squares] == list(range(64))
+    assert {seat_of(square.board) for square in squares[:32]} == {(3, 0)}
+    assert seat_of(half_board(7, 1)) == (7, 1)
 
 
 def test_squares_are_named_and_read() -> None:

@@ -33,5 +33,5 @@ def test_nobody_resigns_on_one_board() -> None:
 
 
 def test_positions_of_other_games_are_not_counted() -> None:
-    with pytest.raises(TypeError, match="no position of this game"):
+    with pytest.raises(TypeError, match="not a position of this game"):
         GAME.perft(find_game("ring").initial(3, {}), 1)

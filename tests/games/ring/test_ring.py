@@ -27,5 +27,5 @@ def test_a_position_tells_whether_it_is_played_in_rounds(tempo: str) -> None:
     text = start.to_text()
     assert GAME.resembles(text)
     assert not GAME.resembles(find_game("cfanp").initial(3, {}).to_text())
-    options = {"tempo": tempo, **GAME.options_told(text)}
+    options = {"tempo": tempo, **GAME.options_in(text)}
     assert GAME.from_text(text, options) == start
