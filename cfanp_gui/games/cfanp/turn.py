@@ -51,8 +51,10 @@ def play(
     if after.left:
         lower, upper = pair
         after.pushed |= 1 << lower | 1 << upper
-    used_up = len(after.control) - after.pushed.bit_count() < 2
-    if not after.left or (used_up and (hooks is None or not hooks.open_pairs)):
+    if not after.left or (
+        len(after.control) - after.pushed.bit_count() < 2  # no other pair is left
+        and (hooks is None or not hooks.open_pairs)
+    ):
         _next_turn(after, report)
     if after.sides.decided or not after.has_move():
         _settle(after, report)
