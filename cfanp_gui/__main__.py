@@ -12,7 +12,7 @@ from cfanp_gui import __version__
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Open the window, or do what an option asks; answers the exit status."""
+    """Open the window, or do what an option asks; return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
     options = argparse.Namespace(file=None, selftest=False, render_svg=None)
     if arguments:  # or the window opens without waiting for what reads them

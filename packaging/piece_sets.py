@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 import chess.svg
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "pieces"
-KINDS = ("king", "queen", "rook", "bishop", "knight", "pawn")
+PIECE_TYPES = ("king", "queen", "rook", "bishop", "knight", "pawn")
 
 FEET = 0.875
 """How far down its square box a piece stands: there the table draws the top of its stand."""
@@ -40,12 +40,12 @@ class Box:
 
     @property
     def left(self) -> float:
-        """The left side of the box."""
+        """Return the left side of the box."""
         return self.middle - self.side / 2
 
     @property
     def top(self) -> float:
-        """The upper side of the box."""
+        """Return the upper side of the box."""
         return self.feet - FEET * self.side
 
 
@@ -67,35 +67,41 @@ KILFIGER = {
     "pawn": Box(238.5, 374, 425),
 }
 LINE = 3.4
-"""The width of Kilfiger's outline in hundredths of the box: his own white pieces have it so."""
+"""The width of Kilfiger's outline in hundredths of the box, as in the set's own white pieces."""
 
 
 def main() -> int:
-    """Make the sets; answers the exit status."""
+    """Make the sets; return the exit status."""
     if len(sys.argv) != 3:
         print(__doc__)
         return 2
     kryukov, kilfiger = map(Path, sys.argv[1:])
-    for kind in KINDS:
+    for piece_type in PIECE_TYPES:
         for tone, colour in (("light", "white"), ("dark", "black")):
-            hull, lines = paths(kryukov / f"{colour}{kind.capitalize()}.svg")
-            box = KRYUKOV[kind]
+            hull, lines = paths(kryukov / f"{colour}{piece_type.capitalize()}.svg")
+            box = KRYUKOV[piece_type]
             # A light piece is a painted hull with lines, a dark one solid paint over a light hull.
             fills = ("#fff", "#000") if tone == "light" else ("#000", "#fff")
             body = "".join(
                 f'<path fill="{fill}" d="{data(outlines(path), box)}"/>\n'
                 for fill, path in zip(fills, (hull, lines), strict=True)
             )
-            write("kryukov", kind, tone, body, "(c) 2010 Alexey Kryukov. GPL-2.0-or-later.")
-        letter = "n" if kind == "knight" else kind[0]
+            write("kryukov", piece_type, tone, body, "(c) 2010 Alexey Kryukov. GPL-2.0-or-later.")
+        letter = "n" if piece_type == "knight" else piece_type[0]
         (solid,) = paths(kilfiger / f"b{letter}.svg")
-        box = KILFIGER[kind]
+        box = KILFIGER[piece_type]
         # The last and lowest outline is the arc the piece stands on; here it stands on its stand.
         shape = data(sorted(outlines(solid), key=lowest)[:-1], box)
         for tone in ("light", "dark"):
             line = f'stroke="#000" stroke-width="{10 * LINE:g}" stroke-linejoin="round" '
             body = f'<path fill="#fff" {line if tone == "light" else ""}d="{shape}"/>\n'
-            write("kilfiger", kind, tone, body, "James Kilfiger. Dedicated to the public domain.")
+            write(
+                "kilfiger",
+                piece_type,
+                tone,
+                body,
+                "James Kilfiger. Dedicated to the public domain.",
+            )
     write_cburnett()
     return 0
 
@@ -103,18 +109,18 @@ def main() -> int:
 def write_cburnett() -> None:
     """Keep the outlines that python-chess carries."""
     (FOLDER / "cburnett").mkdir(parents=True, exist_ok=True)
-    for kind in KINDS:
-        letter = "n" if kind == "knight" else kind[0]
+    for piece_type in PIECE_TYPES:
+        letter = "n" if piece_type == "knight" else piece_type[0]
         for tone, key in (("light", letter.upper()), ("dark", letter)):
             text = (
                 "<!-- Colin M. L. Burnett. GPL-3.0-or-later. See LICENCE.txt. -->\n"
                 '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">\n'
                 f"{chess.svg.PIECES[key]}\n</svg>\n"
             )
-            (FOLDER / "cburnett" / f"{kind}-{tone}.svg").write_text(text, encoding="utf-8")
+            (FOLDER / "cburnett" / f"{piece_type}-{tone}.svg").write_text(text, encoding="utf-8")
 
 
-def write(folder: str, kind: str, tone: str, body: str, notice: str) -> None:
+def write(folder: str, piece_type: str, tone: str, body: str, notice: str) -> None:
     """Keep the picture of a piece."""
     (FOLDER / folder).mkdir(parents=True, exist_ok=True)
     text = (
@@ -122,17 +128,17 @@ def write(folder: str, kind: str, tone: str, body: str, notice: str) -> None:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">\n'
         f"{body}</svg>\n"
     )
-    (FOLDER / folder / f"{kind}-{tone}.svg").write_text(text, encoding="utf-8")
+    (FOLDER / folder / f"{piece_type}-{tone}.svg").write_text(text, encoding="utf-8")
 
 
 def paths(file: Path) -> list[str]:
-    """The data of the paths of a picture."""
+    """Return the data of the paths of a picture."""
     root = ElementTree.parse(file).getroot()
     return [node.attrib["d"] for node in root.iter("{http://www.w3.org/2000/svg}path")]
 
 
 def outlines(path: str) -> list[list[Point]]:
-    """The closed outlines of a path: a start, then three points for every Bézier curve.
+    """Return the closed outlines of a path: a start, then three points for every Bézier curve.
 
     Straight lines become curves too. Raises ValueError for a command that the sources do not use.
     """
@@ -166,7 +172,7 @@ def outlines(path: str) -> list[list[Point]]:
 
 
 def steps(path: str) -> Iterator[tuple[str, list[Point]]]:
-    """The commands of a path, each with its points."""
+    """Yield the commands of a path, each with its points."""
     for command, words in re.findall(r"([A-Za-df-z])([^A-Za-df-z]*)", path):
         numbers = [float(word) for word in re.findall(r"[-+]?[\d.]+(?:e[-+]?\d+)?", words)]
         yield command, list(zip(numbers[::2], numbers[1::2], strict=True))
@@ -177,12 +183,12 @@ def _at(point: Point, here: Point, relative: bool) -> Point:
 
 
 def lowest(outline: list[Point]) -> float:
-    """How far down an outline reaches."""
+    """Return how far down an outline reaches."""
     return max(y for _, y in outline)
 
 
 def data(shape: list[list[Point]], box: Box) -> str:
-    """Outlines as the data of a path, the box measuring 1000 by 1000."""
+    """Return outlines as the data of a path, the box measuring 1000 by 1000."""
 
     def put(point: Point) -> str:
         x = (point[0] - box.left) * 1000 / box.side

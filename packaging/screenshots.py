@@ -134,7 +134,7 @@ PICTURES = (
 
 
 def main() -> int:
-    """Make the screenshots asked for; answers the exit status."""
+    """Make the screenshots asked for; return the exit status."""
     known = {picture.name: picture for picture in PICTURES}
     parser = argparse.ArgumentParser(description="Make the screenshots of the README.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(known)}")
@@ -155,7 +155,7 @@ def main() -> int:
 
 
 def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
-    """Play some moves in a window of its own and take a picture of it."""
+    """Play some moves in a window of its own and return a picture of it."""
     settings = Settings(home / "settings")
     settings.set_preferences(picture.preferences)
     documents = Documents(AppDirs.below(home), settings)
@@ -213,10 +213,10 @@ def push(session: GameSession, letters: str) -> None:
 
 
 def spot(name: str) -> Source:
-    """A square of a half-board, such as Ae2, or a piece in White's tray of a board, such as 3:N."""
-    board, tray, kind = name.partition(":")
+    """Return a square of a half-board (Ae2) or a piece in White's tray of a board (3:N)."""
+    board, tray, letter = name.partition(":")
     if tray:
-        return PocketSource(half_board(int(board), 0), kind)
+        return PocketSource(half_board(int(board), 0), letter)
     return Square(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
 
 
@@ -239,7 +239,7 @@ def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None
 
 
 def few_colours(image: QImage) -> QImage:
-    """The same picture in so few colours that a file of it is small."""
+    """Return the same picture in so few colours that a file of it is small."""
     exact = image.convertToFormat(QImage.Format.Format_RGB32)
     counts = Counter(exact.constBits().cast("I"))
     boxes = [list(counts)]
@@ -258,18 +258,18 @@ def _channels(colour: int) -> tuple[int, int, int]:
 
 
 def _spread(box: list[int]) -> tuple[int, int]:
-    """By how much the colours of a box differ most, and in which channel."""
+    """Return by how much the colours of a box differ most, and in which channel."""
     values = list(zip(*map(_channels, box), strict=True))
     return max((max(one) - min(one), channel) for channel, one in enumerate(values))
 
 
 def _weight(box: list[int], counts: Counter[int]) -> float:
-    """How much a box wants to be divided: it is large, and so is the part of the picture."""
+    """Return how much a box wants to be divided: it is large, and so is the part of the picture."""
     return _spread(box)[0] ** 2 * sum(counts[colour] for colour in box) ** 0.5
 
 
 def _halves(box: list[int]) -> list[list[int]]:
-    """A box divided where half of its range lies, in the channel with the greatest."""
+    """Return a box divided where half of its range lies, in the channel with the greatest."""
     _, channel = _spread(box)
     values = [_channels(colour)[channel] for colour in box]
     middle = (min(values) + max(values)) / 2
@@ -280,7 +280,7 @@ def _halves(box: list[int]) -> list[list[int]]:
 
 
 def _mean(box: list[int], counts: Counter[int]) -> int:
-    """The colour that stands for a box: the one most of its pixels have, or nearly."""
+    """Return the colour that stands for a box: the one most of its pixels have, or nearly."""
     total = sum(counts[colour] for colour in box)
     most, often = max(((colour, counts[colour]) for colour in box), key=lambda one: one[1])
     if often * 2 >= total:

@@ -37,7 +37,7 @@ ROOM = ((0.0083, 0.16), (0.0131, 0.11), (0.0197, 0.08), (0.0273, 0.05))
 def ringing(
     modes: tuple[tuple[float, float, float], ...], pitch: float, ring: float, seconds: float
 ) -> Samples:
-    """Modes that are struck at once and die away.
+    """Return the sum of modes that are struck at once and die away.
 
     `pitch` is the lowest mode in hertz, and `ring` the time in seconds in which it falls to
     a third.
@@ -56,12 +56,12 @@ def ringing(
 
 
 def noise(chance: random.Random, seconds: float) -> Samples:
-    """White noise."""
+    """Return white noise."""
     return [chance.uniform(-1, 1) for _ in range(round(seconds * RATE))]
 
 
 def darker(samples: Samples, hertz: float) -> Samples:
-    """What a low-pass leaves, 12 dB an octave above `hertz`."""
+    """Return what a low-pass leaves, 12 dB an octave above `hertz`."""
     keep = math.exp(-2 * math.pi * hertz / RATE)
     one = two = 0.0
     passed = []
@@ -73,7 +73,7 @@ def darker(samples: Samples, hertz: float) -> Samples:
 
 
 def brighter(samples: Samples, hertz: float) -> Samples:
-    """What a high-pass leaves, 6 dB an octave below `hertz`."""
+    """Return what a high-pass leaves, 6 dB an octave below `hertz`."""
     keep = math.exp(-2 * math.pi * hertz / RATE)
     low = 0.0
     passed = []
@@ -84,13 +84,13 @@ def brighter(samples: Samples, hertz: float) -> Samples:
 
 
 def shaped(samples: Samples, shape: Callable[[float], float]) -> Samples:
-    """Samples times a shape over their length, which is told where it is from 0 to 1."""
+    """Return samples times a shape, a function of where one is from 0 to 1 of their length."""
     last = max(1, len(samples) - 1)
     return [sample * shape(index / last) for index, sample in enumerate(samples)]
 
 
 def softened(samples: Samples, seconds: float) -> Samples:
-    """A beginning that swells instead of cracking."""
+    """Return a beginning that swells instead of cracking."""
     length = max(1, round(seconds * RATE))
     return [
         sample * (0.5 - 0.5 * math.cos(math.pi * index / length)) if index < length else sample
@@ -99,7 +99,7 @@ def softened(samples: Samples, seconds: float) -> Samples:
 
 
 def together(seconds: float, *parts: tuple[float, float, Samples]) -> Samples:
-    """Parts mixed into one; each has its beginning in seconds and its strength."""
+    """Return parts mixed into one; each has its beginning in seconds and its strength."""
     mixed = [0.0] * round(seconds * RATE)
     for begins, strength, samples in parts:
         first = round(begins * RATE)
@@ -109,7 +109,7 @@ def together(seconds: float, *parts: tuple[float, float, Samples]) -> Samples:
 
 
 def knock(pitch: float, ring: float, felt: float, chance: random.Random) -> Samples:
-    """Wood set down on wood, with `felt` hertz left of the noise of the touch."""
+    """Return wood set down on wood, with `felt` hertz left of the noise of the touch."""
     touch = shaped(darker(noise(chance, 0.012), felt), lambda part: (1 - part) ** 3)
     body = softened(darker(ringing(WOOD, pitch, ring, ring * 9), felt * 1.6), 0.0012)
     floor = softened(ringing(((1.0, 1.0, 1.0),), pitch * 0.31, ring * 1.3, ring * 9), 0.004)
@@ -117,12 +117,12 @@ def knock(pitch: float, ring: float, felt: float, chance: random.Random) -> Samp
 
 
 def note(pitch: float, ring: float, seconds: float, mallet: float = 0.003) -> Samples:
-    """A wooden bar; the softer its `mallet`, the more seconds the note takes to swell."""
+    """Return a wooden bar; the softer its `mallet`, the more seconds the note takes to swell."""
     return softened(ringing(BAR, pitch, ring, seconds), mallet)
 
 
 def finished(samples: Samples, level: float, fade: float = 0.03) -> Samples:
-    """A sound in its room, without what loudspeakers cannot do, as loud as it shall be.
+    """Return a sound in its room, without what loudspeakers cannot do, as loud as it shall be.
 
     `level` is its highest peak, at most 1; over the last `fade` seconds it goes to nothing.
     """
@@ -140,24 +140,24 @@ def finished(samples: Samples, level: float, fade: float = 0.03) -> Samples:
 
 
 def move() -> Samples:
-    """A piece is set down."""
+    """Return a piece being set down."""
     return finished(knock(395, 0.021, 2600, random.Random(1)), 0.62)
 
 
 def step() -> Samples:
-    """The game is gone through: a fingertip's worth of a move."""
+    """Return a step through the game: a fingertip's worth of a move."""
     return finished(knock(520, 0.013, 1500, random.Random(2)), 0.26)
 
 
 def capture() -> Samples:
-    """One piece knocks against another and is set down."""
+    """Return one piece knocking against another and being set down."""
     chance = random.Random(3)
     against, down = knock(610, 0.013, 3600, chance), knock(370, 0.023, 2800, chance)
     return finished(together(0.3, (0.0, 0.72, against), (0.074, 1.0, down)), 0.72)
 
 
 def push() -> Samples:
-    """Two boards slide over the table and touch."""
+    """Return two boards sliding over the table and touching."""
     chance = random.Random(4)
     rub = brighter(darker(noise(chance, 0.24), 900), 160)
     grain = darker(noise(chance, 0.24), 26)
@@ -172,13 +172,13 @@ def push() -> Samples:
 
 
 def check() -> Samples:
-    """Two notes upwards."""
+    """Return two notes upwards."""
     low, high = note(587.33, 0.075, 0.5), note(880.0, 0.085, 0.4)
     return finished(together(0.5, (0.0, 0.8, low), (0.115, 1.0, high)), 0.42, 0.08)
 
 
 def army_captured() -> Samples:
-    """Three notes fall, and wood is laid down below the last."""
+    """Return three falling notes, and wood laid down below the last."""
     chance = random.Random(5)
     falling = [(0.0, 659.26), (0.15, 523.25), (0.3, 392.0)]
     notes = [(begins, 0.9, note(pitch, 0.11, 0.85 - begins)) for begins, pitch in falling]
@@ -187,7 +187,7 @@ def army_captured() -> Samples:
 
 
 def illegal() -> Samples:
-    """A soft thud: the hand comes back to the felt."""
+    """Return a soft thud: the hand comes back to the felt."""
     chance = random.Random(6)
     thud = softened(ringing(((1.0, 1.0, 1.0), (1.83, 0.5, 0.7)), 168, 0.03, 0.2), 0.006)
     cloth = shaped(darker(noise(chance, 0.06), 760), lambda part: (1 - part) ** 2)
@@ -195,18 +195,18 @@ def illegal() -> Samples:
 
 
 def turn() -> Samples:
-    """A chime that one may overhear."""
+    """Return a chime that one may overhear."""
     bell, above = note(783.99, 0.15, 0.6, 0.012), note(1174.66, 0.1, 0.6, 0.018)
     return finished(together(0.6, (0.0, 1.0, bell), (0.0, 0.22, above)), 0.13, 0.15)
 
 
 def low_time() -> Samples:
-    """A dry tick, as a clock makes."""
+    """Return a dry tick, as a clock makes."""
     return finished(knock(1240, 0.0065, 5200, random.Random(7)), 0.38, 0.012)
 
 
 def end() -> Samples:
-    """A broken chord upwards, let ring: the game is over."""
+    """Return a broken chord upwards, let ring: the game is over."""
     rising = [(0.0, 261.63), (0.11, 329.63), (0.22, 392.0), (0.33, 523.25)]
     notes = [
         (begins, 0.7 + begins, note(pitch, 0.2, 1.1 - begins, 0.004)) for begins, pitch in rising
@@ -242,7 +242,7 @@ def write(path: Path, samples: Samples) -> None:
 
 
 def main() -> int:
-    """The command; answers the exit status."""
+    """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(description="Make the sounds anew.")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder for the files")
     folder: Path = parser.parse_args().to

@@ -22,7 +22,7 @@ from cfanp_gui.window.services.qt_tools import release, run
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 FILES = {"de": ["-target-language", "de_DE"], "en": ["-target-language", "en_GB", "-pluralonly"]}
-"""The languages and what lupdate is told of each; of English only plurals need saying."""
+"""The languages and the options of lupdate for each; of English only plurals are translated."""
 
 
 def update(language: str, target: Path) -> None:
@@ -40,22 +40,22 @@ def update(language: str, target: Path) -> None:
 
 
 def faults(path: Path) -> list[str]:
-    """What is still to be done in a ``.ts`` file."""
+    """Return what is still to be done in a ``.ts`` file."""
     found = []
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
-            kind = "missing" if translation is None else translation.get("type")
+            state = "missing" if translation is None else translation.get("type")
             forms = [] if translation is None else list(translation.iter("numerusform"))
             empty = not forms and not (translation is not None and translation.text)
-            if kind or empty or any(not form.text for form in forms):
+            if state or empty or any(not form.text for form in forms):
                 name = context.findtext("name") or "rules and records"
-                found.append(f"{path.name}: {name}: {message.findtext('source')!r}: {kind}")
+                found.append(f"{path.name}: {name}: {message.findtext('source')!r}: {state}")
     return found
 
 
 def check() -> list[str]:
-    """What a run without ``--check`` would change, and what is still to be translated."""
+    """Return what a run without ``--check`` would change, and what is still to be translated."""
     found = []
     with tempfile.TemporaryDirectory(prefix="cfanp-ts-") as folder:
         for language in FILES:
@@ -70,7 +70,7 @@ def check() -> list[str]:
 
 
 def main() -> int:
-    """The command; answers the exit status."""
+    """Run the command; return the exit status."""
     parser = argparse.ArgumentParser(description="Bring translations up to date, or check them.")
     parser.add_argument("--check", action="store_true", help="change nothing, name what is missing")
     if parser.parse_args().check:

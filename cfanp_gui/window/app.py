@@ -33,8 +33,8 @@ from cfanp_gui.window.services.settings import Settings
 
 
 def application(arguments: list[str]) -> QApplication:
-    """The one application object, named as settings and window managers want it."""
-    # Said so, PySide need not load all there is to know of styles, as `setStyle` has it do.
+    """Return the one application object, named as settings and window managers want it."""
+    # With the style named here, PySide need not load what it knows of styles, as for `setStyle`.
     app = QApplication([*arguments, "-style", "fusion"])
     app.setApplicationName("cfanp-gui")
     app.setApplicationVersion(__version__)
@@ -43,18 +43,15 @@ def application(arguments: list[str]) -> QApplication:
 
 
 def run(arguments: list[str], file: Path | None) -> int:
-    """Open the window, with a file if one is named, and stay until it closes.
-
-    Answers the exit status.
-    """
+    """Open the window, with a file if one is named; return the exit status once it closes."""
     app = application(arguments)
-    places = AppDirs.of_platform()
-    reporter = ErrorReporter(start_logging(places.logs))
+    app_dirs = AppDirs.of_platform()
+    reporter = ErrorReporter(start_logging(app_dirs.logs))
     reporter.install()
     log_qt_messages()
-    settings = Settings(places.settings)
+    settings = Settings(app_dirs.settings)
     install(app, settings.preferences().language)
-    documents = Documents(places, settings)
+    documents = Documents(app_dirs, settings)
     window = MainWindow(documents, settings)
     reporter.failed.connect(window.report_failure)
     window.show()
@@ -71,7 +68,7 @@ def run(arguments: list[str], file: Path | None) -> int:
         if file is not None:
             greeting = ""
             documents.open(file)
-    jobs = _at_leisure(app, window, documents)
+    jobs = _idle_jobs(app, window, documents)
     IdleTasks(window.view.viewport(), chain((partial(window.show_notice, greeting),), jobs))
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
@@ -81,12 +78,12 @@ def run(arguments: list[str], file: Path | None) -> int:
     return status
 
 
-def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
-    """What the first picture does not need, what is likely to be wanted soonest first."""
+def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
+    """Yield what the first picture does not need, what is likely to be wanted soonest first."""
     yield from loading("chess")
-    yield partial(_know_moves, documents)
+    yield partial(_warm_moves, documents)
     yield documents.begin_journal
-    yield partial(_wear_icon, app)
+    yield partial(_set_icon, app)
     yield window.reduced_motion.ask
     yield from loading("cfanp_gui.session.commands", "cfanp_gui.window.command_bar")
     yield lambda: window.command_controller.line
@@ -99,13 +96,13 @@ def _at_leisure(app: QApplication, window: MainWindow, documents: Documents) -> 
     )
 
 
-def _know_moves(documents: Documents) -> None:
-    """Have the first moves known before somebody takes a piece."""
+def _warm_moves(documents: Documents) -> None:
+    """Compute the first moves before somebody takes a piece."""
     if documents.session is not None:
         documents.session.position.all_actions()
 
 
-def _wear_icon(app: QApplication) -> None:
+def _set_icon(app: QApplication) -> None:
     from PySide6.QtGui import QIcon, QPixmap
 
     pixmap = QPixmap()
@@ -118,18 +115,18 @@ def begin_usual_game(documents: Documents) -> None:
     game = default_game()
     names = ["Anna", "Ben", "Clara"]
     match = seat(game, dict(game.as_seated), names, default_colours(len(names)), 0)
-    documents.begin(match, at_leisure=True)
+    documents.begin(match, journal_when_idle=True)
 
 
 def selftest(arguments: list[str]) -> int:
-    """Play the scripted games in the real window; answers the exit status."""
+    """Play the scripted games in the real window; return the exit status."""
     from cfanp_gui.window.selftest import SelfTest
 
     gc.enable()
     app = application(arguments)
     with tempfile.TemporaryDirectory(prefix="cfanp-selftest-") as folder:
-        places = AppDirs.below(Path(folder))
-        start_logging(places.logs)
+        app_dirs = AppDirs.below(Path(folder))
+        start_logging(app_dirs.logs)
         log_qt_messages()
         install(app, "en")
         try:

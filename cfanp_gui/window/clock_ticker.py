@@ -22,9 +22,9 @@ class ClockTicker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: GameSession | None = None
-        self._leave: Unsubscribe = lambda: None
+        self._unsubscribe: Unsubscribe = lambda: None
         self._warned: set[int] = set()
-        """The clocks on which there is little time left, which has been told."""
+        """The clocks whose players have been warned."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -34,18 +34,18 @@ class ClockTicker(QObject):
         """Follow another session."""
         self._session = session
         self._warned = self._low()
-        self._leave()
-        self._leave = session.listen_to_clock(self._changed)
+        self._unsubscribe()
+        self._unsubscribe = session.listen_to_clock(self._changed)
         self._changed()
 
     def stop(self) -> None:
         """Follow no session any more."""
-        self._leave()
+        self._unsubscribe()
         self._session = None
         self._timer.stop()
 
     def _low(self) -> set[int]:
-        """The clocks on which there is little time left."""
+        """Return the clocks on which there is little time left."""
         timing = self._session.timing if self._session is not None else None
         if timing is None:
             return set()

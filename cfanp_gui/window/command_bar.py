@@ -126,7 +126,7 @@ class _Offers(QAbstractTableModel):
 class CommandBar(QFrame):
     """A line to type into, over the lower edge of the table it belongs to.
 
-    Enter emits `entered` and leaves the line open; who listens answers with `leave`, `complain`
+    Enter emits `entered` and leaves the line open; the listener replies with `leave`, `complain`
     or `ask`. Down and Up walk through what the text may become, and Up from the text itself
     through what was entered before; Tab completes, Esc leaves. Nothing is offered for an empty
     line until Down or Tab asks for it, so that the table stays in sight.
@@ -145,7 +145,7 @@ class CommandBar(QFrame):
         session: Callable[[], GameSession | None],
         board: Callable[[], int | None] = lambda: None,
     ) -> None:
-        """`board` answers the id of the board the table's cursor is on."""
+        """`board` returns the id of the board the table's cursor is on."""
         super().__init__(table)
         self._table = table
         self._session = session
@@ -205,13 +205,13 @@ class CommandBar(QFrame):
         session = self._session()
         if session is None:
             return self._words
-        names = [kind.name for kind in session.game.piece_types.values()]
+        names = [piece_type.name for piece_type in session.game.piece_types.values()]
         known = set(self._words.values())
         return self._words | {translated(name): str(name) for name in names if name not in known}
 
     @property
     def offers(self) -> list[Completion]:
-        """What the text may become now."""
+        """Return what the text may become now."""
         return self._model.offers
 
     # Coming and going
@@ -318,7 +318,7 @@ class CommandBar(QFrame):
         self.pointed.emit(offer.action if offer else None)
 
     def _press(self, key: int) -> bool:
-        """Do what a key does in the line; answers whether it does anything."""
+        """Do what a key does in the line; return whether it does anything."""
         match key:
             case Qt.Key.Key_Escape:
                 self.leave()
@@ -365,14 +365,14 @@ class CommandBar(QFrame):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
+        event_type = event.type()
         if watched is self._table:
-            if kind == QEvent.Type.Resize:
+            if event_type == QEvent.Type.Resize:
                 self._settle()
         elif isinstance(event, QKeyEvent) and not event.modifiers() & ~_SHIFT_AND_PAD:
-            if kind == QEvent.Type.ShortcutOverride and event.key() in _KEYS:
+            if event_type == QEvent.Type.ShortcutOverride and event.key() in _KEYS:
                 event.accept()
-            elif kind == QEvent.Type.KeyPress:
+            elif event_type == QEvent.Type.KeyPress:
                 return self._press(event.key())
         elif isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() in _LEAVING:
             self._close()

@@ -33,7 +33,7 @@ class CommandController(QObject):
         """`commands` does the words that are the window's, given how often or the id of
         a board.
 
-        `board` answers the id of the board the table's cursor is on, if on any.
+        `board` returns the id of the board the table's cursor is on, if on any.
         """
         super().__init__(view)
         self._view = view
@@ -45,7 +45,7 @@ class CommandController(QObject):
 
     @property
     def line(self) -> CommandBar:
-        """The line over the view; made when it is first asked for."""
+        """Return the line over the view, made when it is first asked for."""
         if self._line is None:
             from cfanp_gui.window.command_bar import CommandBar
 

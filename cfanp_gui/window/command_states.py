@@ -45,7 +45,7 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
     """Return which commands about the boards on the table can be used."""
     laid = table.arrangement if table is not None else None
     several = session is not None and len(groups_of(session.root.position)) > 1
-    # Without a game the view may still be told what it shall do in the next one.
+    # Without a game, how the view behaves in the next one may still be chosen.
     turning = session is None or isinstance(session.position, Turns)
     return {
         "undo lay": laid is not None and laid.can_undo,

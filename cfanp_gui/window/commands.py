@@ -59,7 +59,7 @@ class Commands:
             self._build(menu, window.menuBar().addMenu(menu.title))
 
     def __getitem__(self, name: str) -> QAction:
-        """The action of a command. Raises KeyError for one there is not."""
+        """Return the action of a command. Raises KeyError for one there is not."""
         return self.actions[name]
 
     def adopt(self, menu: str, name: str, action: QAction, key: str) -> None:
@@ -81,7 +81,7 @@ class Commands:
             self._rename(menu)
 
     def shortcuts(self) -> list[Shortcut]:
-        """Every command that has keys, in the order of the menus."""
+        """Return every command that has keys, in the order of the menus."""
         return [line for menu in self._menus() for line in self._lines(menu, _plain(menu.title))]
 
     def _lines(self, menu: Menu, title: str) -> list[Shortcut]:
@@ -137,6 +137,6 @@ def _line(menu: str, action: QAction) -> Shortcut:
 
 
 def _plain(title: str) -> str:
-    """A title without the sign of its letter and without dots that promise a dialog."""
+    """Return a title without the sign of its letter and without dots that promise a dialog."""
     plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
     return plain.rstrip("… \N{NO-BREAK SPACE}")

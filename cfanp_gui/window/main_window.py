@@ -399,7 +399,7 @@ class MainWindow(QMainWindow):
     # Closing
 
     def _set_default_size(self) -> None:
-        """Most of the screen, and panels as high as what they show."""
+        """Take most of the screen, with panels as high as what they show."""
         room = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(1440, room.width() - 40), min(900, room.height() - 60))
         self.resizeDocks(self._docks, [360, 440], Qt.Orientation.Vertical)

@@ -131,7 +131,7 @@ def _card(rect: QRect) -> QRectF:
 
 
 def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
-    """A tint of the accent with a bar of it at the left."""
+    """Paint a tint of the accent with a bar of it at the left."""
     card = QPainterPath()
     card.addRoundedRect(_card(rect), 6, 6)
     tint = QColor(accent)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
-    """A label that never takes its text for markup."""
+    """Return a label that never takes its text for markup."""
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setText(text)
@@ -16,7 +16,7 @@ def plain_label(text: str, parent: QWidget | None = None) -> QLabel:
 
 
 def plain_tip(text: str) -> str:
-    """A text for a tool tip, which takes for markup what looks like it: so nothing does."""
+    """Return a text for a tool tip, which takes for markup what looks like it: so nothing does."""
     from html import escape  # loads every entity there is, and no window opens with a tip
 
     return f"<span>{escape(text)}</span>"

@@ -96,9 +96,9 @@ class SelfTest:
         self._folder = folder
         self._errors: list[str] = []
         self._actions = 0
-        places = AppDirs.below(folder)
-        settings = Settings(places.settings)
-        self.documents = Documents(places, settings)
+        app_dirs = AppDirs.below(folder)
+        settings = Settings(app_dirs.settings)
+        self.documents = Documents(app_dirs, settings)
         self.documents.failed.connect(self._errors.append)
         self.window = MainWindow(self.documents, settings)
         self.window.documents.failed.disconnect(self.window.report_failure)
@@ -144,12 +144,12 @@ class SelfTest:
 
     @property
     def session(self) -> GameSession | None:
-        """The session on the table."""
+        """Return the session on the table."""
         return self.documents.session
 
     @property
     def table(self) -> TableScene:
-        """The table in the window."""
+        """Return the table in the window."""
         table = self.window.view.table
         if table is None:
             raise SelfTestError("there is no table in the window")
@@ -224,7 +224,7 @@ class SelfTest:
         return gesture
 
     def _compare_items(self, when: str) -> None:
-        """The boards and pieces drawn must be those of the position, each in its place."""
+        """Check that the boards and pieces drawn are those of the position, each in its place."""
         position = self._live().position
         boards = specs_by_id(position.boards())
         shown = {item.board for item in self.table.present}
@@ -263,7 +263,7 @@ class SelfTest:
             self._compare_items("redo")
 
     def _refuse(self) -> None:
-        """An illegal try changes nothing and is explained."""
+        """Check that an illegal try changes nothing and is explained."""
         session = self._live()
         position = session.position
         before = position.to_text()

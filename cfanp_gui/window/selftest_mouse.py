@@ -49,7 +49,7 @@ class SelfTestMouse:
         self._app.processEvents()
 
     def wait(self, until: Callable[[], bool], seconds: float = 10.0) -> bool:
-        """Handle events until something is so; answers whether it came to be in time."""
+        """Handle events until a condition holds; return whether it did in time."""
         end = time.monotonic() + seconds
         while not until():
             if time.monotonic() > end:
@@ -59,11 +59,11 @@ class SelfTestMouse:
         return True
 
     def _send(
-        self, kind: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton
+        self, event_type: QEvent.Type, at: QPoint, button: Qt.MouseButton, held: Qt.MouseButton
     ) -> None:
         viewport = self._view.viewport()
         event = QMouseEvent(
-            kind,
+            event_type,
             QPointF(at),
             QPointF(viewport.mapToGlobal(at)),
             button,

@@ -9,7 +9,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
 
 def wanted_theme(name: str) -> Theme:
-    """The theme for ``light``, ``dark`` or ``system``."""
+    """Return the theme for ``light``, ``dark`` or ``system``."""
     if name == "system":
         scheme = QGuiApplication.styleHints().colorScheme()
         return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
@@ -17,7 +17,7 @@ def wanted_theme(name: str) -> Theme:
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """A palette for the window around a table of this theme."""
+    """Return a palette for the window around a table of this theme."""
     roles = QPalette.ColorRole
     palette = QPalette()
     window = theme.plate if theme.dark else QColor("#f2f4f3")

@@ -19,7 +19,7 @@ from cfanp_gui.window.services.settings import Settings
 
 @pytest.fixture(autouse=True)
 def _english(qapp: QApplication) -> Iterator[None]:
-    """Speak English as people see it, and again when a test spoke another language."""
+    """Use English as people see it, and again when a test used another language."""
     if current() != "en" or qapp.property("language") is None:
         install(qapp, "en")
     yield
@@ -29,19 +29,19 @@ def _english(qapp: QApplication) -> Iterator[None]:
 
 @dataclass
 class Messages:
-    """What was asked or told in boxes, and the answer given."""
+    """What was asked or shown in boxes, and the answer given."""
 
-    told: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
     answer: QMessageBox.StandardButton = QMessageBox.StandardButton.Cancel
 
     def __call__(self, *args: object, **_: object) -> QMessageBox.StandardButton:
-        self.told.append(str(args[2]))
+        self.shown.append(str(args[2]))
         return self.answer
 
 
 @pytest.fixture
 def speak(qapp: QApplication) -> Callable[[str], None]:
-    """Speaks another language until the test is over."""
+    """Return what sets another language until the test is over."""
 
     def speak(language: str) -> None:
         install(qapp, language)
@@ -50,25 +50,25 @@ def speak(qapp: QApplication) -> Callable[[str], None]:
 
 
 @pytest.fixture
-def places(tmp_path: Path) -> AppDirs:
+def app_dirs(tmp_path: Path) -> AppDirs:
     return AppDirs.below(tmp_path / "home")
 
 
 @pytest.fixture
-def settings(places: AppDirs) -> Settings:
-    return Settings(places.settings)
+def settings(app_dirs: AppDirs) -> Settings:
+    return Settings(app_dirs.settings)
 
 
 @pytest.fixture
-def documents(places: AppDirs, settings: Settings) -> Documents:
-    return Documents(places, settings)
+def documents(app_dirs: AppDirs, settings: Settings) -> Documents:
+    return Documents(app_dirs, settings)
 
 
 @pytest.fixture
 def messages(monkeypatch: pytest.MonkeyPatch) -> Messages:
-    answers = Messages()
-    monkeypatch.setattr("cfanp_gui.window.dialogs.game_dialogs.message", answers)
-    return answers
+    messages = Messages()
+    monkeypatch.setattr("cfanp_gui.window.dialogs.game_dialogs.message", messages)
+    return messages
 
 
 @pytest.fixture

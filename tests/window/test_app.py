@@ -17,14 +17,14 @@ from cfanp_gui.window.files.documents import Documents
 from tests import ROOT
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"cfanp-gui {__version__}\n"
 
 
-def test_the_version_is_told_without_qt() -> None:
+def test_the_version_is_printed_without_qt() -> None:
     code = "import sys; sys.modules['PySide6'] = None; from cfanp_gui.__main__ import main; main()"
     done = subprocess.run(
         [sys.executable, "-c", code, "--version"],
@@ -58,9 +58,9 @@ def test_what_keeps_qt_from_being_loaded_is_said_in_one_sentence(
     monkeypatch.delattr("cfanp_gui.window.app")
     monkeypatch.setitem(sys.modules, "cfanp_gui.window.app", None)
     assert main([]) == 1
-    said = capsys.readouterr().err
-    assert said.startswith(f"cfanp-gui: {lack or 'Qt cannot be loaded: '}")
-    assert said.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert printed.startswith(f"cfanp-gui: {lack or 'Qt cannot be loaded: '}")
+    assert printed.count("\n") == 1
 
 
 def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:
@@ -101,12 +101,12 @@ sys.exit(main(sys.argv[2:]))
 
 
 def started(home: Path, *arguments: str) -> str:
-    """What the program says that is started, looks at its game and closes its window."""
+    """Return what the program says that is started, looks at its game and closes its window."""
     return run_program(home, STARTED, *arguments)
 
 
 def run_program(home: Path, code: str, *arguments: str) -> str:
-    """What a fresh Python says that runs some code, with folders of its own."""
+    """Return what a fresh Python says that runs some code, with folders of its own."""
     folders = {
         name: str(home / name.lower())
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
@@ -247,5 +247,5 @@ def test_modules_that_are_waited_for_or_not_exist() -> None:
 
 def test_a_table_is_painted_before_what_it_does_not_need_is_loaded(tmp_path: Path) -> None:
     """How long it takes depends on the machine; what is waited for does not."""
-    told = run_program(tmp_path, PAINTED, str(NOT_AT_ONCE), str(SOON))
-    assert told.splitlines() == ["", "soon"]
+    printed = run_program(tmp_path, PAINTED, str(NOT_AT_ONCE), str(SOON))
+    assert printed.splitlines() == ["", "soon"]

@@ -26,7 +26,7 @@ def view(qtbot: QtBot) -> TableView:
 
 
 def show(view: TableView, session: GameSession) -> TableScene:
-    """A table in a view."""
+    """Return a table in a view."""
     motion = Animator(view)
     motion.reduced = True
     table = TableScene(session, LIGHT, motion)
@@ -35,7 +35,7 @@ def show(view: TableView, session: GameSession) -> TableScene:
 
 
 def both(board: int) -> set[int]:
-    """The half-boards of a board."""
+    """Return the half-boards of a board."""
     return {half_board(board, 0), half_board(board, 1)}
 
 

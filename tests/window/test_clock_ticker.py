@@ -1,4 +1,4 @@
-"""The ticker: clocks are seen to run, flags fall by themselves, and little time is told once."""
+"""The ticker: clocks are seen to run, flags fall by themselves, little time is reported once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.session.rings import a_ring, act, ring_match
 
 
 class Time:
-    """A time that goes on when it is told to."""
+    """A time that passes only when it is set."""
 
     def __init__(self) -> None:
         self.ms = 0
@@ -28,7 +28,7 @@ class Time:
 
 
 def timed(seconds: int, now: Time, players: int = 2) -> GameSession:
-    """A game with so many seconds for each player."""
+    """Return a game with so many seconds for each player."""
     match = seat(
         CFANP, {"order": "seats"}, [f"P{n}" for n in range(players)], default_colours(players), 0,
         TimeControl(seconds),
@@ -69,19 +69,19 @@ def test_it_looks_again_when_something_is_to_be_seen(qtbot: QtBot) -> None:
     assert ticker._timer.isActive()
 
 
-def test_little_time_is_told_once(qtbot: QtBot) -> None:
+def test_little_time_is_reported_once(qtbot: QtBot) -> None:
     now = Time()
     session = timed(30, now)
     ticker = ClockTicker()
-    told = []
-    ticker.low.connect(lambda: told.append(now.ms))
+    warnings = []
+    ticker.low.connect(lambda: warnings.append(now.ms))
     ticker.follow(session)
     play(session, "AB:e4")
     for step in (15_000, 21_000, 22_000):
         now.ms = step
         with qtbot.waitSignal(ticker.ticked):
             ticker._timer.start(1)
-    assert told == [21_000]
+    assert warnings == [21_000]
 
 
 def looked(qtbot: QtBot, ticker: ClockTicker) -> None:
@@ -90,43 +90,43 @@ def looked(qtbot: QtBot, ticker: ClockTicker) -> None:
         ticker._timer.start(1)
 
 
-def test_little_time_is_told_once_for_clocks_that_run_together(qtbot: QtBot) -> None:
+def test_little_time_is_reported_once_for_clocks_that_run_together(qtbot: QtBot) -> None:
     now = Time()
     session = a_ring(3, "30", now)
     ticker = ClockTicker()
-    told = []
-    ticker.low.connect(lambda: told.append(now.ms))
+    warnings = []
+    ticker.low.connect(lambda: warnings.append(now.ms))
     ticker.follow(session)
     act(session, "1:e2e4")
     for step in (45_000, 50_500, 51_000):
         now.ms = step
         looked(qtbot, ticker)
-    assert told == [50_500], "several at once are told once"
+    assert warnings == [50_500], "several at once are reported once"
     act(session, "1:e7e5")
     now.ms = 52_000
     looked(qtbot, ticker)
-    assert told == [50_500]
+    assert warnings == [50_500]
 
 
 def test_every_clock_of_a_ring_warns_by_itself(qtbot: QtBot) -> None:
     now = Time()
     session = a_ring(3, "30", now, tempo="rounds")
     ticker = ClockTicker()
-    told = []
-    ticker.low.connect(lambda: told.append(now.ms))
+    warnings = []
+    ticker.low.connect(lambda: warnings.append(now.ms))
     ticker.follow(session)
     act(session, "1:e2e4 2:e2e4")
     now.ms = 51_000
     looked(qtbot, ticker)
-    assert told == [51_000], "Clara's on board 3"
+    assert warnings == [51_000], "Clara's on board 3"
     act(session, "3:e2e4")
     now.ms = 102_000
     looked(qtbot, ticker)
-    assert told == [51_000, 102_000], "those of the second round"
+    assert warnings == [51_000, 102_000], "those of the second round"
     act(session, "3:e7e5")
     now.ms = 103_000
     looked(qtbot, ticker)
-    assert told == [51_000, 102_000]
+    assert warnings == [51_000, 102_000]
 
 
 def test_a_flag_falls_by_itself_in_a_ring(qtbot: QtBot) -> None:
@@ -266,8 +266,8 @@ def test_a_closed_window_looks_at_no_clock(qtbot: QtBot, window: MainWindow) -> 
     session.mark_saved()
     window.close()
     assert not window.clock_ticker._timer.isActive()
-    told = []
-    window.clock_ticker.ticked.connect(lambda: told.append(1))
+    ticks = []
+    window.clock_ticker.ticked.connect(lambda: ticks.append(1))
     session.pause_clock()
     qtbot.wait(20)
-    assert not told
+    assert not ticks

@@ -51,7 +51,7 @@ class Host:
 
     @property
     def selected(self) -> str | None:
-        """What is shown as the offer pointed at."""
+        """Return what is shown as the offer pointed at."""
         rows = self.line.offers_view.selectionModel().selectedRows()
         return None if not rows else str(rows[0].data())
 
@@ -378,7 +378,7 @@ def test_it_stays_at_the_tables_lower_edge(host: Host) -> None:
         assert host.line.offers_view.isVisible(), size
 
 
-def test_offers_are_told_to_who_cannot_see_them(host: Host) -> None:
+def test_offers_are_announced_to_who_cannot_see_them(host: Host) -> None:
     host.line.open("Nf")
     assert host.line.edit.accessibleName()
     assert host.line.offers_view.accessibleName()
@@ -430,7 +430,7 @@ def test_another_language(host: Host, german: _German, qapp: QApplication) -> No
 
 @pytest.mark.usefixtures("qapp")
 def test_every_word_can_be_said_in_another_language() -> None:
-    names = {str(kind.name) for kind in FIDE_TYPES.values()}
+    names = {str(piece_type.name) for piece_type in FIDE_TYPES.values()}
     assert set(typed_words().values()) == {*WORDS, *names, *COLOUR_WORDS}
     assert all(own == english for own, english in typed_words().items())
 

@@ -29,7 +29,7 @@ class Typist:
 
     @property
     def pushed(self) -> GameSession:
-        """The session, of half-boards pushed together."""
+        """Return the session, of half-boards pushed together."""
         return pushed(self.desk.session)
 
     def enter(self, text: str) -> None:
@@ -39,7 +39,7 @@ class Typist:
 
 
 def typist(qtbot: QtBot, session: GameSession) -> Typist:
-    """A table with a line over it."""
+    """Return a table with a line over it."""
     desk = Desk(qtbot, session)
     message: list[str] = []
     commanded: list[tuple[str, int]] = []

@@ -17,12 +17,12 @@ BOARDS = {"next board", "previous board", "all boards"}
 
 
 def usable(window: MainWindow, session: GameSession | None) -> set[str]:
-    """The commands that can be used with a session, of those that are of a kind of game."""
+    """Return the commands that can be used with a session, of those that depend on the game."""
     enable(window.commands, session, None)
     return {name for name in HALF_BOARDS | BOARDS if window.commands[name].isEnabled()}
 
 
-def test_without_a_game_the_view_may_be_told_how_to_turn(window: MainWindow) -> None:
+def test_without_a_game_the_turning_of_the_view_may_be_chosen(window: MainWindow) -> None:
     assert usable(window, None) == TURNING
 
 

@@ -17,7 +17,7 @@ from tests.session.play import a_match
 
 
 def below(menu: QMenu) -> list[str]:
-    """The names of all commands in a menu and those below it."""
+    """Return the names of all commands in a menu and those below it."""
     names = []
     for action in menu.actions():
         if action.menu() is not None:
@@ -85,7 +85,7 @@ def test_commands_speak_the_language_chosen(
     QApplication.processEvents()
     german = {name: action.text() for name, action in window.commands.actions.items()}
     same = {name for name in before if before[name] == german[name]}
-    assert same <= {"turn always"}, f"not said in German: {same}"
+    assert same <= {"turn always"}, f"not put in German: {same}"
     speak("en")
     QApplication.processEvents()
     assert {name: action.text() for name, action in window.commands.actions.items()} == before

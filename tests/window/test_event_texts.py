@@ -23,15 +23,15 @@ def test_names_are_listed_as_people_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("captured", "said"),
+    ("captured", "sentence"),
     [
         ("taken", "Army b is checkmated: Anna takes it over."),
         ("removed", "Army b is checkmated by Anna and leaves the half-boards."),
         ("dead", "Army b is checkmated by Anna and is dead."),
     ],
 )
-def test_a_mate_says_what_becomes_of_the_army(captured: str, said: str) -> None:
-    assert event_texts.event(a_session(3), Checkmate(1, 1, 0, captured)) == said
+def test_a_mate_says_what_becomes_of_the_army(captured: str, sentence: str) -> None:
+    assert event_texts.event(a_session(3), Checkmate(1, 1, 0, captured)) == sentence
 
 
 def test_other_events_have_their_sentence() -> None:
@@ -55,15 +55,15 @@ def test_the_end_names_who_and_why() -> None:
     assert event_texts.outcome(session, draw) == "Draw between Anna and Clara: agreed."
 
 
-def test_seats_that_pass_on_are_told_while_the_game_goes_on() -> None:
+def test_seats_that_pass_on_are_reported_while_the_game_goes_on() -> None:
     session = a_ring(3)
-    told: list[list[str]] = []
-    session.listen(lambda change: told.append(event_texts.consequences(session, change)))
+    seen: list[list[str]] = []
+    session.listen(lambda change: seen.append(event_texts.consequences(session, change)))
     session.resign(2, board=1)
     session.undo()
     session.redo()
     session.resign(1, board=3)
-    assert told == [
+    assert seen == [
         ["Anna takes over White on board 2 from Ben."],
         [],
         ["Anna takes over White on board 2 from Ben."],

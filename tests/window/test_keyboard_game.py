@@ -33,7 +33,7 @@ class Keys:
 
     @property
     def session(self) -> GameSession:
-        """The game on the table."""
+        """Return the game on the table."""
         session = self.window.documents.session
         assert session is not None
         return pushed(session)
@@ -80,7 +80,7 @@ class Keys:
         self.walk(target)
         self.press(Key.Key_Return)
 
-    def in_dialog(self, kind: type[QWidget], *keys: Qt.Key | str) -> None:
+    def in_dialog(self, dialog_type: type[QWidget], *keys: Qt.Key | str) -> None:
         """Press keys in the dialog that the next key opens."""
 
         def answer() -> None:
@@ -88,9 +88,9 @@ class Keys:
             if dialog is None or not dialog.isActiveWindow():
                 QTimer.singleShot(50, answer)
                 return
-            if not isinstance(dialog, kind):
+            if not isinstance(dialog, dialog_type):
                 dialog.close()  # or the test would wait for it for ever
-            assert isinstance(dialog, kind)
+            assert isinstance(dialog, dialog_type)
             for key in keys:
                 target = QApplication.focusWidget() or dialog
                 if isinstance(key, str):

@@ -41,7 +41,7 @@ BUTTONS = QMessageBox.StandardButton
 def begun(
     window: MainWindow, players: int = 3, moves: str = "", **options: str | bool
 ) -> GameSession:
-    """A game on the window's table."""
+    """Return a game on the window's table."""
     window.documents.begin(a_match(players, **options))
     session = window.documents.session
     assert session is not None
@@ -51,7 +51,7 @@ def begun(
 
 
 def enabled(window: MainWindow) -> set[str]:
-    """The names of the actions about the game that may be chosen."""
+    """Return the names of the actions about the game that may be chosen."""
     menus = window.commands.menus
     shown = {*menus["game"].actions(), *menus["moves"].actions(), window.commands["apart"]}
     return {
@@ -136,7 +136,7 @@ def test_the_steps_and_the_move_list_walk_the_game(window: MainWindow) -> None:
     assert moves.view.currentIndex().row() == 3
 
 
-def test_what_happens_is_told(window: MainWindow) -> None:
+def test_what_happens_is_reported(window: MainWindow) -> None:
     session = begun(window)
     session.resign(2)
     assert window.view.sentence == "Army b of Ben is dead."
@@ -190,7 +190,7 @@ def test_a_game_without_changes_is_left_without_asking(
     assert window.file_actions.may_leave_game()
     begun(window)
     assert window.file_actions.may_leave_game()
-    assert not messages.told
+    assert not messages.shown
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_an_unsaved_game_asks(
     begun(window, 3, "AB:e4")
     messages.answer = answer
     assert window.file_actions.may_leave_game() is leaves
-    assert len(messages.told) == 1
+    assert len(messages.shown) == 1
     assert path.with_suffix(".cpgn").exists() is (answer == BUTTONS.Save)
 
 
@@ -225,15 +225,15 @@ def test_saving_that_is_given_up_keeps_the_game(
 
 
 def test_closing_removes_the_journal_and_keeps_the_geometry(
-    window: MainWindow, messages: Messages, places: AppDirs, settings: Settings
+    window: MainWindow, messages: Messages, app_dirs: AppDirs, settings: Settings
 ) -> None:
     begun(window, 3, "AB:e4")
     messages.answer = BUTTONS.Cancel
     assert not window.close()
-    assert len(list(places.journals.iterdir())) == 1
+    assert len(list(app_dirs.journals.iterdir())) == 1
     messages.answer = BUTTONS.Discard
     assert window.close()
-    assert list(places.journals.iterdir()) == []
+    assert list(app_dirs.journals.iterdir()) == []
     assert settings.geometry("geometry") is not None
     assert settings.geometry("docks") is not None
 
@@ -253,10 +253,10 @@ def test_a_new_game_is_set_up_and_begun(
 
     monkeypatch.setattr(SetupDialog, "exec", fill)
     window.commands["new"].trigger()
-    assert not messages.told
+    assert not messages.shown
     messages.answer = BUTTONS.Cancel
     window.commands["new"].trigger()
-    assert len(messages.told) == 1
+    assert len(messages.shown) == 1
     assert window.documents.session is first
     messages.answer = BUTTONS.Discard
     window.commands["new"].trigger()
@@ -280,7 +280,7 @@ def test_a_game_begins_at_a_pasted_position(
     monkeypatch.setattr(QInputDialog, "exec", paste)
     window.commands["position"].trigger()
     assert window.documents.session is first
-    assert len(messages.told) == 1
+    assert len(messages.shown) == 1
     window.commands["position"].trigger()
     assert window.documents.session is not first
 
@@ -307,7 +307,7 @@ def test_games_are_saved_and_opened_by_name(
     assert window.documents.session is not session
     assert window.documents.session is not None
     assert window.documents.session.node.ply == 2
-    assert not messages.told
+    assert not messages.shown
     recent = window.commands.menus["recent"]
     recent.aboutToShow.emit()
     assert [action.text() for action in recent.actions()] == [f"{path}.cpgn"]
@@ -315,7 +315,7 @@ def test_games_are_saved_and_opened_by_name(
         recent.actions()[0].trigger()
 
 
-def test_a_broken_file_is_told_and_the_game_stays(
+def test_a_broken_file_is_reported_and_the_game_stays(
     qtbot: QtBot, window: MainWindow, messages: Messages, tmp_path: Path
 ) -> None:
     session = begun(window)
@@ -323,8 +323,8 @@ def test_a_broken_file_is_told_and_the_game_stays(
     broken.write_text("nothing of the kind")
     with qtbot.waitSignal(window.documents.failed):
         window.file_actions.open_path(broken)
-    assert len(messages.told) == 1
-    assert messages.told[0].startswith("<i>broken.cpgn cannot be opened")
+    assert len(messages.shown) == 1
+    assert messages.shown[0].startswith("<i>broken.cpgn cannot be opened")
     assert window.documents.session is session
 
 
@@ -390,10 +390,10 @@ def test_draw_resignation_and_hand_over_go_through_their_dialogs(
 # After a crash
 
 
-def left_behind(places: AppDirs, *moves: str) -> None:
+def left_behind(app_dirs: AppDirs, *moves: str) -> None:
     """Games whose programs ended without closing them."""
     for text in moves:
-        documents = Documents(places, Settings(places.settings))
+        documents = Documents(app_dirs, Settings(app_dirs.settings))
         documents.begin(a_match(3, NASTY))
         assert documents.session is not None
         play(documents.session, text)
@@ -402,10 +402,10 @@ def left_behind(places: AppDirs, *moves: str) -> None:
 
 
 def test_a_game_left_behind_is_restored(
-    window: MainWindow, places: AppDirs, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not window.file_actions.offer_restore(window.documents.left_behind())
-    left_behind(places, "AB:e4 BC:h3")
+    left_behind(app_dirs, "AB:e4 BC:h3")
     lines: list[str] = []
 
     def look(dialog: ChoiceDialog) -> QDialog.DialogCode:
@@ -421,9 +421,9 @@ def test_a_game_left_behind_is_restored(
 
 
 def test_games_left_behind_are_discarded_one_by_one(
-    window: MainWindow, places: AppDirs, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, app_dirs: AppDirs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    left_behind(places, "AB:e4", "AB:d4", "AB:c4")
+    left_behind(app_dirs, "AB:e4", "AB:d4", "AB:c4")
     seen: list[int] = []
 
     def discard(dialog: ChoiceDialog) -> QDialog.DialogCode:
@@ -458,7 +458,7 @@ def test_the_theme_is_chosen_and_remembered(
 @pytest.mark.qt_log_ignore("This plugin does not support raise")
 def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Messages) -> None:
     window.commands["about"].trigger()
-    assert "Betza" in messages.told[0]
+    assert "Betza" in messages.shown[0]
     window.commands["rules"].trigger()
     (dialog,) = window.findChildren(HelpDialog)
     qtbot.addWidget(dialog)
@@ -471,7 +471,7 @@ def test_help_and_about_open(qtbot: QtBot, window: MainWindow, messages: Message
 def test_failures_are_shown_in_a_message(window: MainWindow, messages: Messages) -> None:
     assert dialogs_module.message is messages
     window.documents.failed.emit("<b>Something</b> failed.")
-    assert messages.told == ["<b>Something</b> failed."]
+    assert messages.shown == ["<b>Something</b> failed."]
 
 
 def test_half_boards_laid_after_saving_are_asked_about(
@@ -483,7 +483,7 @@ def test_half_boards_laid_after_saving_are_asked_about(
     window.view.table.lay_down(2, Pose(900, -700, 90))
     assert window.isWindowModified()
     assert not window.file_actions.may_leave_game()
-    assert len(messages.told) == 1
+    assert len(messages.shown) == 1
     window.view.undo_arrangement()
     assert not window.isWindowModified()
     assert window.file_actions.may_leave_game()
@@ -497,7 +497,7 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
     window.view.table.lay_down(2, Pose(900, -700, 90))
     assert not window.isWindowModified()
     assert window.file_actions.may_leave_game()
-    assert not messages.told
+    assert not messages.shown
 
 
 # Whole boards
@@ -506,7 +506,7 @@ def test_half_boards_laid_before_anything_is_played_are_not_asked_about(
 def ring(
     window: MainWindow, players: int = 3, control: str = "", **options: str | bool
 ) -> GameSession:
-    """A ring of boards on the window's table."""
+    """Return a ring of boards on the window's table."""
     window.documents.begin(ring_match(players, control, **options))
     session = window.documents.session
     assert session is not None
@@ -566,7 +566,7 @@ def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
     assert order.windowTitle() == "Batting order"
 
 
-def test_who_is_out_is_told(window: MainWindow) -> None:
+def test_who_is_out_is_reported(window: MainWindow) -> None:
     session = ring(window)
     act(session, FOOLS_MATE)
     assert window.view.sentence == (
@@ -633,8 +633,8 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
     old = begun(window, 3, "AB:e4")
     old.mark_saved()
     begun(window, 4)
-    told = [old._changes, old._pairs, old._troubles, old._clocks]
-    assert [len(listeners._listeners) for listeners in told] == [0, 0, 0, 0]
+    signals = [old._changes, old._pairs, old._troubles, old._clocks]
+    assert [len(listeners._listeners) for listeners in signals] == [0, 0, 0, 0]
     boards = ring(window)
     begun(window)
     left = [boards._changes, boards._troubles, boards._clocks]

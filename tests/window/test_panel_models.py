@@ -28,12 +28,12 @@ SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
 def column(model: QAbstractItemModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[object]:
-    """What every row has for a role."""
+    """Return what every row has for a role."""
     return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
 def badges(model: QAbstractItemModel) -> list[RowBadge | None]:
-    """The badge of every row."""
+    """Return the badge of every row."""
     found = []
     for row in range(model.rowCount()):
         badge = model.index(row, 0).data(BADGE_ROLE)
@@ -43,12 +43,12 @@ def badges(model: QAbstractItemModel) -> list[RowBadge | None]:
 
 
 def labels(model: QAbstractItemModel) -> list[str]:
-    """What stands on the badge of every row."""
+    """Return what stands on the badge of every row."""
     return [badge.label if badge is not None else "" for badge in badges(model)]
 
 
 def plain(tip: object) -> str:
-    """The words of a tip."""
+    """Return the words of a tip."""
     return QTextDocumentFragment.fromHtml(str(tip)).toPlainText()
 
 
@@ -84,7 +84,7 @@ def test_tips_of_moves_load_nothing_that_a_name_asks_for(qtbot: QtBot) -> None: 
     asked: list[str] = []
 
     class Document(QTextDocument):
-        def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: ARG002
+        def loadResource(self, resource_type: int, name: QUrl | str) -> object:  # noqa: ARG002
             asked.append(str(name))
             return None
 
@@ -177,7 +177,7 @@ def test_a_move_tells_what_it_brought() -> None:
     assert column(model, NOTE_ROLE)[1] is None
 
 
-def test_what_moves_no_piece_is_told_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_what_moves_no_piece_is_reported_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
     session = a_session(3)
     play(session, "AB:e4")
     session.propose(session.position.transfer(1, 3))

@@ -25,13 +25,13 @@ TWO_STUCK = line(
 
 
 def notes(session: GameSession) -> list[str]:
-    """The notes of all boards."""
+    """Return the notes of all boards."""
     presenter = PanelPresenter(session)
     return [presenter.note(row) for row in range(presenter.rows)]
 
 
 def boards_to_move(count: int) -> str:
-    """That so many boards may move, in the plural of the language in use."""
+    """Return that so many boards may move, in the plural of the language in use."""
     return tr("%n board(s) to move", "", count)
 
 
@@ -86,7 +86,7 @@ def test_who_must_choose_comes_first() -> None:
     assert both.status() == "Ben and David must choose which of their boards are lost"
 
 
-def test_offers_of_a_draw_and_the_end_are_told() -> None:
+def test_offers_of_a_draw_and_the_end_are_reported() -> None:
     session = a_ring(3)
     presenter = PanelPresenter(session)
     session.agree_to_draw(2)
@@ -205,7 +205,7 @@ def test_a_move_or_a_placement_stands_in_its_notation() -> None:
     assert last_entry(session) == "1B. Ke2"
 
 
-def test_boards_given_up_are_told() -> None:
+def test_boards_given_up_are_reported() -> None:
     session = a_ring(3)
     session.resign(2, 1)
     assert last_entry(session) == "Ben gives up board 1"
@@ -216,18 +216,18 @@ def test_boards_given_up_are_told() -> None:
     assert last_entry(stuck) == "Ben gives up board 2 (stalemate)"
 
 
-def test_a_board_lost_on_time_is_told() -> None:
+def test_a_board_lost_on_time_is_reported() -> None:
     time = [0]
     session = a_ring(3, "60", lambda: time[0])
     act(session, "1:e2e4")
     time[0] = 120_001
     assert session.check_flag() is not None
-    told = last_entry(session)
-    assert told.endswith("(time)")
-    assert "loses board" in told
+    entry = last_entry(session)
+    assert entry.endswith("(time)")
+    assert "loses board" in entry
 
 
-def test_an_agreed_draw_is_told_and_belongs_to_no_board() -> None:
+def test_an_agreed_draw_is_reported_and_belongs_to_no_board() -> None:
     session = a_ring(3)
     for player in (1, 2, 3):
         session.agree_to_draw(player)
@@ -297,7 +297,7 @@ BONUS = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4"
 """After these Anna may move once more."""
 
 
-def test_the_turn_and_the_round_are_told() -> None:
+def test_the_turn_and_the_round_are_reported() -> None:
     session = a_session(4)
     presenter = PanelPresenter(session)
     assert presenter.heading() == "Batting order"
@@ -311,7 +311,7 @@ def test_the_turn_and_the_round_are_told() -> None:
     assert presenter.board(0) is None
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_reported() -> None:
     session = a_session(3)
     session.resign(2)
     session.resign(1)
@@ -329,7 +329,7 @@ def test_one_army_has_the_turn() -> None:
     assert presenter.badge(1) == RowBadge("b", 1, session.match.colours[1])
 
 
-def test_deeds_that_move_nothing_are_told() -> None:
+def test_deeds_that_move_nothing_are_reported() -> None:
     touch = a_session(3, touch=True)
     touch.push(pair("AC"))
     assert last_entry(touch) == "pushes A + C"
@@ -346,8 +346,8 @@ def test_deeds_that_move_nothing_are_told() -> None:
     assert last_entry(session) == "Anna is out"
     for player in (3, 4):
         session.agree_to_draw(player)
-    told = last_entry(session)
-    assert told.startswith("draw: ")
+    entry = last_entry(session)
+    assert entry.startswith("draw: ")
     assert PanelPresenter(session).move(session.root) == "Start"
 
 

@@ -25,7 +25,7 @@ Draw = Callable[[QAbstractItemModel, RowDelegate], QImage]
 
 @pytest.fixture
 def draw(qtbot: QtBot) -> Draw:
-    """Draws a list of rows."""
+    """Return what draws a list of rows."""
 
     def draw(model: QAbstractItemModel, delegate: RowDelegate) -> QImage:
         view = QListView()
@@ -44,21 +44,21 @@ def draw(qtbot: QtBot) -> Draw:
 
 
 def order(session: GameSession) -> OrderModel:
-    """The order of play of a session."""
+    """Return the order of play of a session."""
     model = OrderModel()
     model.show(session)
     return model
 
 
 def moves(session: GameSession) -> MovesModel:
-    """The moves of a session."""
+    """Return the moves of a session."""
     model = MovesModel()
     model.show(session)
     return model
 
 
 def inked(picture: QImage, rect: QRect) -> int:
-    """How many points of a part of a picture are not bare."""
+    """Return how many points of a part of a picture are not bare."""
     bare = picture.pixelColor(picture.width() - 2, picture.height() - 2)
     return sum(
         picture.pixelColor(x, y) != bare

@@ -11,7 +11,7 @@ from tests import ROOT
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Python with arguments, offscreen."""
+    """Run Python with arguments, offscreen."""
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
@@ -32,7 +32,7 @@ def test_the_selftest_plays_its_games() -> None:
 
 
 def broken(change: str) -> str:
-    """What the self-test says on standard error after something was broken."""
+    """Return what the self-test says on standard error after something was broken."""
     script = f"""
 import sys
 from tests import ROOT
@@ -53,23 +53,23 @@ sys.exit(app.selftest(["x"]))
 
 
 def test_a_wrong_expectation_fails() -> None:
-    said = broken(
+    errors = broken(
         "wrong = selftest.THREE[:9] + ('AB:Qxf7+',)\n"
         "selftest.SCRIPTS = (selftest.Script('cfanp', 3, wrong),)"
     )
-    assert "AB:Qxf7+ is written AB:Qxf7#" in said
+    assert "AB:Qxf7+ is written AB:Qxf7#" in errors
 
 
 def test_a_table_that_does_not_follow_fails() -> None:
-    said = broken("TableScene._on_change = lambda self, change: None")
-    assert "the table shows other pieces" in said
+    errors = broken("TableScene._on_change = lambda self, change: None")
+    assert "the table shows other pieces" in errors
 
 
 def test_moves_that_are_not_played_fail() -> None:
-    said = broken("MoveResolver.move = lambda self, source, target: None")
-    assert "AB:e4 led to" in said
+    errors = broken("MoveResolver.move = lambda self, source, target: None")
+    assert "AB:e4 led to" in errors
 
 
 def test_an_error_in_a_slot_fails() -> None:
-    said = broken("TableScene.refresh_now = lambda self: 1 / 0")
-    assert "division by zero" in said
+    errors = broken("TableScene.refresh_now = lambda self: 1 / 0")
+    assert "division by zero" in errors

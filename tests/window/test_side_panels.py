@@ -101,7 +101,7 @@ def test_boards_are_shown_without_a_turn_to_end(qtbot: QtBot) -> None:
     assert panel.end_turn.isVisible()
 
 
-def test_paused_clocks_are_told_in_free_tempo(qtbot: QtBot) -> None:
+def test_paused_clocks_are_reported_in_free_tempo(qtbot: QtBot) -> None:
     panel, session = OrderPanel(), a_ring(3, "300")
     qtbot.addWidget(panel)
     panel.show_session(session)

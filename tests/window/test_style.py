@@ -101,7 +101,7 @@ def test_a_theme_chosen_stays_whatever_the_system_does(
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of two colours as WCAG defines it."""
+    """Return the contrast ratio of two colours as WCAG defines it."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 

@@ -35,7 +35,7 @@ class Sentence(NamedTuple):
 
 
 def script() -> ModuleType:
-    """`packaging/translations.py`."""
+    """Return `packaging/translations.py` as a module."""
     spec = importlib.util.spec_from_file_location(
         "translations", ROOT / "packaging" / "translations.py"
     )
@@ -67,7 +67,7 @@ class Describer(ast.NodeVisitor):
                 # The values are named; the sentence stands alone.
                 self._add("", node.args[:1], node, plural=False)
             case ast.Name(id="Plural") if _literal(node.args[0]) is not None:
-                # Elsewhere it is what a kind of piece says, a literal where the kind is made.
+                # Elsewhere it is what a piece type says, a literal where the type is made.
                 self._add("", node.args, node, plural=True)
             case ast.Name(id="tr"):
                 self._add("", node.args, node, plural=len(node.args) == 3)
@@ -98,14 +98,14 @@ def _literal(node: ast.expr) -> str | None:
 
 
 def read(path: Path) -> Describer:
-    """A module read."""
+    """Return what was found in a module."""
     reader = Describer(path)
     reader.visit(ast.parse(path.read_text(encoding="utf-8")))
     return reader
 
 
 def messages(path: Path) -> Iterator[tuple[Sentence, list[str]]]:
-    """The sentences of a ``.ts`` file with their translations: one, or one for each plural."""
+    """Yield the sentences of a ``.ts`` file with their translations, one for each plural."""
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             forms = [form.text or "" for form in message.iter("numerusform")]
@@ -119,7 +119,7 @@ def messages(path: Path) -> Iterator[tuple[Sentence, list[str]]]:
 
 
 def blanks(sentence: str) -> list[str]:
-    """The places in a sentence where values are put in."""
+    """Return the placeholders of a sentence."""
     try:
         fields = [
             f"{{{name}!{conversion}:{form}}}"
@@ -140,12 +140,12 @@ def test_every_sentence_is_a_literal() -> None:
 
 
 def test_lupdate_finds_what_the_program_says(tmp_path: Path) -> None:
-    said = {sentence for path in SOURCES for sentence in read(path).sentences}
+    used = {sentence for path in SOURCES for sentence in read(path).sentences}
     script().update("de", tmp_path / "fresh.ts")
     listed = {sentence for sentence, _ in messages(tmp_path / "fresh.ts")}
-    assert len(said) > 300
-    assert sorted(said - listed) == []
-    assert sorted(listed - said) == []
+    assert len(used) > 300
+    assert sorted(used - listed) == []
+    assert sorted(listed - used) == []
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -56,7 +56,7 @@ NAMES = {
 
 
 def commands() -> set[str]:
-    """What the program itself calls the commands of the window."""
+    """Return what the program itself calls the commands of the window."""
     tree = ast.parse((PACKAGE / "window" / "menus.py").read_text(encoding="utf-8"))
     return {
         node.args[0].value
@@ -69,7 +69,7 @@ def commands() -> set[str]:
 
 
 def called(node: ast.Call) -> str:
-    """The last name of what is called."""
+    """Return the last name of what is called."""
     match node.func:
         case ast.Name(id=name) | ast.Attribute(attr=name):
             return name
@@ -77,7 +77,7 @@ def called(node: ast.Call) -> str:
 
 
 def untranslated(tree: ast.AST, known: set[str]) -> Iterator[tuple[int, str]]:
-    """Line and words of every literal that looks like words for people."""
+    """Yield line and words of every literal that looks like words for people."""
     for node in ast.iter_child_nodes(tree):
         match node:
             case ast.Raise() | ast.Assert():
@@ -105,7 +105,7 @@ def untranslated(tree: ast.AST, known: set[str]) -> Iterator[tuple[int, str]]:
 
 
 def pieces(argument: ast.expr) -> Iterator[ast.Constant]:
-    """The literals that an argument consists of, also in an f-string or of either choice."""
+    """Yield the literals that an argument consists of, also in an f-string or of either choice."""
     match argument:
         case ast.Constant(value=str()):
             yield argument
@@ -121,7 +121,7 @@ def pieces(argument: ast.expr) -> Iterator[ast.Constant]:
 
 
 def spared(text: str, known: set[str]) -> bool:
-    """Whether words are none for people."""
+    """Return whether words are not for people."""
     return text in NAMES or text in known or bool(KEYS.match(text)) or text.lstrip().startswith("<")
 
 
@@ -151,7 +151,7 @@ SENTENCES = {
 
 
 def bare_sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Line and words of every sentence for people that is no `Text`."""
+    """Yield line and words of every sentence for people that is no `Text`."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             for at in SENTENCES.get(called(node), ()):

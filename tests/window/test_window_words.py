@@ -83,7 +83,7 @@ def brackets(qapp: QApplication) -> Iterator[None]:
 
 
 def outside(text: str) -> list[str]:
-    """The words of a text that stand outside brackets."""
+    """Return the words of a text that stand outside brackets."""
     depth = 0
     left = []
     for char in text:
@@ -94,7 +94,7 @@ def outside(text: str) -> list[str]:
 
 
 def words_of(widget: QWidget) -> Iterator[str]:
-    """Every word of a widget by itself."""
+    """Yield every word of a widget by itself."""
     yield widget.toolTip()
     yield widget.accessibleName()
     yield widget.accessibleDescription()
@@ -123,7 +123,7 @@ def words_of(widget: QWidget) -> Iterator[str]:
 
 
 def cells(model: QAbstractItemModel) -> Iterator[str]:
-    """Every word of a list or table."""
+    """Yield every word of a list or table."""
     roles = [
         Qt.ItemDataRole.DisplayRole,
         Qt.ItemDataRole.ToolTipRole,
@@ -142,7 +142,7 @@ def cells(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def left_english(widget: QWidget) -> list[str]:
-    """What within a widget is not said in the language in use."""
+    """Return what within a widget is not put in the language in use."""
     found = []
     for one in (widget, *widget.findChildren(QWidget)):
         if one.objectName() in QTS_OWN:
@@ -212,13 +212,13 @@ def test_the_window_says_its_words_again(
 
 
 @pytest.mark.usefixtures("brackets")
-@pytest.mark.parametrize("kind", ["setup", "resign", "hand", "draw", "prefer", "keys", "help"])
-def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, kind: str) -> None:
+@pytest.mark.parametrize("name", ["setup", "resign", "hand", "draw", "prefer", "keys", "help"])
+def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, name: str) -> None:
     window.documents.begin(a_match(3))
     session = window.documents.session
     assert session is not None
     dialog: QDialog
-    match kind:
+    match name:
         case "setup":
             dialog = SetupDialog(window, settings)
         case "resign":
@@ -239,13 +239,13 @@ def test_every_dialog(qtbot: QtBot, window: MainWindow, settings: Settings, kind
 
 @pytest.mark.usefixtures("brackets")
 def test_filters_about_and_failures(documents: Documents) -> None:
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     documents.begin_at("no position")
     for filter_text in (open_filter(), save_filter()):
         assert outside(filter_text) == []
-    assert told
-    assert [text for text in told if outside(text)] == []
+    assert failures
+    assert [text for text in failures if outside(text)] == []
     people = about()
     for name in ("Ralph", "Betza"):
         assert name in people

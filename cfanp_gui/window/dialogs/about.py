@@ -8,7 +8,7 @@ from cfanp_gui.table.translate import tr, translated
 
 
 def about() -> str:
-    """The words of the About box, plain text."""
+    """Return the words of the About box, plain text."""
     pieces = "\n".join(
         tr("Pieces “{title}”: {artist} ({licence})").format(
             title=one.title, artist=one.artist, licence=translated(one.licence)

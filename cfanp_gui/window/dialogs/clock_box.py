@@ -36,10 +36,10 @@ class ClockBox(QGroupBox):
         self.minutes.setRange(1, MAX_BASE // 60)
         self.extra = QSpinBox()
         self.extra.setRange(0, MAX_EXTRA)
-        self.kind = QComboBox()
-        self.kind.addItem(self.tr("added when a turn ends"), "increment")
-        self.kind.addItem(self.tr("not counted when one begins"), "delay")
-        self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.kind)
+        self.mode = QComboBox()
+        self.mode.addItem(self.tr("added when a turn ends"), "increment")
+        self.mode.addItem(self.tr("not counted when one begins"), "delay")
+        self.fields: tuple[QWidget, ...] = (self.choice, self.minutes, self.extra, self.mode)
         """What is filled in, in the order in which it is read."""
         self.help = plain_label("")
         font = QFont(self.help.font())
@@ -52,12 +52,12 @@ class ClockBox(QGroupBox):
         form.addRow(self.tr("&Time"), self.choice)
         form.addRow(self.tr("&Minutes for each player"), self.minutes)
         form.addRow(self.tr("&Seconds a turn"), self.extra)
-        form.addRow(self.tr("They &are"), self.kind)
+        form.addRow(self.tr("They &are"), self.mode)
         form.addRow(self.help)
         self.choice.currentIndexChanged.connect(self._chosen)
         self.minutes.valueChanged.connect(self._typed)
         self.extra.valueChanged.connect(self._typed)
-        self.kind.currentIndexChanged.connect(self._typed)
+        self.mode.currentIndexChanged.connect(self._typed)
         self.set_control(control)
 
     def control(self) -> TimeControl | None:
@@ -65,7 +65,7 @@ class ClockBox(QGroupBox):
         if not self.choice.currentData():
             return None
         base, extra = 60 * self.minutes.value(), self.extra.value()
-        if self.kind.currentData() == "delay":
+        if self.mode.currentData() == "delay":
             return TimeControl(base, delay=extra)
         return TimeControl(base, extra)
 
@@ -89,21 +89,21 @@ class ClockBox(QGroupBox):
     def _fill(self, control: TimeControl) -> None:
         """Put a time control into the fields."""
         extra = control.increment or control.delay
-        kind = "delay" if control.delay else "increment"
+        mode = "delay" if control.delay else "increment"
         with (
             QSignalBlocker(self.minutes),
             QSignalBlocker(self.extra),
-            QSignalBlocker(self.kind),
+            QSignalBlocker(self.mode),
         ):
             self.minutes.setValue(-(-control.base // 60))
             self.extra.setValue(extra)
             if extra:
-                self.kind.setCurrentIndex(self.kind.findData(kind))
+                self.mode.setCurrentIndex(self.mode.findData(mode))
 
     def _name_of_fields(self) -> str:
         """Return which choice the fields stand for."""
         base, extra = 60 * self.minutes.value(), self.extra.value()
-        increments = self.kind.currentData() == "increment" or not extra
+        increments = self.mode.currentData() == "increment" or not extra
         same = TimeControl(base, extra) if increments else None
         return next((preset.text for preset in PRESETS if preset == same), _CUSTOM)
 
@@ -113,14 +113,14 @@ class ClockBox(QGroupBox):
         self._explain()
 
     def _chosen(self) -> None:
-        """A choice was made above the fields."""
+        """Fill the fields from the choice made above them."""
         preset = {preset.text: preset for preset in PRESETS}.get(self.choice.currentData())
         if preset is not None:
             self._fill(preset)
         self._explain()
 
     def _typed(self) -> None:
-        """One of the fields was changed."""
+        """Choose above the fields what they now stand for."""
         self._choose(self._name_of_fields())
 
     def _explain(self) -> None:
@@ -128,7 +128,7 @@ class ClockBox(QGroupBox):
         control = self.control()
         for field in self.fields[1:]:
             self._form.setRowVisible(field, control is not None)
-        self.kind.setEnabled(self.extra.value() > 0)
+        self.mode.setEnabled(self.extra.value() > 0)
         self.help.setText(self._meaning(control))
 
     def _meaning(self, control: TimeControl | None) -> str:

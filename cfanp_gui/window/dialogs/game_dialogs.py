@@ -153,7 +153,7 @@ class HandOverDialog(_Dialog):
         if isinstance(position, Turns):
             army = position.seat_status(position.turn().seat).seat.army
             self.armies.setCurrentIndex(max(0, self.armies.findData(army)))
-        # Whoever comes after the army's player is proposed.
+        # The player after the army's is proposed.
         self.players.setCurrentIndex(self._owners[self.army()] % self.players.count())
         self.form.addRow(self.tr("Army"), self.armies)
         self.form.addRow(self.tr("To"), self.players)

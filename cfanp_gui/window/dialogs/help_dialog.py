@@ -1,4 +1,4 @@
-"""The help in the program: the inventor's text and our interpretation told apart."""
+"""The help in the program: the inventor's text and our interpretation kept apart."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class SafeBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
 
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ARG002
+    def loadResource(self, resource_type: int, name: QUrl | str) -> Any:  # noqa: ARG002
         """Refuse every resource."""
         return None
 
@@ -114,29 +114,29 @@ def render(text: str) -> str:
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
-        kind, _, rest = line.partition(" ")
+        mark, _, rest = line.partition(" ")
         words = html.escape(rest.strip())
-        if kind == "#":
+        if mark == "#":
             parts.append(f"<h2>{words}</h2>")
-        elif kind == "##":
+        elif mark == "##":
             parts.append(f"<h3>{words}</h3>")
-        elif kind == "A:":
+        elif mark == "A:":
             author = rest.strip()
-        elif kind in ("T:", "I:"):
-            label = author if kind == "T:" else translated(_OURS)
-            colour = _COLOURS[kind[0]]
+        elif mark in ("T:", "I:"):
+            label = author if mark == "T:" else translated(_OURS)
+            colour = _COLOURS[mark[0]]
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
                 f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
                 f"{html.escape(label)}</td>"
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
-        elif kind == "N:":
+        elif mark == "N:":
             parts.append(f"<p>{words}</p>")
-        elif kind == "C:":
+        elif mark == "C:":
             parts.append(f'<p style="font-family:monospace; margin-left:16px">{words}</p>')
         else:
             raise ValueError(
-                f"help line {number} begins with “{kind}” (expected #, ##, A:, T:, I:, N: or C:)"
+                f"help line {number} begins with “{mark}” (expected #, ##, A:, T:, I:, N: or C:)"
             )
     return "".join(parts)

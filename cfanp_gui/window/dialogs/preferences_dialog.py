@@ -95,7 +95,7 @@ class PreferencesDialog(QDialog):
         self._enable_volume()
 
     def label_of(self, field: QWidget) -> str:
-        """What the label before a field says; empty for one that says so itself."""
+        """Return the text of the label before a field; empty for one that carries its own."""
         label = self._labels.get(field)
         return "" if label is None else label.text()
 
@@ -229,14 +229,14 @@ _SAMPLES = ((KING, "#f7f5ef"), (KNIGHT, "#c8312b"), (QUEEN, "#3a3d42"))
 
 
 def _sample(key: str) -> QIcon:
-    """A few pieces of a set, as an icon."""
+    """Return a few pieces of a set, as an icon."""
     art = PieceArt()
     art.set_look(key)
     pixmap = QPixmap(6 * _SAMPLE, 2 * _SAMPLE)
     pixmap.fill(QColor(0, 0, 0, 0))
     painter = QPainter(pixmap)
-    for index, (kind, colour) in enumerate(_SAMPLES):
-        picture = art.pixmap(kind, Look(index, colour), 2 * _SAMPLE)
+    for index, (piece_type, colour) in enumerate(_SAMPLES):
+        picture = art.pixmap(piece_type, Look(index, colour), 2 * _SAMPLE)
         painter.drawPixmap(2 * _SAMPLE * index, 0, picture)
     painter.end()
     return QIcon(pixmap)

@@ -293,17 +293,17 @@ class SetupDialog(QDialog):
                 pair = self.tr("{one} and {other}")
                 pair = pair.format(one=self._called(one), other=self._called(other))
                 (for_all if everyone else for_some).append(pair)
-        told = []
+        warnings = []
         if for_all:
             text = self.tr("These colours are hard to tell apart: {players}.")
-            told.append(text.format(players=self._listed(for_all)))
+            warnings.append(text.format(players=self._listed(for_all)))
         if for_some:
             text = self.tr(
                 "These colours are hard to tell apart for people who are colour-blind: {players}."
             )
-            told.append(text.format(players=self._listed(for_some)))
-        self.warning.setText("\n".join(told))
-        self.warning.setVisible(bool(told))
+            warnings.append(text.format(players=self._listed(for_some)))
+        self.warning.setText("\n".join(warnings))
+        self.warning.setVisible(bool(warnings))
 
     def _called(self, index: int) -> str:
         """Return what a player is called here, also while no name is typed."""

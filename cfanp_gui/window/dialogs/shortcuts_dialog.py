@@ -19,7 +19,7 @@ from cfanp_gui.window.commands import Shortcut
 
 
 def table_keys() -> list[Shortcut]:
-    """The keys that mean something while the table has the keyboard."""
+    """Return the keys that mean something while the table has the keyboard."""
     table = tr("On the table")
     return [
         Shortcut(table, tr("Walk the squares, across a seam or to the next half-board"),

@@ -40,15 +40,15 @@ SUFFIX = ".cpgn"
 
 
 def open_filter() -> str:
-    """The kinds of file that can be opened, for a file dialog."""
+    """Return the filter of a dialog for the files that can be opened."""
     from cfanp_gui.session import formats
 
-    patterns = " ".join(f"*{end}" for end in (*formats.GAMES, *formats.POSITIONS))
+    patterns = " ".join(f"*{suffix}" for suffix in (*formats.GAMES, *formats.POSITIONS))
     return _filter((tr("Games and positions"), patterns), (tr("All files"), "*"))
 
 
 def save_filter(session: GameSession | None = None) -> str:
-    """The kinds of file a game can be saved as, for a file dialog; every kind without one."""
+    """Return the filter of a dialog for the files a game can be saved as; all without a game."""
     from cfanp_gui.session import formats
 
     titles = {
@@ -57,15 +57,19 @@ def save_filter(session: GameSession | None = None) -> str:
         ".fen": tr("FEN, two armies"),
         ".svg": tr("Picture"),
     }
-    ends: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
+    suffixes: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
     if session is not None:
-        ends = formats.written_as(session.match.game)
-    kinds = ((titles.get(end, tr("Position")), f"*{end}") for end in ends if end != ".png")
-    return _filter(*kinds, (tr("All files"), "*"))
+        suffixes = formats.written_as(session.match.game)
+    file_types = (
+        (titles.get(suffix, tr("Position")), f"*{suffix}")
+        for suffix in suffixes
+        if suffix != ".png"
+    )
+    return _filter(*file_types, (tr("All files"), "*"))
 
 
-def _filter(*kinds: tuple[str, str]) -> str:
-    return ";;".join(f"{title} ({patterns})" for title, patterns in kinds)
+def _filter(*file_types: tuple[str, str]) -> str:
+    return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
 
 
 class _Ready(NamedTuple):
@@ -77,7 +81,7 @@ class _Ready(NamedTuple):
     """Why there is no journal."""
 
 
-class _Unbegun:
+class _UnstartedJournal:
     """Stands in for the journal of a session that has none yet: the first entry begins it."""
 
     def __init__(self, begin: Callable[[], None]) -> None:
@@ -101,13 +105,13 @@ class Documents(QObject):
     busy = Signal(str)
     """What long work is going on; empty when none is."""
 
-    def __init__(self, places: AppDirs, settings: Settings) -> None:
+    def __init__(self, app_dirs: AppDirs, settings: Settings) -> None:
         super().__init__()
-        self._places = places
+        self._app_dirs = app_dirs
         self._settings = settings
         self._journal: Journal | None = None
         self._reading: Task | None = None
-        self._ties: tuple[Unsubscribe, ...] = ()
+        self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
         self.session: GameSession | None = None
@@ -115,18 +119,18 @@ class Documents(QObject):
 
     @property
     def title(self) -> str:
-        """The file's name, or that there is none."""
+        """Return the file's name, or that there is none."""
         return self.path.name if self.path is not None else self.tr("Untitled game")
 
     # Coming back after a crash
 
     def left_behind(self) -> list[Recovered]:
-        """Games whose program ended without closing them, the latest first.
+        """Return the games whose program ended without closing them, the latest first.
 
         Those in which nothing was played yet are not worth a question and go at once, wherever
         the boards lie.
         """
-        folder = self._places.journals
+        folder = self._app_dirs.journals
         try:
             if not folder.exists() or not any(folder.iterdir()):
                 return []
@@ -144,7 +148,10 @@ class Documents(QObject):
         return played
 
     def restore(self, found: Recovered) -> bool:
-        """Put a game left behind on the table; its old journal goes once the new one stands."""
+        """Put a game left behind on the table; return whether it could be.
+
+        Its old journal is removed once the new one is written.
+        """
         try:
             session = store.restored(found, _colours(found.game), say=translated)
         except (store.RestoreError, IllegalAction) as problem:
@@ -174,28 +181,28 @@ class Documents(QObject):
 
     # New and open
 
-    def begin(self, match: Match, at_leisure: bool = False) -> None:
+    def begin(self, match: Match, journal_when_idle: bool = False) -> None:
         """Begin a new game, if it may take the place of the one on the table.
 
-        Its journal is begun at once or, so that a window opens sooner, `at_leisure`: by
+        Its journal is begun at once or, so that a window opens sooner, `journal_when_idle`: by
         `begin_journal`, or with the first thing there is to write.
         """
         if not self.may_replace():
             return
         session = store.new_session(match)
-        if at_leisure:
+        if journal_when_idle:
             self._put(_Ready(session, None, ""), None)
-            session.journal = _Unbegun(self.begin_journal)
+            session.journal = _UnstartedJournal(self.begin_journal)
         else:
             self._take(session, None)
 
     def begin_at(self, text: str) -> bool:
-        """Begin a game at a position given as text, with the rules it tells or the usual ones.
+        """Begin a game at a position given as text, with the rules it gives or the usual ones.
 
-        Answers whether the text is a position; if not, the failure is told and nothing changes.
+        Return whether the text is a position; if not, `failed` is emitted and nothing changes.
         """
         try:
-            game, told, start = _position_of(text.strip())
+            game, options, start = _position_of(text.strip())
         except PositionError as problem:
             self.failed.emit(
                 self.tr("This is not a valid position: {reason}.").format(
@@ -205,7 +212,7 @@ class Documents(QObject):
             return False
         count = start.players
         names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
-        match = seat(game, {**game.as_seated, **told}, names, default_colours(count), 0)
+        match = seat(game, {**game.as_seated, **options}, names, default_colours(count), 0)
         if self.may_replace():
             self._take(store.new_session(match, start), None)
         return True
@@ -238,7 +245,7 @@ class Documents(QObject):
         task.start()
 
     def _finish(self, task: Task) -> bool:
-        """Whether a task that is through is still the one that is waited for."""
+        """Return whether a task that is through is still the one that is waited for."""
         if task is not self._reading:
             return False
         self._reading = None
@@ -290,7 +297,7 @@ class Documents(QObject):
     # Saving
 
     def save(self, path: Path) -> bool:
-        """Save the game; answers whether it is on the disk now.
+        """Save the game; return whether it is on the disk now.
 
         The end of the name says how: as a record or PGN, or only the last position as text or
         picture, which leaves the game itself unsaved.
@@ -301,9 +308,9 @@ class Documents(QObject):
         from cfanp_gui.record import cpgn
         from cfanp_gui.session import formats
 
-        kind = path.suffix.lower()
+        suffix = path.suffix.lower()
         try:
-            if kind in (*formats.GAMES, *formats.POSITIONS, ".svg"):
+            if suffix in (*formats.GAMES, *formats.POSITIONS, ".svg"):
                 formats.save(path, [store.record_of(session)], say=translated)
             else:
                 cpgn.save(path, [store.record_of(session)])
@@ -314,7 +321,7 @@ class Documents(QObject):
                 )
             )
             return False
-        if kind in (*formats.POSITIONS, ".svg"):
+        if suffix in (*formats.POSITIONS, ".svg"):
             return True
         session.mark_saved()
         self.path = path
@@ -328,9 +335,9 @@ class Documents(QObject):
     def begin_journal(self) -> None:
         """Begin the journal of the game on the table if it is still to be begun."""
         session = self.session
-        if session is not None and isinstance(session.journal, _Unbegun):
+        if session is not None and isinstance(session.journal, _UnstartedJournal):
             ready = self._prepare(session)
-            self._tell_problem(ready)
+            self._report_problem(ready)
             session.journal = self._journal = ready.journal
 
     def close(self) -> None:
@@ -351,7 +358,7 @@ class Documents(QObject):
         from cfanp_gui.record.journal import Journal
 
         try:
-            begun = Journal.start(self._places.journals, store.record_of(session))
+            begun = Journal.start(self._app_dirs.journals, store.record_of(session))
             for entry in store.catch_up(session):
                 begun.append(entry)
         except (OSError, RecordError) as problem:
@@ -361,7 +368,7 @@ class Documents(QObject):
 
     def _put(self, ready: _Ready, path: Path | None) -> None:
         """Let a session that is ready take the place of the one on the table."""
-        self._tell_problem(ready)
+        self._report_problem(ready)
         old, self._journal = self._journal, ready.journal
         session = ready.session
         session.journal = ready.journal
@@ -374,15 +381,15 @@ class Documents(QObject):
             old.close()
 
     def _follow(self, session: GameSession) -> None:
-        for leave in self._ties:
-            leave()
-        self._ties = (
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = (
             session.listen_to_trouble(lambda sentence: self.failed.emit(translated(sentence))),
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
         )
 
-    def _tell_problem(self, ready: _Ready) -> None:
+    def _report_problem(self, ready: _Ready) -> None:
         if ready.problem:
             self.failed.emit(
                 self.tr("Autosave is off: {reason}.").format(reason=translated(ready.problem))
@@ -396,15 +403,15 @@ def _drop(result: object) -> None:
 
 
 def _position_of(text: str) -> tuple[Game, dict[str, OptionValue], Position]:
-    """The game that knows a text as a position, the rules that tells of, and the position.
+    """Return the game whose position a text is, the options it gives, and the position.
 
     Raises the PositionError of the game that was meant, as far as the text shows which it was.
     """
     problems: dict[Game, PositionError] = {}
     for game in GAMES:
         try:
-            told = dict(game.options_in(text))
-            return game, told, game.from_text(text, told)
+            options = dict(game.options_in(text))
+            return game, options, game.from_text(text, options)
         except PositionError as problem:
             problems[game] = problem
     raise problems[next((game for game in GAMES if game.resembles(text)), GAMES[0])]
@@ -424,7 +431,7 @@ def _read(path: Path) -> list[GameRecord]:
 
 
 def _reason(problem: Exception) -> str:
-    """Why a file cannot be read or written, in the language in use."""
+    """Return why a file cannot be read or written, in the language in use."""
     return (isinstance(problem, OSError) and problem.strerror) or translated(problem)
 
 

@@ -31,11 +31,11 @@ DASH = " \N{EN DASH} "
 
 
 NAMED = 5
-"""Players named in one line; of more the number is said."""
+"""Players named in one line; of more only the number is given."""
 
 
 def _few(names: Sequence[str]) -> str:
-    """Names with dashes between them, the last ones as a number when they are many."""
+    """Return the names with dashes between them, the last ones as a number when they are many."""
     if len(names) <= NAMED:
         return DASH.join(names)
     rest = tr("%n more", "", len(names) - NAMED + 1)
@@ -160,7 +160,7 @@ class FileActions(QObject):
         return self._may_replace(path) and self._documents.save(path)
 
     def _may_replace(self, path: Path) -> bool:
-        """Ask before another file than that of the game on the table is overwritten."""
+        """Ask before another file than the game's own is overwritten; return whether it may be."""
         if path == self._documents.path or not path.exists():
             return True
         from cfanp_gui.window.dialogs import game_dialogs

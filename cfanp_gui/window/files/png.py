@@ -21,7 +21,7 @@ class RenderError(ValueError):
 
 
 def png(svg: bytes) -> bytes:
-    """The picture of an SVG document, two points to its unit, as PNG. Raises RenderError."""
+    """Return the picture of an SVG document, two points to its unit, as PNG. Raises RenderError."""
     renderer = QSvgRenderer(QByteArray(svg))
     size = renderer.defaultSize() * 2
     if not renderer.isValid() or size.isEmpty():
@@ -42,7 +42,7 @@ def png(svg: bytes) -> bytes:
 
 
 def render(source: Path, target: Path) -> int:
-    """Draw an SVG file into a PNG file; the exit status."""
+    """Draw an SVG file into a PNG file; return the exit status."""
     app = QGuiApplication.instance() or QGuiApplication([sys.argv[0]])
     try:
         with source.open("rb") as file:

@@ -19,7 +19,7 @@ class AppDirs(NamedTuple):
 
     @classmethod
     def of_platform(cls) -> AppDirs:
-        """The folders the platform's conventions name for this user."""
+        """Return the folders the platform's conventions name for this user."""
         return cls(
             Path(platformdirs.user_config_dir(_NAME, appauthor=False)),
             Path(platformdirs.user_data_dir(_NAME, appauthor=False)) / "running",
@@ -28,5 +28,5 @@ class AppDirs(NamedTuple):
 
     @classmethod
     def below(cls, folder: Path) -> AppDirs:
-        """All of them below one folder, as tests want."""
+        """Return all of them below one folder, as tests want."""
         return cls(folder / "settings", folder / "running", folder / "logs")

@@ -37,13 +37,13 @@ class Task(QObject):
         try:
             result = self._work()
         except Exception as problem:
-            self._tell("failed", problem)
+            self._emit("failed", problem)
             return
-        if not self._tell("done", result):
+        if not self._emit("done", result):
             self._drop(result)
 
-    def _tell(self, signal: str, value: object) -> bool:
-        """Emit a signal; return whether there is still anybody to be told.
+    def _emit(self, signal: str, value: object) -> bool:
+        """Emit a signal; return whether there is still a receiver.
 
         At exit, or with its owner, a task may be deleted while it works.
         """

@@ -26,17 +26,17 @@ LITTLE: dict[tuple[str, str], object] = {
 class DesktopPortal(QObject):
     """Asks a portal for the settings about motion and listens for their changes.
 
-    `told` is called with a setting's name and whether it asks for little motion. Where there is
-    no portal, or it does not know a setting, nothing is told.
+    `report` is called with a setting's name and whether it asks for little motion. Where there is
+    no portal, or it does not know a setting, it is not called.
     """
 
-    def __init__(self, parent: QObject, told: Callable[[str, bool], None]) -> None:
+    def __init__(self, parent: QObject, report: Callable[[str, bool], None]) -> None:
         super().__init__(parent)
-        self._told = told
+        self._report = report
         self._bus = QDBusConnection.sessionBus()
-        told_of = SLOT("on_changed(QString,QString,QDBusVariant)")
+        slot = SLOT("on_changed(QString,QString,QDBusVariant)")
         # PySide's stub wants the slot's name as bytes, PySide itself as a text.
-        self._bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, told_of)  # type: ignore[call-overload]
+        self._bus.connect(SERVICE, PATH, INTERFACE, "SettingChanged", self, slot)  # type: ignore[call-overload]
         for group, key in LITTLE:
             self._ask(group, key)
 
@@ -59,4 +59,4 @@ class DesktopPortal(QObject):
         while isinstance(value, QDBusVariant):
             value = value.variant()
         if (group, key) in LITTLE:
-            self._told(f"{group} {key}", value == LITTLE[group, key])
+            self._report(f"{group} {key}", value == LITTLE[group, key])

@@ -20,7 +20,7 @@ Job = Callable[[], object]
 class IdleTasks(QObject):
     """Does jobs in order soon after a widget is first painted, one at a time.
 
-    What a person does meanwhile goes first.
+    Input and other events go first.
     """
 
     def __init__(self, shown: QWidget, jobs: Iterable[Job]) -> None:
@@ -48,6 +48,6 @@ class IdleTasks(QObject):
 
 
 def loading(*modules: str) -> Iterable[Job]:
-    """The jobs of loading modules, so that nobody waits for one when it is first used."""
+    """Yield the jobs of loading modules, so that nobody waits for one when it is first used."""
     for name in modules:
         yield partial(import_module, name)

@@ -29,7 +29,7 @@ LANGUAGES = (Language("en", "English"), Language("de", "Deutsch"))
 
 
 def language_of(key: str) -> str:
-    """The key of the language meant by one, for `SYSTEM` the system's best; else English."""
+    """Return the key of the language meant by one, for `SYSTEM` the system's best; else English."""
     known = {language.key for language in LANGUAGES}
     wanted = QLocale.system().uiLanguages() if key == SYSTEM else [key]
     for name in wanted:
@@ -40,11 +40,11 @@ def language_of(key: str) -> str:
 
 
 def install(app: QCoreApplication, key: str) -> str:
-    """Speak a language from now on, `SYSTEM` or the key of one; answers the key of the language.
+    """Use a language from now on, `SYSTEM` or the key of one; return the key of the language.
 
     Every widget hears of it by ``QEvent.LanguageChange`` (in `QWidget.changeEvent`, once the
-    event loop runs) and says its words anew. What no widget is (scenes, models, a document)
-    is told by the widget that shows it.
+    event loop runs) and sets its texts anew. What is no widget (scenes, models, a document)
+    is notified by the widget that shows it.
     """
     language = language_of(key)
     for old in app.findChildren(QTranslator, _NAME):
@@ -62,7 +62,7 @@ def install(app: QCoreApplication, key: str) -> str:
 
 
 def current() -> str:
-    """The key of the language installed last; English before any was."""
+    """Return the key of the language installed last; English before any was."""
     app = QCoreApplication.instance()
     return str((app and app.property(_NAME)) or LANGUAGES[0].key)
 
@@ -71,7 +71,7 @@ _NAME = "language"
 
 
 def _qt(app: QCoreApplication, language: str) -> QTranslator:
-    """Qt's own words, such as those on the buttons of dialogs."""
+    """Return a translator of Qt's own words, such as those on the buttons of dialogs."""
     translator = QTranslator(app)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     if not translator.load(f"qtbase_{language}", folder):
@@ -90,7 +90,7 @@ class _Translator(QTranslator):
 
 
 def _messages(name: str) -> bytes:
-    """What the build made of a translation, or what is made now where it is missing or older.
+    """Return a compiled translation: the build's, or one made now where that is missing or older.
 
     Older it is in a checkout after a change; missing where the build could not run Qt's tool.
     """

@@ -1,4 +1,4 @@
-"""Errors never vanish: every unexpected one is logged and shown, each kind once."""
+"""Errors never vanish: every unexpected one is logged and shown, once per type and place."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LOG_NAME = "cfanp-gui.log"
 
 
 class ErrorReporter(QObject):
-    """Logs unexpected exceptions of any thread and has each kind shown once."""
+    """Logs unexpected exceptions of any thread and has each shown once per type and place."""
 
     failed = Signal(str)
-    """One plain sentence about an error nobody was told of yet."""
+    """One plain sentence about an error not reported before."""
 
     def __init__(self, log_file: Path | None) -> None:
         super().__init__()
@@ -41,23 +41,23 @@ class ErrorReporter(QObject):
 
     def report(
         self,
-        kind: type[BaseException],
+        error_type: type[BaseException],
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        """Log an exception, and tell of it if its kind and place are new."""
-        if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
+        """Log an exception, and report it if its type and place are new."""
+        if issubclass(error_type, KeyboardInterrupt):
+            sys.__excepthook__(error_type, error, trace)
             return
-        _log.error("unexpected error", exc_info=(kind, error, trace))
+        _log.error("unexpected error", exc_info=(error_type, error, trace))
         frames = traceback.extract_tb(trace)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-        if (kind.__name__, place) in self._seen:
+        if (error_type.__name__, place) in self._seen:
             return
-        self._seen.add((kind.__name__, place))
+        self._seen.add((error_type.__name__, place))
         sentence = self.tr(
             "Something unexpected went wrong ({kind}: {error}). The game is kept in its journal."
-        ).format(kind=kind.__name__, error=error)
+        ).format(kind=error_type.__name__, error=error)
         if self._log_file is not None:
             where = self.tr("It is described in {file}.").format(file=self._log_file)
             sentence = f"{sentence} {where}"
@@ -109,7 +109,7 @@ class LogFile(logging.FileHandler):
 
 
 def start_logging(folder: Path) -> Path | None:
-    """Log into a folder; answers the file, or None when the folder cannot be written."""
+    """Log into a folder; return the file, or None when the folder cannot be written."""
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     try:
@@ -147,7 +147,7 @@ def log_qt_messages() -> None:
     """Send Qt's own messages to the log."""
     qt_log = logging.getLogger("qt")
 
-    def handle(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s (%s)", message, context.category)
+    def handle(message_type: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        qt_log.log(_LEVELS.get(message_type, logging.WARNING), "%s (%s)", message, context.category)
 
     qInstallMessageHandler(handle)

@@ -33,7 +33,7 @@ class Preferences(NamedTuple):
     """The key of a language, or `languages.SYSTEM`."""
 
     def checked(self) -> Preferences:
-        """The same with the default in place of every value that makes no sense."""
+        """Return the same with the default in place of every value that makes no sense."""
         usual = Preferences()
         allowed = {
             "theme": THEMES,
@@ -51,12 +51,12 @@ class Preferences(NamedTuple):
         return self._replace(**wrong)
 
     def to_strings(self) -> dict[str, str]:
-        """Every preference as text, for the settings file."""
+        """Return every preference as text, for the settings file."""
         return {name: str(value) for name, value in self._asdict().items()}
 
     @classmethod
     def of_strings(cls, stored: Mapping[str, str]) -> Preferences:
-        """What was stored by `to_strings`; what is missing or makes no sense is as usual."""
+        """Return what was stored by `to_strings`; what is missing or makes no sense is as usual."""
         values: dict[str, object] = {}
         for name, usual in cls._field_defaults.items():
             text = stored.get(name)

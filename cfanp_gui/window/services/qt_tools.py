@@ -19,7 +19,7 @@ class ToolError(Exception):
 
 
 def run(name: str, *arguments: str | Path) -> str:
-    """Run one of PySide6's tools, such as ``lrelease``, and answer what it printed.
+    """Run one of PySide6's tools, such as ``lrelease``, and return what it printed.
 
     Raises ToolError.
     """

@@ -1,6 +1,6 @@
-"""Whether the system asks for little motion: asked once there is leisure, and never waited for.
+"""Whether the system asks for little motion: asked once the program is idle, and never waited for.
 
-Qt tells nothing of it, and what it calls effects are none under some desktops. A system that
+Qt does not report it, and what it calls effects are none under some desktops. A system that
 says nothing is taken to like motion.
 """
 
@@ -31,7 +31,7 @@ class ReducedMotion(QObject):
 
     @property
     def reduced(self) -> bool:
-        """Whether anything in the system asks for little motion."""
+        """Return whether anything in the system asks for little motion."""
         return any(self._heard.values())
 
     def hear(self, source: str, reduced: bool) -> None:
@@ -44,7 +44,7 @@ class ReducedMotion(QObject):
     def ask(self) -> None:
         """Ask the system, once; from now on its changes are noticed.
 
-        A desktop's portal answers and tells changes later; systems without one are asked again
+        A desktop's portal replies and reports changes later; systems without one are asked again
         whenever a person comes back to the program.
         """
         self._ask_system()
@@ -69,7 +69,7 @@ class ReducedMotion(QObject):
 
 
 def system_wish() -> bool | None:
-    """Whether the system itself asks for little motion; None where it has nothing to say."""
+    """Return whether the system itself asks for little motion; None where it has nothing to say."""
     if sys.platform == "win32":
         return _windows_wish()
     if sys.platform == "darwin":
@@ -80,7 +80,7 @@ def system_wish() -> bool | None:
 def has_session_bus(
     environment: Mapping[str, str] = os.environ, platform: str = sys.platform
 ) -> bool:
-    """Whether there is a bus on which a desktop's portal may be; one is not to be started."""
+    """Return whether there is a bus on which a desktop's portal may be; none is to be started."""
     if not platform.startswith(("linux", "freebsd", "openbsd", "netbsd")):
         return False
     if environment.get("DBUS_SESSION_BUS_ADDRESS"):
@@ -90,7 +90,7 @@ def has_session_bus(
 
 
 def kde_wish(environment: Mapping[str, str] = os.environ) -> bool | None:
-    """Whether KDE shows everything at once; None on other desktops and where it was never set."""
+    """Return whether KDE shows everything at once; None on other desktops and where it is unset."""
     if "KDE" not in environment.get("XDG_CURRENT_DESKTOP", "").split(":"):
         return None
     folder = environment.get("XDG_CONFIG_HOME") or Path.home() / ".config"
@@ -104,7 +104,7 @@ def kde_wish(environment: Mapping[str, str] = os.environ) -> bool | None:
 if sys.platform == "win32":
 
     def _windows_wish() -> bool | None:
-        import ctypes  # at leisure, as all of this
+        import ctypes  # only when idle, as all of this
 
         get_client_area_animation = 0x1042
         shown = ctypes.c_int(1)
@@ -125,13 +125,13 @@ if sys.platform == "darwin":
             return None
         named = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p)
         class_of, selector = named(("objc_getClass", objc)), named(("sel_registerName", objc))
-        told: Callable[..., int | None] = ctypes.CFUNCTYPE(
+        send: Callable[..., int | None] = ctypes.CFUNCTYPE(
             ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
         )(("objc_msgSend", objc))
-        asked: Callable[..., bool] = ctypes.CFUNCTYPE(
+        send_for_bool: Callable[..., bool] = ctypes.CFUNCTYPE(
             ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p
         )(("objc_msgSend", objc))
-        workspace = told(class_of(b"NSWorkspace"), selector(b"sharedWorkspace"))
+        workspace = send(class_of(b"NSWorkspace"), selector(b"sharedWorkspace"))
         if workspace is None:
             return None
-        return asked(workspace, selector(b"accessibilityDisplayShouldReduceMotion"))
+        return send_for_bool(workspace, selector(b"accessibilityDisplayShouldReduceMotion"))

@@ -36,7 +36,7 @@ class Settings:
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 
     def recent(self) -> list[str]:
-        """Files opened or saved last, the latest first."""
+        """Return the files opened or saved last, the latest first."""
         value = self._store.value("files/recent", [])
         items = [value] if isinstance(value, str) else value
         return [str(item) for item in items][:RECENT] if isinstance(items, list) else []
@@ -53,7 +53,7 @@ class Settings:
         self._store.setValue("files/recent", [p for p in self.recent() if p != str(path)])
 
     def folder(self) -> str:
-        """The folder last used for files."""
+        """Return the folder last used for files."""
         return str(self._store.value("files/folder", ""))
 
     def set_folder(self, path: Path) -> None:
@@ -61,7 +61,7 @@ class Settings:
         self._store.setValue("files/folder", str(path))
 
     def preferences(self) -> Preferences:
-        """What a person prefers."""
+        """Return what a person prefers."""
         keys = {name: f"preferences/{name}" for name in Preferences().to_strings()}
         stored = {
             name: str(self._store.value(key)) for name, key in keys.items()
@@ -75,7 +75,7 @@ class Settings:
             self._store.setValue(f"preferences/{name}", text)
 
     def geometry(self, name: str) -> QByteArray | None:
-        """A window's geometry or dock layout as it was saved."""
+        """Return a window's geometry or dock layout as it was saved."""
         value = self._store.value(f"window/{name}")
         return value if isinstance(value, QByteArray) else None
 

@@ -87,7 +87,7 @@ class Player(Protocol):
     """What makes sounds heard."""
 
     def has_output(self) -> bool:
-        """Whether there is a device to play on."""
+        """Return whether there is a device to play on."""
 
     def prepare(self) -> None:
         """Load every sound."""
@@ -97,7 +97,7 @@ class Player(Protocol):
 
 
 def qt_player(parent: QObject) -> Player:
-    """A player of Qt's. Raises ImportError where its module, or a library it wants, is missing."""
+    """Return a player of Qt's. Raises ImportError where its module or a library is missing."""
     from PySide6.QtCore import QUrl
     from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
 
@@ -158,7 +158,7 @@ class Sounds(QObject):
         self._player: Player | None = None
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
-        self._ties: tuple[Unsubscribe, ...] = ()
+        self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -166,7 +166,7 @@ class Sounds(QObject):
 
     @property
     def volume(self) -> int:
-        """How loud, from 0 to 100; what lies beyond is brought back within."""
+        """Return the volume, from 0 to 100; what lies beyond is brought back within."""
         return self._volume
 
     @volume.setter
@@ -175,9 +175,9 @@ class Sounds(QObject):
 
     def follow(self, session: GameSession) -> None:
         """Play what happens in a session from now on, and in no other."""
-        for leave in self._ties:
-            leave()
-        self._ties = (
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = (
             session.listen(self._hear_change),
             session.listen_to_pair(self._hear_pair),
         )
@@ -197,12 +197,12 @@ class Sounds(QObject):
             player.prepare()
 
     def available(self) -> bool:
-        """Whether sounds can be played on this system now."""
+        """Return whether sounds can be played on this system now."""
         player = self._loaded()
         return player is not None and player.has_output()
 
     def reason(self) -> str:
-        """One sentence why no sound can be played; empty when one can."""
+        """Return one sentence why no sound can be played; empty when one can."""
         player = self._loaded()
         if player is not None:
             return "" if player.has_output() else self.tr("There is no device to play sounds on.")
@@ -226,7 +226,7 @@ class Sounds(QObject):
             self.play(Sound.PUSH)
 
     def _loaded(self) -> Player | None:
-        """The player, loaded the first time it is wanted; None where it cannot be."""
+        """Return the player, loaded the first time it is wanted; None where it cannot be."""
         if self._player is None and self._fault is None:
             try:
                 self._player = self._load(self)

@@ -49,7 +49,7 @@ def missing(
     loads: Callable[[str], bool] = _loads,
     loaded: bool = False,
 ) -> str | None:
-    """One sentence that says what the system lacks for a window; None when nothing.
+    """Return one sentence that says what the system lacks for a window; None when nothing.
 
     When Qt is `loaded`, what it is linked with is there and not looked for.
     """

@@ -33,7 +33,7 @@ def type_into(qtbot: QtBot, field: QSpinBox, text: str) -> None:
 def test_there_is_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
     box = shown(qtbot)
     assert box.control() is None
-    assert not any(one.isVisible() for one in (box.minutes, box.extra, box.kind))
+    assert not any(one.isVisible() for one in (box.minutes, box.extra, box.mode))
     assert "as long as they like" in box.help.text()
 
 
@@ -50,7 +50,7 @@ def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
     assert tuple(found) == PRESETS
     assert titles[1] == "5 minutes and 3 seconds a turn"
     assert titles[3] == "30 minutes"
-    assert not box.kind.isEnabled(), "there is nothing to add"
+    assert not box.mode.isEnabled(), "there is nothing to add"
     qtbot.keyClick(box.choice, Key.Key_Down)
     assert box.choice.currentText() == "Other"
     assert box.control() == PRESETS[-1], "what was there can be changed now"
@@ -66,8 +66,8 @@ def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
     assert box.choice.currentText() == "Other"
     type_into(qtbot, box.extra, "12")
     assert box.control() == TimeControl(420, 12)
-    box.kind.setFocus()
-    qtbot.keyClick(box.kind, Key.Key_Down)
+    box.mode.setFocus()
+    qtbot.keyClick(box.mode, Key.Key_Down)
     assert box.control() == TimeControl(420, delay=12)
     assert "only when their turn has lasted" in box.help.text()
     assert "out of the game" in box.help.text()
@@ -81,7 +81,7 @@ def test_what_is_typed_like_one_of_the_choices_is_that_one(qtbot: QtBot) -> None
     assert box.choice.currentText() == "Other"
     type_into(qtbot, box.minutes, "10")
     assert box.choice.currentData() == "600+5"
-    box.kind.setCurrentIndex(1)
+    box.mode.setCurrentIndex(1)
     assert box.choice.currentText() == "Other"
 
 
@@ -105,23 +105,23 @@ def test_a_part_of_a_minute_is_shown_as_a_whole_one(qtbot: QtBot) -> None:
 def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
     box = shown(qtbot)
     buddies = {label.buddy(): label.text() for label in box.findChildren(QLabel) if label.buddy()}
-    assert set(buddies) == {box.choice, box.minutes, box.extra, box.kind}
+    assert set(buddies) == {box.choice, box.minutes, box.extra, box.mode}
     assert all("&" in text for text in buddies.values())
 
 
 @pytest.mark.parametrize(
-    ("control", "told"),
+    ("control", "words"),
     [(TimeControl(300, 3), "each time one of their turns ends"),
      (TimeControl(300), "the whole game"),
      (TimeControl(300, delay=3), "has lasted that long")],
 )  # fmt: skip
 def test_what_a_clock_means_is_up_to_the_game(
-    qtbot: QtBot, control: TimeControl, told: str
+    qtbot: QtBot, control: TimeControl, words: str
 ) -> None:
     box = shown(qtbot, control)
     box.set_policy(RING.clocks(RING.initial(3, {})))
     meaning, factor = box.help.text().split("\n")
-    assert told in meaning
+    assert words in meaning
     assert "has lost that board" in meaning
     assert factor == "Each clock starts at 2 times this time."
     box.set_control(None)

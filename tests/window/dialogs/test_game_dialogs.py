@@ -26,7 +26,7 @@ NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
 
 
 def labels(dialog: QDialog) -> Iterator[QLabel]:
-    """The labels of a dialog that could take text for markup."""
+    """Yield the labels of a dialog that could take text for markup."""
     yield from (one for one in dialog.findChildren(QLabel) if one.text())
 
 
@@ -63,7 +63,7 @@ def test_the_living_may_resign_and_the_mover_is_proposed(qtbot: QtBot) -> None:
 
 
 def lines(field: QComboBox) -> list[str]:
-    """What can be chosen."""
+    """Return what can be chosen."""
     return [field.itemText(row) for row in range(field.count())]
 
 

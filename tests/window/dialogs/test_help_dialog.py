@@ -1,4 +1,4 @@
-"""The help: pages of rules and of handling, text and interpretation told apart, nothing loaded."""
+"""The help: pages of rules and of handling, text and interpretation kept apart, nothing loaded."""
 
 from __future__ import annotations
 
@@ -84,10 +84,10 @@ def test_only_pages_of_rules_have_marks() -> None:
 
 def test_the_rules_a_refusal_may_name_are_named_in_the_help() -> None:
     rules = [value for name, value in vars(explain).items() if name.startswith("RULE_")]
-    (told,) = (line for line in page("ring.txt", "en").splitlines() if "names the rule" in line)
+    (sentence,) = (line for line in page("ring.txt", "en").splitlines() if "names the rule" in line)
     assert len(rules) == 8
     for rule in rules:
-        assert rule in told
+        assert rule in sentence
 
 
 def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
@@ -124,7 +124,10 @@ def test_nothing_is_loaded(qtbot: QtBot) -> None:
     browser = SafeBrowser()
     qtbot.addWidget(browser)
     browser.setHtml('<img src="file:///etc/hostname"><a href="http://127.0.0.1/">x</a>')
-    for kind in (QTextDocument.ResourceType.ImageResource, QTextDocument.ResourceType.HtmlResource):
-        assert browser.loadResource(kind.value, QUrl("file:///etc/hostname")) is None
+    for resource_type in (
+        QTextDocument.ResourceType.ImageResource,
+        QTextDocument.ResourceType.HtmlResource,
+    ):
+        assert browser.loadResource(resource_type.value, QUrl("file:///etc/hostname")) is None
     assert not browser.openLinks()
     assert not browser.openExternalLinks()

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
 
 
 def opened(window: MainWindow) -> PreferencesDialog:
-    """The preferences over a game of four."""
+    """Return the preferences over a game of four."""
     window.documents.begin(a_match(4))
     assert window.documents.session is not None
     window.commands["preferences"].trigger()

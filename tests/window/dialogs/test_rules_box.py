@@ -32,7 +32,7 @@ def words(box: RulesBox) -> set[str]:
     return {label.text() for label in box.findChildren(QLabel)}
 
 
-def test_what_an_option_means_is_told_with_its_field(qtbot: QtBot) -> None:
+def test_what_an_option_means_is_explained_with_its_field(qtbot: QtBot) -> None:
     box = shown(qtbot, CFANP)
     choose(box, "captured", "dead")
     captured = next(option for option in CFANP.options if option.name == "captured")

@@ -44,8 +44,8 @@ def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
     qtbot.keyClicks(field, name)
 
 
-def places(dialog: SetupDialog) -> list[str]:
-    """What stands before the names."""
+def seat_labels(dialog: SetupDialog) -> list[str]:
+    """Return what stands before the names."""
     return [row.place.text() for row in dialog._rows]
 
 
@@ -185,14 +185,14 @@ def test_places_are_called_by_armies_only_where_there_are_some(
     assert "drawn at random" in dialog._order_note.text()
     with_bullet = dialog._rows[0].paint.icon().cacheKey()
     choose_game(dialog, RING)
-    assert places(dialog) == ["1", "2", "3"]
+    assert seat_labels(dialog) == ["1", "2", "3"]
     assert dialog._order_note.text() == "The players are seated in this order."
     assert dialog._rows[0].paint.icon().cacheKey() != with_bullet
     dialog.count.setValue(4)
-    assert places(dialog) == ["1", "2", "3", "4"]
+    assert seat_labels(dialog) == ["1", "2", "3", "4"]
     choose_game(dialog, CFANP)
     choose(dialog, "order", "seats")
-    assert places(dialog) == ["A", "B", "C", "D"]
+    assert seat_labels(dialog) == ["A", "B", "C", "D"]
     assert dialog._order_note.text() == "The players move in this order."
 
 
@@ -243,12 +243,12 @@ def test_the_lot_deals_and_as_seated_does_not(qtbot: QtBot, settings: Settings) 
     dialog.count.setValue(6)
     typed = dialog.names()
     choose(dialog, "order", "lot")
-    assert places(dialog) == ["\N{BULLET}"] * 6
+    assert seat_labels(dialog) == ["\N{BULLET}"] * 6
     assert dialog.match(3).names == dialog.match(3).names
     assert len({dialog.match(seed).names for seed in range(8)}) > 1
     assert sorted(dialog.match(4).names) == sorted(typed)
     choose(dialog, "order", "seats")
-    assert places(dialog) == list(ARMY_LETTERS[:6].upper())
+    assert seat_labels(dialog) == list(ARMY_LETTERS[:6].upper())
     assert dialog.match().names == tuple(typed)
 
 
@@ -345,11 +345,11 @@ def test_a_warning_names_the_players_and_whom_it_concerns(qtbot: QtBot, settings
     assert dialog.warning.textFormat() is Qt.TextFormat.PlainText
     dialog._rows[3].colour = "#0140a7"
     dialog._show_seats()
-    told = dialog.warning.text().splitlines()
-    assert len(told) == 2
-    assert "Player 3 and Player 4" in told[0]
-    assert "colour-blind" not in told[0]
-    assert "Player 3" not in told[1]
+    warnings = dialog.warning.text().splitlines()
+    assert len(warnings) == 2
+    assert "Player 3 and Player 4" in warnings[0]
+    assert "colour-blind" not in warnings[0]
+    assert "Player 3" not in warnings[1]
 
 
 def test_default_colours_are_not_warned_of(qtbot: QtBot, settings: Settings) -> None:

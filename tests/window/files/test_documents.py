@@ -26,13 +26,13 @@ from tests.session.play import a_match, a_session, play, pushed
 from tests.session.rings import RING, a_ring, act, ring_match
 
 
-def another(places: AppDirs) -> Documents:
-    """The documents of another program that runs at the same places."""
-    return Documents(places, Settings(places.settings))
+def another(app_dirs: AppDirs) -> Documents:
+    """Return the documents of another program that runs with the same folders."""
+    return Documents(app_dirs, Settings(app_dirs.settings))
 
 
 def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSession:
-    """A game that runs, with some moves."""
+    """Return a game that runs, with some moves."""
     documents.begin(a_match(players))
     assert documents.session is not None
     session = pushed(documents.session)
@@ -41,7 +41,7 @@ def begun(documents: Documents, moves: str = "", players: int = 3) -> GameSessio
 
 
 def written(path: Path, *sessions: GameSession) -> Path:
-    """A file that holds the games of sessions."""
+    """Return a file that holds the games of sessions."""
     cpgn.save(path, [store.record_of(session) for session in sessions])
     return path
 
@@ -86,20 +86,20 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("kind", BROKEN)
+@pytest.mark.parametrize("fault", BROKEN)
 def test_a_broken_file_gets_one_sentence_and_changes_nothing(
-    qtbot: QtBot, documents: Documents, tmp_path: Path, kind: str, settings: Settings
+    qtbot: QtBot, documents: Documents, tmp_path: Path, fault: str, settings: Settings
 ) -> None:
     session = begun(documents, "AB:e4")
     text = session.position.to_text()
-    data, words = BROKEN[kind]
-    path = tmp_path / f"{kind}.cpgn"
+    data, words = BROKEN[fault]
+    path = tmp_path / f"{fault}.cpgn"
     path.write_bytes(data)
-    with qtbot.waitSignal(documents.failed) as told:
+    with qtbot.waitSignal(documents.failed) as emitted:
         documents.open(path)
-    assert told.args is not None
-    sentence = told.args[0]
-    assert sentence.startswith(f"{kind}.cpgn cannot be opened: ")
+    assert emitted.args is not None
+    sentence = emitted.args[0]
+    assert sentence.startswith(f"{fault}.cpgn cannot be opened: ")
     assert sentence.endswith(".")
     assert "\n" not in sentence
     assert words in sentence
@@ -145,10 +145,10 @@ def test_a_file_may_hold_games_of_several_kinds(
     qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_ring(4))
-    with qtbot.waitSignal(documents.opened_several) as told:
+    with qtbot.waitSignal(documents.opened_several) as emitted:
         documents.open(path)
-    assert told.args is not None
-    _, games = told.args
+    assert emitted.args is not None
+    _, games = emitted.args
     for record in games:
         with qtbot.waitSignal(documents.session_changed):
             documents.show_record(path, record, only=False)
@@ -161,10 +161,10 @@ def test_a_file_over_16_mb_is_refused(qtbot: QtBot, documents: Documents, tmp_pa
     path = tmp_path / "huge.cpgn"
     with path.open("wb") as file:
         file.truncate(cpgn.MAX_BYTES + 1)
-    with qtbot.waitSignal(documents.failed) as told:
+    with qtbot.waitSignal(documents.failed) as emitted:
         documents.open(path)
-    assert told.args is not None
-    assert "longer than" in told.args[0]
+    assert emitted.args is not None
+    assert "longer than" in emitted.args[0]
     assert documents.session is None
 
 
@@ -173,10 +173,10 @@ def test_a_file_that_is_gone_is_forgotten(
 ) -> None:
     path = tmp_path / "gone.cpgn"
     settings.add_recent(path)
-    with qtbot.waitSignal(documents.failed) as told:
+    with qtbot.waitSignal(documents.failed) as emitted:
         documents.open(path)
-    assert told.args is not None
-    assert "No such file" in told.args[0]
+    assert emitted.args is not None
+    assert "No such file" in emitted.args[0]
     assert settings.recent() == []
 
 
@@ -213,10 +213,10 @@ def test_a_file_of_several_games_asks_and_is_not_saved_over(
     qtbot: QtBot, documents: Documents, tmp_path: Path
 ) -> None:
     path = written(tmp_path / "two.cpgn", a_session(3), a_session(5))
-    with qtbot.waitSignal(documents.opened_several) as told:
+    with qtbot.waitSignal(documents.opened_several) as emitted:
         documents.open(path)
-    assert told.args is not None
-    _, games = told.args
+    assert emitted.args is not None
+    _, games = emitted.args
     assert documents.session is None
     with qtbot.waitSignal(documents.session_changed):
         documents.show_record(path, games[1], only=False)
@@ -227,11 +227,11 @@ def test_a_file_of_several_games_asks_and_is_not_saved_over(
 
 
 def test_a_game_begins_at_a_position(documents: Documents) -> None:
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     session = begun(documents)
     assert not documents.begin_at("8/8 nonsense")
-    assert len(told) == 1
+    assert len(failures) == 1
     assert documents.session is session
     text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
     assert documents.begin_at(f"  {text}\n")
@@ -243,14 +243,14 @@ def test_a_game_begins_at_a_position(documents: Documents) -> None:
 
 
 def test_a_position_of_any_game_is_known_by_its_text(documents: Documents) -> None:
-    for text, kind in (
+    for text, session_type in (
         (ring_line("1:4k3/8/8/8/8/8/8/4K2R w EHe", f"2:{KINGS} b", f"3:{KINGS}"), GameSession),
         (cfen(4, "Ka:Ae1 Kb:Be1 Kc:Ce1 Kd:De1"), GameSession),
         (RING.initial(5, {}).to_text(), GameSession),
     ):
         assert documents.begin_at(f" {text}\n")
         session = documents.session
-        assert isinstance(session, kind)
+        assert isinstance(session, session_type)
         assert session.start.to_text() == text
         assert session.match.names == tuple(
             f"Player {number}" for number in range(1, session.start.players + 1)
@@ -285,10 +285,10 @@ def test_a_position_in_the_midst_of_rounds_is_played_in_rounds(documents: Docume
 def test_what_is_wrong_is_said_by_the_game_that_was_meant(
     documents: Documents, text: str, words: str
 ) -> None:
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     assert not documents.begin_at(text)
-    (sentence,) = told
+    (sentence,) = failures
     assert words in sentence
     assert documents.session is None
 
@@ -318,11 +318,11 @@ def test_what_is_saved_opens_as_the_same_game(
 
 def test_a_file_that_cannot_be_written_stays_unsaved(documents: Documents, tmp_path: Path) -> None:
     session = begun(documents, "AB:e4")
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     assert not documents.save(tmp_path / "nowhere" / "game.cpgn")
-    assert len(told) == 1
-    assert told[0].startswith("game.cpgn cannot be saved: ")
+    assert len(failures) == 1
+    assert failures[0].startswith("game.cpgn cannot be saved: ")
     assert session.unsaved
     assert documents.path is None
     documents.close()
@@ -336,84 +336,86 @@ def test_nothing_is_saved_when_there_is_no_game(documents: Documents, tmp_path: 
 # The journal
 
 
-def journals(places: AppDirs) -> list[Path]:
-    return sorted(places.journals.glob("*"))
+def journals(app_dirs: AppDirs) -> list[Path]:
+    return sorted(app_dirs.journals.glob("*"))
 
 
-def test_a_journal_lives_as_long_as_its_game(documents: Documents, places: AppDirs) -> None:
+def test_a_journal_lives_as_long_as_its_game(documents: Documents, app_dirs: AppDirs) -> None:
     begun(documents, "AB:e4")
-    (first,) = journals(places)
+    (first,) = journals(app_dirs)
     begun(documents)
-    (second,) = journals(places)
+    (second,) = journals(app_dirs)
     assert first != second
     documents.close()
-    assert journals(places) == []
+    assert journals(app_dirs) == []
 
 
-def test_programs_side_by_side_leave_each_others_journals_alone(places: AppDirs) -> None:
-    one, two = another(places), another(places)
+def test_programs_side_by_side_leave_each_others_journals_alone(app_dirs: AppDirs) -> None:
+    one, two = another(app_dirs), another(app_dirs)
     first = begun(one, "AB:e4")
     begun(two, "AB:d4")
-    assert len(journals(places)) == 2
-    assert another(places).left_behind() == []
+    assert len(journals(app_dirs)) == 2
+    assert another(app_dirs).left_behind() == []
     two.close()
-    assert len(journals(places)) == 1
+    assert len(journals(app_dirs)) == 1
     play(first, "BC:h3")
-    assert "BC:h2h3" in journals(places)[0].read_text(encoding="ascii")
+    assert "BC:h2h3" in journals(app_dirs)[0].read_text(encoding="ascii")
     one.close()
 
 
-def test_a_journal_that_cannot_be_started_is_told(places: AppDirs) -> None:
-    places.journals.parent.mkdir(parents=True)
-    places.journals.write_text("in the way")
-    documents = another(places)
-    told: list[str] = []
-    documents.failed.connect(told.append)
+def test_a_journal_that_cannot_be_started_is_reported(app_dirs: AppDirs) -> None:
+    app_dirs.journals.parent.mkdir(parents=True)
+    app_dirs.journals.write_text("in the way")
+    documents = another(app_dirs)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     session = begun(documents, "AB:e4")
-    assert len(told) == 1
-    assert "Autosave is off" in told[0]
+    assert len(failures) == 1
+    assert "Autosave is off" in failures[0]
     assert session.journal is None
     assert documents.left_behind() == []
     documents.close()
 
 
-def test_a_journal_may_wait_until_there_is_leisure(documents: Documents, places: AppDirs) -> None:
-    documents.begin(a_match(3), at_leisure=True)
+def test_a_journal_may_wait_until_the_program_is_idle(
+    documents: Documents, app_dirs: AppDirs
+) -> None:
+    documents.begin(a_match(3), journal_when_idle=True)
     session = documents.session
     assert session is not None
-    assert journals(places) == []
+    assert journals(app_dirs) == []
     documents.begin_journal()
-    (path,) = journals(places)
+    (path,) = journals(app_dirs)
     play(pushed(session), "AB:e4")
     documents.begin_journal()
-    assert journals(places) == [path]
+    assert journals(app_dirs) == [path]
     assert '"play AB:e2e4"' in path.read_text(encoding="ascii")
     documents.close()
-    assert journals(places) == []
+    assert journals(app_dirs) == []
 
 
 def test_a_game_that_is_closed_gets_no_journal_any_more(
-    documents: Documents, places: AppDirs
+    documents: Documents, app_dirs: AppDirs
 ) -> None:
-    documents.begin(a_match(3), at_leisure=True)
+    documents.begin(a_match(3), journal_when_idle=True)
     documents.close()
     documents.begin_journal()
-    assert journals(places) == []
+    assert journals(app_dirs) == []
 
 
-def test_the_first_move_does_not_wait_for_leisure(places: AppDirs) -> None:
-    first = another(places)
-    first.begin(a_match(3), at_leisure=True)
+def test_the_first_move_does_not_wait_for_an_idle_program(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
+    first.begin(a_match(3), journal_when_idle=True)
     session = first.session
     assert session is not None
     play(pushed(session), "AB:e4")
-    (path,) = journals(places)
+    (path,) = journals(app_dirs)
     assert "AB:e4" in path.read_text(encoding="ascii")
     play(pushed(session), "BC:h3")
     session.undo()
     assert first._journal is not None
     first._journal.close(keep=True)
-    documents = another(places)
+    documents = another(app_dirs)
     (found,) = documents.left_behind()
     assert documents.restore(found)
     again = documents.session
@@ -425,20 +427,20 @@ def test_the_first_move_does_not_wait_for_leisure(places: AppDirs) -> None:
     documents.close()
 
 
-def test_a_journal_that_cannot_be_begun_at_leisure_is_told_once(places: AppDirs) -> None:
-    places.journals.parent.mkdir(parents=True)
-    places.journals.write_text("in the way")
-    documents = another(places)
-    told: list[str] = []
-    documents.failed.connect(told.append)
-    documents.begin(a_match(3), at_leisure=True)
+def test_a_journal_that_cannot_be_begun_when_idle_is_reported_once(app_dirs: AppDirs) -> None:
+    app_dirs.journals.parent.mkdir(parents=True)
+    app_dirs.journals.write_text("in the way")
+    documents = another(app_dirs)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    documents.begin(a_match(3), journal_when_idle=True)
     session = documents.session
     assert session is not None
-    assert told == []
+    assert failures == []
     play(pushed(session), "AB:e4 BC:h3")
     documents.begin_journal()
-    assert len(told) == 1
-    assert "Autosave is off" in told[0]
+    assert len(failures) == 1
+    assert "Autosave is off" in failures[0]
     assert session.journal is None
     documents.close()
 
@@ -452,8 +454,8 @@ from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, wander
 
-places = AppDirs.below(Path(sys.argv[1]))
-documents = Documents(places, Settings(places.settings))
+app_dirs = AppDirs.below(Path(sys.argv[1]))
+documents = Documents(app_dirs, Settings(app_dirs.settings))
 documents.begin(a_match(4))
 chance = random.Random(int(sys.argv[2]))
 while True:
@@ -464,7 +466,7 @@ while True:
 
 
 def killed(folder: Path, seed: int, actions: int) -> list[str]:
-    """What a program confirmed before it was killed in the middle of its game."""
+    """Return what a program confirmed before it was killed in the middle of its game."""
     process = subprocess.Popen(
         [sys.executable, "-c", CRASH, str(folder), str(seed)],
         cwd=ROOT,
@@ -484,9 +486,9 @@ def killed(folder: Path, seed: int, actions: int) -> list[str]:
 @pytest.mark.skipif(os.name != "posix", reason="there is no SIGKILL here")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) -> None:
-    places = AppDirs.below(tmp_path / "home")
+    app_dirs = AppDirs.below(tmp_path / "home")
     confirmed = killed(tmp_path / "home", seed, 30)
-    documents = another(places)
+    documents = another(app_dirs)
     (found,) = documents.left_behind()
     # The last entry may have been written without there being time to say so.
     assert len(confirmed) <= len(found.entries) <= len(confirmed) + 1
@@ -505,29 +507,29 @@ def test_after_a_kill_the_game_is_offered_complete(tmp_path: Path, seed: int) ->
     assert [node.action for node in session.line()] == [node.action for node in again.line()]
     # The journal of the restored game has taken the place of the old one.
     assert not found.path.exists()
-    assert len(journals(places)) == 1
+    assert len(journals(app_dirs)) == 1
     assert session.undo(999) == again.undo(999)
     documents.close()
-    assert journals(places) == []
+    assert journals(app_dirs) == []
 
 
-def left(places: AppDirs, moves: str) -> Documents:
-    """A game whose program ended without closing it; the file is all that is left."""
-    documents = another(places)
+def left(app_dirs: AppDirs, moves: str) -> Documents:
+    """Return a game whose program ended without closing it; the file is all that is left."""
+    documents = another(app_dirs)
     begun(documents, moves)
     assert documents._journal is not None
     documents._journal.close(keep=True)
     documents._journal = None
-    return another(places)
+    return another(app_dirs)
 
 
-def test_a_restored_game_keeps_its_cursor(places: AppDirs) -> None:
-    first = another(places)
+def test_a_restored_game_keeps_its_cursor(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
     session = begun(first, "AB:e4 BC:h3 BC:h6 AB:Bc4")
     session.undo(3)
     assert first._journal is not None
     first._journal.close(keep=True)
-    documents = another(places)
+    documents = another(app_dirs)
     (found,) = documents.left_behind()
     assert documents.restore(found)
     again = documents.session
@@ -536,7 +538,7 @@ def test_a_restored_game_keeps_its_cursor(places: AppDirs) -> None:
     # The journal of the restored game knows the cursor as well, should the next crash come.
     assert documents._journal is not None
     documents._journal.close(keep=True)
-    third = another(places)
+    third = another(app_dirs)
     (found,) = third.left_behind()
     assert third.restore(found)
     assert third.session is not None
@@ -544,29 +546,29 @@ def test_a_restored_game_keeps_its_cursor(places: AppDirs) -> None:
     third.close()
 
 
-def test_a_game_without_moves_is_not_worth_a_question(places: AppDirs) -> None:
-    assert left(places, "").left_behind() == []
-    assert journals(places) == []
+def test_a_game_without_moves_is_not_worth_a_question(app_dirs: AppDirs) -> None:
+    assert left(app_dirs, "").left_behind() == []
+    assert journals(app_dirs) == []
 
 
 def test_a_game_in_which_half_boards_were_only_laid_is_not_worth_one_either(
-    places: AppDirs,
+    app_dirs: AppDirs,
 ) -> None:
-    documents = another(places)
+    documents = another(app_dirs)
     begun(documents, "").set_tag(LAYOUT_TAG, "A1,2,3")
     assert documents._journal is not None
     documents._journal.close(keep=True)
-    assert another(places).left_behind() == []
-    assert journals(places) == []
+    assert another(app_dirs).left_behind() == []
+    assert journals(app_dirs) == []
 
 
-def test_a_game_comes_back_with_its_half_boards_where_they_lay(places: AppDirs) -> None:
-    documents = another(places)
+def test_a_game_comes_back_with_its_half_boards_where_they_lay(app_dirs: AppDirs) -> None:
+    documents = another(app_dirs)
     session = begun(documents, "AB:e4")
     session.set_tag(LAYOUT_TAG, "A1,2,3")
     assert documents._journal is not None
     documents._journal.close(keep=True)
-    again = another(places)
+    again = another(app_dirs)
     (found,) = again.left_behind()
     assert again.restore(found)
     assert again.session is not None
@@ -574,32 +576,32 @@ def test_a_game_comes_back_with_its_half_boards_where_they_lay(places: AppDirs) 
     again.close()
 
 
-def test_a_game_left_behind_is_offered_until_someone_decides(places: AppDirs) -> None:
-    documents = left(places, "AB:e4")
+def test_a_game_left_behind_is_offered_until_someone_decides(app_dirs: AppDirs) -> None:
+    documents = left(app_dirs, "AB:e4")
     assert len(documents.left_behind()) == 1
     (found,) = documents.left_behind()
     documents.discard(found)
     assert documents.left_behind() == []
-    assert journals(places) == []
+    assert journals(app_dirs) == []
 
 
-def test_a_journal_that_fits_no_game_is_told_and_kept(places: AppDirs) -> None:
-    documents = left(places, "AB:e4")
-    (path,) = journals(places)
+def test_a_journal_that_fits_no_game_is_reported_and_kept(app_dirs: AppDirs) -> None:
+    documents = left(app_dirs, "AB:e4")
+    (path,) = journals(app_dirs)
     with path.open("a", encoding="ascii") as file:
         file.write('{"at": 1.0, "entry": "play AB:e2e4"}\n')
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     (found,) = documents.left_behind()
     assert not documents.restore(found)
-    assert len(told) == 1
-    assert "entry 2" in told[0]
+    assert len(failures) == 1
+    assert "entry 2" in failures[0]
     assert documents.session is None
     assert path.exists()
 
 
-def test_a_ring_comes_back_after_a_crash(places: AppDirs) -> None:
-    first = another(places)
+def test_a_ring_comes_back_after_a_crash(app_dirs: AppDirs) -> None:
+    first = another(app_dirs)
     first.begin(ring_match(3, "300+3", tempo="rounds"))
     session = first.session
     assert isinstance(session, GameSession)
@@ -608,7 +610,7 @@ def test_a_ring_comes_back_after_a_crash(places: AppDirs) -> None:
     session.undo()
     assert first._journal is not None
     first._journal.close(keep=True)
-    documents = another(places)
+    documents = another(app_dirs)
     (found,) = documents.left_behind()
     assert documents.restore(found)
     again = documents.session
@@ -637,25 +639,25 @@ def test_a_game_that_may_not_be_replaced_stays(documents: Documents) -> None:
 
 def test_nobody_is_asked_for_a_text_that_is_no_position(documents: Documents) -> None:
     begun(documents, "AB:e4")
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     documents.may_replace = lambda: pytest.fail("asked for nothing")
     assert not documents.begin_at("garbage")
-    assert "fields" in told[0]
+    assert "fields" in failures[0]
 
 
 def test_a_game_nobody_waits_for_leaves_no_journal(
-    qtbot: QtBot, documents: Documents, places: AppDirs, tmp_path: Path
+    qtbot: QtBot, documents: Documents, app_dirs: AppDirs, tmp_path: Path
 ) -> None:
     first = begun(documents)
-    running = set(places.journals.iterdir())
+    running = set(app_dirs.journals.iterdir())
     record = store.record_of(a_session(4))
     documents.show_record(tmp_path / "other.cpgn", record, only=True)
     documents.cancel_reading()
     assert QThreadPool.globalInstance().waitForDone(5000)
     qtbot.wait(50)
     assert documents.session is first
-    assert set(places.journals.iterdir()) == running
+    assert set(app_dirs.journals.iterdir()) == running
 
 
 def test_a_game_of_two_goes_out_as_pgn_and_comes_in_again(
@@ -679,29 +681,31 @@ def test_a_position_saved_leaves_the_game_unsaved(documents: Documents, tmp_path
     assert path.read_text(encoding="utf-8").strip() == session.position.to_text()
     assert session.unsaved
     assert documents.path is None
-    told: list[str] = []
-    documents.failed.connect(told.append)
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
     assert not documents.save(tmp_path / "three.pgn")
-    assert "two armies" in told[0]
+    assert "two armies" in failures[0]
 
 
 def test_a_ring_is_offered_to_be_saved_only_as_what_it_can_be(
     documents: Documents, tmp_path: Path
 ) -> None:
     every = save_filter()
-    assert all(f"*{kind}" in every for kind in (".cpgn", ".pgn", ".cfen", ".fen", ".rfen", ".svg"))
+    assert all(
+        f"*{suffix}" in every for suffix in (".cpgn", ".pgn", ".cfen", ".fen", ".rfen", ".svg")
+    )
     assert save_filter(a_session(2)) == every.replace(";;Position (*.rfen)", "")
     documents.begin(ring_match())
     offered = save_filter(documents.session)
-    told: list[str] = []
-    documents.failed.connect(told.append)
-    for kind in (".cpgn", ".rfen", ".svg"):
-        assert f"*{kind}" in offered
-        assert documents.save(tmp_path / f"ring{kind}")
-    assert not told
-    for kind in (".pgn", ".cfen", ".fen"):
-        assert f"*{kind}" not in offered
-        assert not documents.save(tmp_path / f"ring{kind}")
-        assert ".cpgn" in told.pop()
+    failures: list[str] = []
+    documents.failed.connect(failures.append)
+    for suffix in (".cpgn", ".rfen", ".svg"):
+        assert f"*{suffix}" in offered
+        assert documents.save(tmp_path / f"ring{suffix}")
+    assert not failures
+    for suffix in (".pgn", ".cfen", ".fen"):
+        assert f"*{suffix}" not in offered
+        assert not documents.save(tmp_path / f"ring{suffix}")
+        assert ".cpgn" in failures.pop()
     assert "*.rfen" in open_filter()
     documents.close()

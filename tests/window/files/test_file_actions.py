@@ -71,14 +71,14 @@ def test_another_file_is_overwritten_only_when_that_is_wanted(
     messages.answer = BUTTONS.Cancel
     assert not window.file_actions.save_game_as()
     assert other.read_text(encoding="utf-8") == "somebody's game"
-    (told,) = messages.told
-    assert "other.cpgn" in told
+    (message,) = messages.shown
+    assert "other.cpgn" in message
     messages.answer = BUTTONS.Save
     assert window.file_actions.save_game_as()
     assert other.read_text(encoding="utf-8") != "somebody's game"
     # It is the file of this game now, and may be saved again without a question.
     assert window.file_actions.save_game_as()
-    assert len(messages.told) == 2
+    assert len(messages.shown) == 2
 
 
 def test_qt_leaves_the_question_about_a_file_to_us(

@@ -47,7 +47,7 @@ def test_a_job_that_fails_does_not_keep_the_others_from_being_done(qtbot: QtBot)
     with qtbot.captureExceptions() as caught:
         widget.show()
         qtbot.waitUntil(lambda: done == ["second"])
-    assert [kind for kind, _, _ in caught] == [ZeroDivisionError]
+    assert [error_type for error_type, _, _ in caught] == [ZeroDivisionError]
 
 
 def test_modules_are_loaded_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:

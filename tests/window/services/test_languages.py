@@ -38,14 +38,14 @@ class Widget(QWidget):
 
 
 def cancel(qtbot: QtBot) -> str:
-    """The word on Qt's own button."""
+    """Return the word on Qt's own button."""
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     qtbot.addWidget(box)
     return box.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "")
 
 
 def refusal() -> str:
-    """What the rules say to a pawn that goes too far."""
+    """Return what the rules say to a pawn that goes too far."""
     start = SYSTEM.initial(3, {})
     found = start.refusal(SYSTEM.parse_action("AB:e2e5"))
     assert found is not None
@@ -138,7 +138,7 @@ def test_languages_are_named_in_themselves() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of translations of its own, with the sources only."""
+    """Return a folder of translations of its own, with the sources only."""
     for source in TRANSLATIONS.glob("*.ts"):
         shutil.copy(source, tmp_path)
 

@@ -1,4 +1,4 @@
-"""Errors never vanish, and none is told twice."""
+"""Errors never vanish, and none is reported twice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cfanp_gui.window.services.logs import (
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Path]:
-    """A log file that is closed afterwards."""
+    """Yield a log file that is closed afterwards."""
     level = logging.getLogger().level
     path = start_logging(tmp_path / "logs")
     assert path == tmp_path / "logs" / LOG_NAME
@@ -37,9 +37,9 @@ def log(tmp_path: Path) -> Iterator[Path]:
 def reporter(log: Path) -> Iterator[tuple[ErrorReporter, list[str]]]:
     hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
     one = ErrorReporter(log)
-    told: list[str] = []
-    one.failed.connect(told.append)
-    yield one, told
+    reported: list[str] = []
+    one.failed.connect(reported.append)
+    yield one, reported
     sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
 
 
@@ -51,26 +51,26 @@ def fail(report: Callable[..., None], words: str) -> None:
         report(type(problem), problem, problem.__traceback__)
 
 
-def test_an_error_is_logged_always_and_told_once_per_place(
+def test_an_error_is_logged_always_and_reported_once_per_place(
     reporter: tuple[ErrorReporter, list[str]], log: Path
 ) -> None:
-    one, told = reporter
+    one, reported = reporter
     fail(one.report, "first")
     fail(one.report, "second")
-    assert len(told) == 1
-    assert "ValueError: first" in told[0]
-    assert str(log) in told[0]
-    assert "\n" not in told[0]
+    assert len(reported) == 1
+    assert "ValueError: first" in reported[0]
+    assert str(log) in reported[0]
+    assert "\n" not in reported[0]
     text = log.read_text(encoding="utf-8")
     assert "first" in text
     assert "second" in text
     assert "Traceback" in text
 
 
-def test_other_kinds_and_places_are_told_too(
+def test_other_types_and_places_are_reported_too(
     reporter: tuple[ErrorReporter, list[str]],
 ) -> None:
-    one, told = reporter
+    one, reported = reporter
     fail(one.report, "here")
     try:
         raise ValueError("there")
@@ -78,7 +78,7 @@ def test_other_kinds_and_places_are_told_too(
         one.report(type(problem), problem, problem.__traceback__)
     one.report(KeyError, KeyError("bare"), None)
     one.report(KeyError, KeyError("bare again"), None)
-    assert len(told) == 3
+    assert len(reported) == 3
 
 
 class Pressed(QObject):
@@ -89,7 +89,7 @@ class Pressed(QObject):
 def test_errors_in_slots_timers_and_threads_reach_it(
     qtbot: QtBot, reporter: tuple[ErrorReporter, list[str]]
 ) -> None:
-    one, told = reporter
+    one, reported = reporter
     one.install()
 
     def slot() -> None:
@@ -109,19 +109,19 @@ def test_errors_in_slots_timers_and_threads_reach_it(
     thread = threading.Thread(target=work)
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: len(told) == 3)
+    qtbot.waitUntil(lambda: len(reported) == 3)
     one.uninstall()
     for words in ("in a slot", "in a timer", "in a thread"):
-        assert sum(words in sentence for sentence in told) == 1
+        assert sum(words in sentence for sentence in reported) == 1
     assert sys.excepthook is sys.__excepthook__
 
 
 def test_the_interrupt_key_is_no_error(
     reporter: tuple[ErrorReporter, list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    one, told = reporter
+    one, reported = reporter
     one.report(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert not told
+    assert not reported
     assert "KeyboardInterrupt" in capsys.readouterr().err
 
 

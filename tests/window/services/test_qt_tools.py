@@ -1,4 +1,4 @@
-"""Qt's tools are run, and what goes wrong with them is said."""
+"""Qt's tools are run, and what goes wrong with them is reported."""
 
 from __future__ import annotations
 

@@ -28,15 +28,15 @@ def test_nothing_known_is_full_motion() -> None:
 
 def test_one_part_of_the_system_that_asks_is_enough() -> None:
     wish = ReducedMotion()
-    told: list[bool] = []
-    wish.changed.connect(lambda: told.append(wish.reduced))
+    changes: list[bool] = []
+    wish.changed.connect(lambda: changes.append(wish.reduced))
     wish.hear("one", False)
     wish.hear("other", True)
     wish.hear("one", True)
     wish.hear("other", False)
-    assert told == [True]
+    assert changes == [True]
     wish.hear("one", False)
-    assert told == [True, False]
+    assert changes == [True, False]
 
 
 def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
@@ -124,8 +124,8 @@ def change(setting, value):
     signal.setArguments([*setting, QDBusVariant(value)])
     assert bus.send(signal)
 
-wish, told = ReducedMotion(), []
-wish.changed.connect(lambda: told.append(wish.reduced))
+wish, changes = ReducedMotion(), []
+wish.changed.connect(lambda: changes.append(wish.reduced))
 """
 
 CHANGING = """
@@ -135,12 +135,12 @@ assert bus.registerService(portal.SERVICE)
 values[ANIMATIONS] = False
 
 def changed():
-    if told == [True]:
+    if changes == [True]:
         change(("org.gnome.desktop.interface", "cursor-size"), 0)
         change(MOTION, 1)
         change(ANIMATIONS, True)
         change(MOTION, 0)
-    elif told == [True, False]:
+    elif changes == [True, False]:
         change(ANIMATIONS, "nonsense")
         change(ANIMATIONS, False)
     else:
@@ -148,10 +148,10 @@ def changed():
 
 wish.changed.connect(changed)
 wish.ask()
-print("asked", told)
+print("asked", changes)
 QTimer.singleShot(20000, app.quit)
 app.exec()
-print("told", told)
+print("changes", changes)
 """
 
 NO_PORTAL = """
@@ -163,7 +163,7 @@ print(wish.reduced)
 
 
 def on_a_bus(code: str) -> list[str]:
-    """What a program prints that runs on a message bus with nothing else on it."""
+    """Return what a program prints that runs on a message bus with nothing else on it."""
     if shutil.which("dbus-run-session") is None:
         pytest.skip("dbus-run-session is not installed")
     done = subprocess.run(
@@ -182,7 +182,7 @@ def on_a_bus(code: str) -> list[str]:
 
 
 def test_a_portal_is_asked_and_its_changes_are_followed() -> None:
-    assert on_a_bus(CHANGING) == ["asked []", "told [True, False, True]"]
+    assert on_a_bus(CHANGING) == ["asked []", "changes [True, False, True]"]
 
 
 def test_without_a_portal_everything_moves() -> None:

@@ -18,10 +18,10 @@ from tests.session.rings import RING
 DEFAULTS = {option.name: option.default for option in CFANP.options}
 
 
-def again(settings: Settings, places: AppDirs) -> Settings:
-    """The settings as the next start finds them."""
+def again(settings: Settings, app_dirs: AppDirs) -> Settings:
+    """Return the settings as the next start finds them."""
     settings.sync()
-    return Settings(places.settings)
+    return Settings(app_dirs.settings)
 
 
 def test_nothing_is_set_at_first(settings: Settings) -> None:
@@ -32,11 +32,11 @@ def test_nothing_is_set_at_first(settings: Settings) -> None:
     assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
 
 
-def test_the_latest_files_come_first_and_once(settings: Settings, places: AppDirs) -> None:
+def test_the_latest_files_come_first_and_once(settings: Settings, app_dirs: AppDirs) -> None:
     for number in range(RECENT + 3):
         settings.add_recent(Path(f"/games/{number}.cpgn"))
     settings.add_recent(Path("/games/5.cpgn"))
-    found = again(settings, places).recent()
+    found = again(settings, app_dirs).recent()
     assert len(found) == RECENT
     assert found[:3] == ["/games/5.cpgn", "/games/10.cpgn", "/games/9.cpgn"]
     settings.forget_recent(Path("/games/5.cpgn"))
@@ -44,37 +44,37 @@ def test_the_latest_files_come_first_and_once(settings: Settings, places: AppDir
 
 
 @pytest.mark.parametrize("name", ["a, b.cpgn", "x;y.cpgn", "ü “q”.cpgn", "100%.cpgn"])
-def test_one_odd_name_comes_back(settings: Settings, places: AppDirs, name: str) -> None:
+def test_one_odd_name_comes_back(settings: Settings, app_dirs: AppDirs, name: str) -> None:
     settings.add_recent(Path("/games") / name)
-    assert again(settings, places).recent() == [f"/games/{name}"]
+    assert again(settings, app_dirs).recent() == [f"/games/{name}"]
 
 
-def test_folder_preferences_and_geometry_come_back(settings: Settings, places: AppDirs) -> None:
+def test_folder_preferences_and_geometry_come_back(settings: Settings, app_dirs: AppDirs) -> None:
     settings.set_folder(Path("/games"))
     wanted = Preferences(theme="dark", volume=3, sound=False, card=True, turning="always")
     settings.set_preferences(wanted)
     settings.set_geometry("docks", QByteArray(b"\x00\x01two"))
-    settings = again(settings, places)
+    settings = again(settings, app_dirs)
     assert settings.folder() == "/games"
     assert settings.preferences() == wanted
     assert settings.geometry("docks") == QByteArray(b"\x00\x01two")
 
 
-def test_the_last_set_up_comes_back(settings: Settings, places: AppDirs) -> None:
+def test_the_last_set_up_comes_back(settings: Settings, app_dirs: AppDirs) -> None:
     options = {**DEFAULTS, "join": "reflect", "touch": True}
     for time in (None, TimeControl(90, 2), TimeControl(300, delay=3)):
         last = LastSetup(["Ä", "<b>"], ["#000000", "#ffffff"], options, time)
         settings.set_last_setup(CFANP, last)
-        assert again(settings, places).last_setup(CFANP) == last
+        assert again(settings, app_dirs).last_setup(CFANP) == last
 
 
 @pytest.mark.parametrize("time", [None, "", "fast", {}, "0", ["300"]])
 def test_a_time_control_that_makes_no_sense_is_none(
-    settings: Settings, places: AppDirs, time: object
+    settings: Settings, app_dirs: AppDirs, time: object
 ) -> None:
     text = json.dumps({"names": ["Ä", "B"], "colours": [], "options": DEFAULTS, "time": time})
     settings._store.setValue("setup/cfanp", text)
-    found = again(settings, places).last_setup(CFANP)
+    found = again(settings, app_dirs).last_setup(CFANP)
     assert found == LastSetup(["Ä", "B"], [], DEFAULTS)
 
 
@@ -82,33 +82,33 @@ NONSENSE = ["", "x", "[]", "3", '{"options": {"join": "glue"}}', '{"options": 3}
 
 
 @pytest.mark.parametrize("text", NONSENSE)
-def test_nonsense_counts_as_never_set(settings: Settings, places: AppDirs, text: str) -> None:
+def test_nonsense_counts_as_never_set(settings: Settings, app_dirs: AppDirs, text: str) -> None:
     settings.set_preferences(Preferences(theme="purple", motion="x", language="tlh"))
     settings._store.setValue("preferences/volume", "loud")
     settings._store.setValue("setup/cfanp", text)
     settings._store.setValue("window/geometry", "text")
-    settings = again(settings, places)
+    settings = again(settings, app_dirs)
     assert settings.preferences() == Preferences()
     assert settings.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     assert settings.geometry("geometry") is None
 
 
-def test_the_game_last_set_up_comes_back(settings: Settings, places: AppDirs) -> None:
+def test_the_game_last_set_up_comes_back(settings: Settings, app_dirs: AppDirs) -> None:
     assert settings.last_game() is CFANP
     ring = LastSetup(["A", "B", "C"], [], {"tempo": "rounds", "tournament": False})
     settings.set_last_setup(RING, ring)
-    found = again(settings, places)
+    found = again(settings, app_dirs)
     assert found.last_game() is RING
     assert found.last_setup(RING) == ring
     # What one game was set up with is nothing to another.
     assert found.last_setup(CFANP) == LastSetup([], [], DEFAULTS)
     found.set_last_setup(CFANP, LastSetup([], [], DEFAULTS))
-    assert again(found, places).last_game() is CFANP
+    assert again(found, app_dirs).last_game() is CFANP
 
 
 @pytest.mark.parametrize("key", ["", "checkers", "setup", "ring, cfanp"])
 def test_a_game_there_is_not_was_never_set_up(
-    settings: Settings, places: AppDirs, key: str
+    settings: Settings, app_dirs: AppDirs, key: str
 ) -> None:
     settings._store.setValue("games/last", key)
-    assert again(settings, places).last_game() is CFANP
+    assert again(settings, app_dirs).last_game() is CFANP

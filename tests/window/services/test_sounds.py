@@ -63,7 +63,7 @@ def sounds_with(player: Player) -> Sounds:
 
 
 def lacking(problem: ImportError) -> Sounds:
-    """Sounds on a system that lacks something."""
+    """Return sounds on a system that lacks something."""
 
     def load(_: QObject) -> Player:
         raise problem
@@ -75,7 +75,7 @@ def lacking(problem: ImportError) -> Sounds:
 
 
 def samples(sound: Sound) -> list[float]:
-    """What a file holds, from -1 to 1; it must be a plain WAV file."""
+    """Return what a file holds, from -1 to 1; it must be a plain WAV file."""
     with wave.open(str(FOLDER / f"{sound.value}.wav"), "rb") as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, 44_100)
         values = array.array("h", file.readframes(file.getnframes()))
@@ -86,7 +86,7 @@ def samples(sound: Sound) -> list[float]:
 
 
 def loudness(values: list[float]) -> float:
-    """The mean square of the loudest twentieth of a second."""
+    """Return the mean square of the loudest twentieth of a second."""
     window = 44_100 // 20
     sums = [0.0]
     for value in values:
@@ -133,7 +133,7 @@ def test_the_table_of_resources_names_them() -> None:
 
 
 def _script() -> ModuleType:
-    """`packaging/sounds.py`."""
+    """Return `packaging/sounds.py` as a module."""
     spec = importlib.util.spec_from_file_location("sounds", ROOT / "packaging" / "sounds.py")
     assert spec is not None
     assert spec.loader is not None
@@ -146,7 +146,7 @@ def _script() -> ModuleType:
 
 
 def heard_in(session: GameSession) -> list[Sound | None]:
-    """The sounds a session makes from now on, as they come."""
+    """Return the sounds a session makes from now on, as they come."""
     found: list[Sound | None] = []
     session.listen(lambda change: found.append(sound_of(change)))
     return found
@@ -242,7 +242,7 @@ def test_random_games_sound_as_their_boards_look(seed: int) -> None:
     session.listen(changes.append)
     for _ in range(150):
         wander(session, chance)
-    told = dict.fromkeys(Sound, 0)
+    counts = dict.fromkeys(Sound, 0)
     for change in changes:
         sound = sound_of(change)
         before, after = change.before, change.after
@@ -271,9 +271,9 @@ def test_random_games_sound_as_their_boards_look(seed: int) -> None:
             case Sound.PUSH | Sound.TURN | None:
                 assert before.pieces() == after.pieces()
         if sound is not None:
-            told[sound] += 1
-    assert told[Sound.MOVE]
-    assert told[Sound.STEP]
+            counts[sound] += 1
+    assert counts[Sound.MOVE]
+    assert counts[Sound.STEP]
 
 
 def test_a_ring_sounds_like_chess() -> None:
@@ -335,12 +335,12 @@ def test_random_rings_sound_as_their_boards_look(seed: int) -> None:
     session.listen(changes.append)
     for _ in range(150):
         stroll(session, chance)
-    told = dict.fromkeys(Sound, 0)
+    counts = dict.fromkeys(Sound, 0)
     for change in changes:
         sound = sound_of(change)
         before, after = change.before, change.after
         assert sound is not None
-        told[sound] += 1
+        counts[sound] += 1
         boards = len(before.boards()) - len(after.boards())
         match sound:
             case Sound.END:
@@ -356,12 +356,12 @@ def test_random_rings_sound_as_their_boards_look(seed: int) -> None:
                 assert not change.new
             case _:
                 raise AssertionError(sound)
-    assert told[Sound.MOVE]
-    assert told[Sound.CAPTURE]
+    assert counts[Sound.MOVE]
+    assert counts[Sound.CAPTURE]
 
 
 def _with_bonus() -> GameSession:
-    """A session in which whose turn it is may end it before moving all he may."""
+    """Return a session in which whose turn it is may end it before moving all they may."""
     session = a_session(4)
     chance = random.Random(1)
     while session.position.turn().end is None:

@@ -1,4 +1,4 @@
-"""What a window needs of the system is said in one sentence."""
+"""What a window needs of the system is named in one sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cfanp_gui.window.services.system_libraries import missing
 
 
 def without(*lacking: str) -> Callable[[str], bool]:
-    """A loader on a machine that lacks some libraries."""
+    """Return a loader on a machine that lacks some libraries."""
     return lambda library: library not in lacking
 
 
