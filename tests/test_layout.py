@@ -20,7 +20,7 @@ ELSEWHERE = {
     "games/cfanp/lines.py": "cli/test_playing.py",
     # What every game says unless it says better, as the games say it.
     "core/wording.py": "games/cfanp/test_wording.py",
-    # What is wrong with a position, told by whoever sets one up.
+    # What is wrong with a position, tested where one is set up.
     "games/cfanp/checks.py": "games/cfanp/test_builder.py",
     "games/ring/checks.py": "games/ring/test_builder.py",
     # One format, read and written.

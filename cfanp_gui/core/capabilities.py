@@ -1,4 +1,4 @@
-"""What only some positions can do. Whoever needs it asks ``isinstance(position, Joins)``.
+"""What only some positions can do. Code that needs it asks ``isinstance(position, Joins)``.
 
 Behaviour is asked of a capability, never of a game by its name and never of a family of games. A
 position class lists its capabilities among its bases.

@@ -1,6 +1,6 @@
 """A match being played: the only place that commits an action.
 
-Whoever wants something proposes an action. The session checks it against the rules, plays it,
+Callers propose actions. The session checks it against the rules, plays it,
 writes it to the journal and only then tells its listeners. It serves every game: what only some
 games have is asked of the capabilities of their positions.
 """

@@ -19,29 +19,29 @@ from tests.session.rings import RING, STUCK, a_ring, act, ring_at
 
 
 @dataclass
-class Doer:
-    """Deeds with the session they are done in, and what came of them."""
+class Actions:
+    """Actions of a game with the session they act on, and what came of them."""
 
     session: GameSession | None = None
     message: list[str] = field(default_factory=list)
     refused: list[Refusal] = field(default_factory=list)
     changed: list[bool] = field(default_factory=list)
-    deeds: GameActions = field(init=False)
+    game_actions: GameActions = field(init=False)
 
 
 @pytest.fixture
-def doer(qtbot: QtBot) -> Doer:
+def actions(qtbot: QtBot) -> Actions:
     parent = QWidget()
     qtbot.addWidget(parent)
-    doer = Doer()
-    doer.game_actions = GameActions(
+    actions = Actions()
+    actions.game_actions = GameActions(
         parent,
-        lambda: doer.session,
-        doer.message.append,
-        doer.refused.append,
-        lambda: doer.changed.append(True),
+        lambda: actions.session,
+        actions.message.append,
+        actions.refused.append,
+        lambda: actions.changed.append(True),
     )
-    return doer
+    return actions
 
 
 def answer(
@@ -56,53 +56,53 @@ def answer(
 
 
 @pytest.mark.parametrize(
-    "deed",
+    "name",
     ["end_turn", "toggle_clock", "resume_clock", "undo", "redo", "to_start", "to_end",
      "pull_apart", "draw", "claim", "hand_over", "resign", "copy_position"],
 )  # fmt: skip
-def test_without_a_game_nothing_happens(doer: Doer, deed: str) -> None:
-    getattr(doer.game_actions, deed)()
-    assert [doer.message, doer.refused, doer.changed] == [[], [], []]
+def test_without_a_game_nothing_happens(actions: Actions, name: str) -> None:
+    getattr(actions.game_actions, name)()
+    assert [actions.message, actions.refused, actions.changed] == [[], [], []]
 
 
-def test_steps_go_where_they_say(doer: Doer) -> None:
-    session = doer.session = a_session(3)
+def test_steps_go_where_they_say(actions: Actions) -> None:
+    session = actions.session = a_session(3)
     play(session, "AB:e4 BC:h3 BC:h6")
-    doer.game_actions.undo()
+    actions.game_actions.undo()
     assert session.node.ply == 2
-    doer.game_actions.to_start()
+    actions.game_actions.to_start()
     assert session.node.ply == 0
-    doer.game_actions.redo(2)
+    actions.game_actions.redo(2)
     assert session.node.ply == 2
-    doer.game_actions.to_end()
+    actions.game_actions.to_end()
     assert session.node.ply == 3
-    doer.game_actions.walk_to(1)
+    actions.game_actions.walk_to(1)
     assert session.node.ply == 1
-    doer.game_actions.undo(9)
+    actions.game_actions.undo(9)
     assert session.node.ply == 0
 
 
-def test_a_turn_is_ended_only_where_moves_are_left(doer: Doer) -> None:
-    session = doer.session = a_session(4)
-    doer.game_actions.end_turn()
+def test_a_turn_is_ended_only_where_moves_are_left(actions: Actions) -> None:
+    session = actions.session = a_session(4)
+    actions.game_actions.end_turn()
     assert session.node.ply == 0
     play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
     assert session.position.turn().seat == 0
-    doer.game_actions.end_turn()
+    actions.game_actions.end_turn()
     assert session.position.turn().seat == 1
-    assert not doer.refused
+    assert not actions.refused
 
 
-def test_a_claim_that_is_none_is_refused(doer: Doer) -> None:
-    session = doer.session = a_session(3)
-    doer.game_actions.claim()
-    (refusal,) = doer.refused
+def test_a_claim_that_is_none_is_refused(actions: Actions) -> None:
+    session = actions.session = a_session(3)
+    actions.game_actions.claim()
+    (refusal,) = actions.refused
     assert refusal.sentence
     assert session.outcome is None
 
 
-def test_the_player_chosen_resigns(doer: Doer, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = doer.session = a_session(3)
+def test_the_player_chosen_resigns(actions: Actions, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = actions.session = a_session(3)
 
     def choose(dialog: QDialog) -> bool:
         assert isinstance(dialog, ResignDialog)
@@ -110,15 +110,15 @@ def test_the_player_chosen_resigns(doer: Doer, monkeypatch: pytest.MonkeyPatch) 
         return True
 
     answer(monkeypatch, ResignDialog, lambda _: False)
-    doer.game_actions.resign()
+    actions.game_actions.resign()
     assert session.node.ply == 0
     answer(monkeypatch, ResignDialog, choose)
-    doer.game_actions.resign()
+    actions.game_actions.resign()
     assert session.node.action == CFANP.resignation(2)
 
 
-def test_an_army_is_handed_over(doer: Doer, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = doer.session = a_session(3)
+def test_an_army_is_handed_over(actions: Actions, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = actions.session = a_session(3)
 
     def choose(dialog: QDialog) -> bool:
         assert isinstance(dialog, HandOverDialog)
@@ -127,13 +127,15 @@ def test_an_army_is_handed_over(doer: Doer, monkeypatch: pytest.MonkeyPatch) -> 
         return True
 
     answer(monkeypatch, HandOverDialog, choose)
-    doer.game_actions.hand_over()
+    actions.game_actions.hand_over()
     assert session.position.control == (1, 2, 1)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_a_draw_takes_everybody(doer: Doer, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    session = doer.session = a_session(3)
+def test_a_draw_takes_everybody(
+    actions: Actions, monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    session = actions.session = a_session(3)
 
     def tick(dialog: QDialog) -> bool:
         assert isinstance(dialog, DrawDialog)
@@ -142,20 +144,20 @@ def test_a_draw_takes_everybody(doer: Doer, monkeypatch: pytest.MonkeyPatch, cou
         return True
 
     answer(monkeypatch, DrawDialog, tick)
-    doer.game_actions.draw()
+    actions.game_actions.draw()
     assert (session.outcome is not None) is (count == 3)
-    assert doer.changed
+    assert actions.changed
 
 
-def test_the_position_goes_to_the_clipboard(doer: Doer) -> None:
-    doer.session = a_session(3)
-    doer.game_actions.copy_position()
-    assert QGuiApplication.clipboard().text() == doer.session.position.to_text()
-    assert len(doer.message) == 1
+def test_the_position_goes_to_the_clipboard(actions: Actions) -> None:
+    actions.session = a_session(3)
+    actions.game_actions.copy_position()
+    assert QGuiApplication.clipboard().text() == actions.session.position.to_text()
+    assert len(actions.message) == 1
 
 
-def test_a_board_of_a_ring_is_resigned(doer: Doer, monkeypatch: pytest.MonkeyPatch) -> None:
-    session = doer.session = a_ring(3)
+def test_a_board_of_a_ring_is_resigned(actions: Actions, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = actions.session = a_ring(3)
 
     def choose(dialog: QDialog) -> bool:
         assert isinstance(dialog, ResignDialog)
@@ -164,16 +166,16 @@ def test_a_board_of_a_ring_is_resigned(doer: Doer, monkeypatch: pytest.MonkeyPat
         return True
 
     answer(monkeypatch, ResignDialog, choose)
-    doer.game_actions.resign()
+    actions.game_actions.resign()
     assert session.node.action == RING.resignation(2, board=2)
-    assert not doer.refused
+    assert not actions.refused
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_a_ring_is_drawn_by_everybody_in_it(
-    doer: Doer, monkeypatch: pytest.MonkeyPatch, count: int
+    actions: Actions, monkeypatch: pytest.MonkeyPatch, count: int
 ) -> None:
-    session = doer.session = a_ring(4)
+    session = actions.session = a_ring(4)
     assert session.resign(1, 1) is None
 
     def tick(dialog: QDialog) -> bool:
@@ -183,29 +185,29 @@ def test_a_ring_is_drawn_by_everybody_in_it(
         return True
 
     answer(monkeypatch, DrawDialog, tick)
-    doer.game_actions.draw()
+    actions.game_actions.draw()
     assert (session.outcome is not None) is (count == 3)
-    assert not doer.refused
+    assert not actions.refused
 
 
-@pytest.mark.parametrize("deed", ["end_turn", "claim", "hand_over", "pull_apart"])
+@pytest.mark.parametrize("name", ["end_turn", "claim", "hand_over", "pull_apart"])
 def test_what_only_half_boards_have_does_nothing_in_a_ring(
-    doer: Doer, monkeypatch: pytest.MonkeyPatch, deed: str
+    actions: Actions, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     answer(monkeypatch, HandOverDialog, lambda _: pytest.fail("asked for nothing"))
     for session in (a_ring(3), ring_at(STUCK)):
-        doer.session = session
-        getattr(doer.game_actions, deed)()
+        actions.session = session
+        getattr(actions.game_actions, name)()
         assert session.node.ply == 0
-    assert [doer.message, doer.refused, doer.changed] == [[], [], []]
+    assert [actions.message, actions.refused, actions.changed] == [[], [], []]
 
 
-def test_steps_and_the_position_are_those_of_any_game(doer: Doer) -> None:
-    session = doer.session = a_ring(3)
+def test_steps_and_the_position_are_those_of_any_game(actions: Actions) -> None:
+    session = actions.session = a_ring(3)
     act(session, "1:e2e4 2:e2e4 1:e7e5")
-    doer.game_actions.undo(2)
+    actions.game_actions.undo(2)
     assert session.node.ply == 1
-    doer.game_actions.to_end()
+    actions.game_actions.to_end()
     assert session.node.ply == 3
-    doer.game_actions.copy_position()
+    actions.game_actions.copy_position()
     assert QGuiApplication.clipboard().text() == session.position.to_text()

@@ -17,7 +17,7 @@ from cfanp_gui.games.ring.position import RingPosition
 class SeatClocks(ClockPolicy):
     """A clock for each seat, called by the seat's id.
 
-    Whoever takes a seat over brings along the time they had on the board they won: nobody shall
+    A player who takes a seat over keeps the time they had on the board they won: nobody shall
     lose by another's slowness.
     """
 
