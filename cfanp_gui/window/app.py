@@ -64,7 +64,7 @@ def run(arguments: list[str], file: Path | None) -> int:
                 file=file.name
             )
     else:
-        begin_usual_game(documents)
+        begin_default_game(documents)
         if file is not None:
             greeting = ""
             documents.open(file)
@@ -110,8 +110,8 @@ def _set_icon(app: QApplication) -> None:
         app.setWindowIcon(QIcon(pixmap))
 
 
-def begin_usual_game(documents: Documents) -> None:
-    """Put a game of three on the table, so that there is something to take hold of."""
+def begin_default_game(documents: Documents) -> None:
+    """Put a default game of three on the table, so that there is something to move."""
     game = default_game()
     names = ["Anna", "Ben", "Clara"]
     match = seat(game, dict(game.as_seated), names, default_colours(len(names)), 0)

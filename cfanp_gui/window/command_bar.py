@@ -182,7 +182,7 @@ class CommandBar(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+        """Set all texts anew in the language in use."""
         self._words = typed_words()
         self._invite()
         self.offers_view.setAccessibleName(self.tr("What the line may become"))

@@ -60,7 +60,7 @@ class CommandController(QObject):
             self._line.refresh()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+        """Set all texts anew in the language in use."""
         if self._line is not None:
             self._line.retranslate()
 

@@ -76,7 +76,7 @@ class Commands:
             self.actions[name].setEnabled(enabled)
 
     def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+        """Set all texts anew in the language in use."""
         for menu in self._menus():
             self._rename(menu)
 

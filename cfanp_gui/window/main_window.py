@@ -385,7 +385,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+        """Set all texts anew in the language in use."""
         self.view.setAccessibleName(self.tr("Table"))
         self.commands.retranslate()
         self.order_panel.retranslate()

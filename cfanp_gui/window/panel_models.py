@@ -107,7 +107,7 @@ class MovesModel(QAbstractListModel):
         return self.presenter
 
     def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+        """Set all texts anew in the language in use."""
         self._texts.clear()
         if self._line:
             self.dataChanged.emit(self.index(0), self.index(len(self._line) - 1))

@@ -71,7 +71,7 @@ class OrderPanel(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language in use; what is of a session follows with it."""
+        """Set all texts anew in the language in use; those of a session follow."""
         self.status.setText(self.tr("No game on the table."))
         self.view.setAccessibleName(self.heading)
         self.end_turn.setText(self.tr("End turn"))
@@ -174,7 +174,7 @@ class MovesPanel(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything anew in the language in use."""
+        """Set all texts anew in the language in use."""
         self.view.setAccessibleName(self.tr("Moves"))
         self.model.retranslate()
         undo, redo = self.tr("Undo"), self.tr("Redo")

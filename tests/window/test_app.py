@@ -64,7 +64,7 @@ def test_what_keeps_qt_from_being_loaded_is_said_in_one_sentence(
 
 
 def test_a_game_of_three_lies_on_the_table(documents: Documents) -> None:
-    app.begin_usual_game(documents)
+    app.begin_default_game(documents)
     assert documents.session is not None
     assert documents.session.position.players == 3
     assert not documents.session.unsaved

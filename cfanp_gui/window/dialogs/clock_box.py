@@ -13,7 +13,7 @@ from cfanp_gui.window.plain_text import plain_label
 
 PRESETS = (TimeControl(180, 2), TimeControl(300, 3), TimeControl(600, 5), TimeControl(1800))
 """Time controls to choose at once, the shortest first."""
-USUAL = TimeControl(600, 5)
+DEFAULT = TimeControl(600, 5)
 """What the fields propose when a clock is first chosen."""
 
 _CUSTOM = "custom"
@@ -71,7 +71,7 @@ class ClockBox(QGroupBox):
 
     def set_control(self, control: TimeControl | None) -> None:
         """Show a time control, a part of a minute as a whole one; None for no clock."""
-        self._fill(control or USUAL)
+        self._fill(control or DEFAULT)
         self._choose("" if control is None else self._name_of_fields())
 
     def set_policy(self, clocks: ClockPolicy) -> None:

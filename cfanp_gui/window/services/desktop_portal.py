@@ -13,7 +13,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatche
 SERVICE = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
-PATIENCE_MS = 10_000
+TIMEOUT_MS = 10_000
 """How long an answer may take; nobody waits for it."""
 
 LITTLE: dict[tuple[str, str], object] = {
@@ -43,7 +43,7 @@ class DesktopPortal(QObject):
     def _ask(self, group: str, key: str) -> None:
         call = QDBusMessage.createMethodCall(SERVICE, PATH, INTERFACE, "Read")
         call.setArguments([group, key])
-        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call, PATIENCE_MS), self)
+        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call, TIMEOUT_MS), self)
 
         def answered() -> None:
             if not watcher.isError():

@@ -73,7 +73,7 @@ class ErrorReporter(QObject):
 
 
 class LogFile(logging.FileHandler):
-    """Begins anew when the file has become long, and keeps some of those before.
+    """Starts a new file when this one has become long, and keeps some older ones.
 
     The standard library's handler that does so is asked only then: loading it takes longer than
     loading all else about logging, and every start would wait for it.
@@ -89,15 +89,15 @@ class LogFile(logging.FileHandler):
         super().__init__(path, encoding="utf-8")
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, and begin anew when that was enough for one file."""
+        """Write a record, and start a new file when this one is long enough."""
         super().emit(record)
         try:
             if self.stream is not None and self.stream.tell() > self.LONGEST:
-                self._begin_anew()
+                self._rotate()
         except OSError:
             self.handleError(record)
 
-    def _begin_anew(self) -> None:
+    def _rotate(self) -> None:
         from logging.handlers import RotatingFileHandler
 
         self.close()  # and the next record opens it again

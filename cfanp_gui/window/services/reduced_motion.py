@@ -19,7 +19,7 @@ SYSTEM = "system"
 
 
 class ReducedMotion(QObject):
-    """What the system is known to wish; nothing before it is asked."""
+    """What the system is known to ask for; nothing before it is asked."""
 
     changed = Signal()
     """Whether little motion is wanted has become otherwise."""
@@ -35,7 +35,7 @@ class ReducedMotion(QObject):
         return any(self._heard.values())
 
     def hear(self, source: str, reduced: bool) -> None:
-        """Take note of what one part of the system wishes now."""
+        """Take note of what one part of the system asks for now."""
         before = self.reduced
         self._heard[source] = reduced
         if self.reduced != before:
@@ -63,18 +63,18 @@ class ReducedMotion(QObject):
             self._ask_system()
 
     def _ask_system(self) -> None:
-        reduced = system_wish()
+        reduced = system_setting()
         if reduced is not None:
             self.hear(SYSTEM, reduced)
 
 
-def system_wish() -> bool | None:
+def system_setting() -> bool | None:
     """Return whether the system itself asks for little motion; None where it has nothing to say."""
     if sys.platform == "win32":
-        return _windows_wish()
+        return _windows_setting()
     if sys.platform == "darwin":
-        return _mac_wish()
-    return kde_wish()
+        return _mac_setting()
+    return kde_setting()
 
 
 def has_session_bus(
@@ -89,7 +89,7 @@ def has_session_bus(
     return folder != "" and Path(folder, "bus").exists()
 
 
-def kde_wish(environment: Mapping[str, str] = os.environ) -> bool | None:
+def kde_setting(environment: Mapping[str, str] = os.environ) -> bool | None:
     """Return whether KDE shows everything at once; None on other desktops and where it is unset."""
     if "KDE" not in environment.get("XDG_CURRENT_DESKTOP", "").split(":"):
         return None
@@ -103,7 +103,7 @@ def kde_wish(environment: Mapping[str, str] = os.environ) -> bool | None:
 
 if sys.platform == "win32":
 
-    def _windows_wish() -> bool | None:
+    def _windows_setting() -> bool | None:
         import ctypes  # only when idle, as all of this
 
         get_client_area_animation = 0x1042
@@ -116,7 +116,7 @@ if sys.platform == "win32":
 
 if sys.platform == "darwin":
 
-    def _mac_wish() -> bool | None:
+    def _mac_setting() -> bool | None:
         import ctypes
 
         try:

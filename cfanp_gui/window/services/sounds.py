@@ -24,7 +24,7 @@ from cfanp_gui.session.signals import Unsubscribe
 
 _log = logging.getLogger(__name__)
 
-USUAL_VOLUME = 70
+DEFAULT_VOLUME = 70
 
 
 class Sound(Enum):
@@ -153,16 +153,16 @@ class Sounds(QObject):
         super().__init__(parent)
         self.enabled = True
         """Whether sounds are wanted."""
-        self._volume = USUAL_VOLUME
+        self._volume = DEFAULT_VOLUME
         self._load = load
         self._player: Player | None = None
         self._fault: ImportError | None = None
         self._asked: set[Sound] = set()
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self._play_asked)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._play_asked)
 
     @property
     def volume(self) -> int:
@@ -189,7 +189,7 @@ class Sounds(QObject):
         """
         if self.enabled and self._volume > 0:
             self._asked.add(sound)
-            self._soon.start()
+            self._timer.start()
 
     def prepare(self) -> None:
         """Load what is needed in advance, so that the first sound is not late."""

@@ -14,8 +14,8 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.reduced_motion import (
     ReducedMotion,
     has_session_bus,
-    kde_wish,
-    system_wish,
+    kde_setting,
+    system_setting,
 )
 from tests import ROOT
 
@@ -27,15 +27,15 @@ def test_nothing_known_is_full_motion() -> None:
 
 
 def test_one_part_of_the_system_that_asks_is_enough() -> None:
-    wish = ReducedMotion()
+    motion = ReducedMotion()
     changes: list[bool] = []
-    wish.changed.connect(lambda: changes.append(wish.reduced))
-    wish.hear("one", False)
-    wish.hear("other", True)
-    wish.hear("one", True)
-    wish.hear("other", False)
+    motion.changed.connect(lambda: changes.append(motion.reduced))
+    motion.hear("one", False)
+    motion.hear("other", True)
+    motion.hear("one", True)
+    motion.hear("other", False)
     assert changes == [True]
-    wish.hear("one", False)
+    motion.hear("one", False)
     assert changes == [True, False]
 
 
@@ -62,7 +62,7 @@ def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
 
 
 @pytest.mark.parametrize(
-    ("stored", "wish"),
+    ("stored", "reduced"),
     [
         ("[KDE]\nAnimationDurationFactor=0\n", True),
         ("[General]\nx=1\n\n[KDE]\nAnimationDurationFactor=0.0\n", True),
@@ -74,18 +74,18 @@ def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
         (None, None),
     ],
 )
-def test_kde_keeps_it_in_a_file(tmp_path: Path, stored: str | None, wish: bool | None) -> None:
+def test_kde_keeps_it_in_a_file(tmp_path: Path, stored: str | None, reduced: bool | None) -> None:
     file = tmp_path / "kdeglobals"
     if stored is not None:
         file.write_text(stored, "utf-8")
     here = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_CURRENT_DESKTOP": "KDE"}
-    assert kde_wish(here) is wish
-    assert kde_wish({**here, "XDG_CURRENT_DESKTOP": "GNOME"}) is None
+    assert kde_setting(here) is reduced
+    assert kde_setting({**here, "XDG_CURRENT_DESKTOP": "GNOME"}) is None
     assert file.exists() is (stored is not None)
 
 
 def test_this_system_can_be_asked() -> None:
-    assert system_wish() in (True, False, None)
+    assert system_setting() in (True, False, None)
 
 
 def test_no_bus_is_started_for_this(tmp_path: Path) -> None:
@@ -124,8 +124,8 @@ def change(setting, value):
     signal.setArguments([*setting, QDBusVariant(value)])
     assert bus.send(signal)
 
-wish, changes = ReducedMotion(), []
-wish.changed.connect(lambda: changes.append(wish.reduced))
+motion, changes = ReducedMotion(), []
+motion.changed.connect(lambda: changes.append(motion.reduced))
 """
 
 CHANGING = """
@@ -146,8 +146,8 @@ def changed():
     else:
         app.quit()
 
-wish.changed.connect(changed)
-wish.ask()
+motion.changed.connect(changed)
+motion.ask()
 print("asked", changes)
 QTimer.singleShot(20000, app.quit)
 app.exec()
@@ -155,10 +155,10 @@ print("changes", changes)
 """
 
 NO_PORTAL = """
-wish.ask()
+motion.ask()
 QTimer.singleShot(500, app.quit)
 app.exec()
-print(wish.reduced)
+print(motion.reduced)
 """
 
 

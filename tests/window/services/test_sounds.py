@@ -416,7 +416,7 @@ def test_volume_is_heard_in_ratios_and_kept_within_bounds(qtbot: QtBot) -> None:
     for volume in (100, 50, 400):
         sounds.volume = volume
         sounds.play(Sound.CHECK)
-        qtbot.waitUntil(lambda: sounds._soon.isActive() is False)
+        qtbot.waitUntil(lambda: sounds._timer.isActive() is False)
     assert player.loudness == [1.0, 0.25, 1.0]
     assert sounds.volume == 100
     sounds.volume = -3
