@@ -40,10 +40,8 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.languages import install
-from cfanp_gui.window.services.preferences import Preferences
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import AppDirs, Preferences, Settings
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
 SIZE = (1360, 800)

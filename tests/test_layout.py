@@ -28,7 +28,6 @@ ELSEWHERE = {
     "record/cpgn_writer.py": "record/test_cpgn.py",
     # Parts of what is drawn, by what is made of them.
     "table/layers/surface.py": "table/layers/test_board_items.py",
-    "window/selftest_mouse.py": "window/test_selftest.py",
     "window/selftest_player.py": "window/test_selftest.py",
     # What the desktop is asked for.
     "window/services/desktop_portal.py": "window/services/test_reduced_motion.py",

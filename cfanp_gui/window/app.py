@@ -20,7 +20,6 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.services.app_dirs import AppDirs
 from cfanp_gui.window.services.idle_tasks import IdleTasks, Job, loading
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.logs import (
@@ -29,7 +28,7 @@ from cfanp_gui.window.services.logs import (
     start_logging,
     stop_logging,
 )
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import AppDirs, Settings
 
 
 def application(arguments: list[str]) -> QApplication:
@@ -92,7 +91,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
         "cfanp_gui.window.dialogs.game_dialogs",
         "cfanp_gui.window.dialogs.setup_dialog",
         "cfanp_gui.window.dialogs.preferences_dialog",
-        "cfanp_gui.window.dialogs.help_dialog",
+        "cfanp_gui.window.dialogs.help_dialogs",
     )
 
 

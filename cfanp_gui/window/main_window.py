@@ -32,21 +32,19 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.command_states import enable
 from cfanp_gui.window.commands import Commands
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.services.languages import install
-from cfanp_gui.window.services.preferences import Preferences
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
 from cfanp_gui.window.style import palette_of, wanted_theme
 
 if TYPE_CHECKING:
-    from cfanp_gui.window.dialogs.help_dialog import HelpDialog
+    from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 
 
@@ -240,7 +238,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
         session = self.documents.session
-        enable(self.commands, session, self.view.table)
+        menus.enable_commands(self.commands, session, self.view.table)
         back, forward = (self.commands[name].isEnabled() for name in ("undo", "redo"))
         self.moves_panel.enable_steps(back, forward)
         if session is not None:
@@ -287,7 +285,7 @@ class MainWindow(QMainWindow):
             self.view.table.refresh()
             self.view.table.set_layout(Layout(wanted.layout))
         self.view.set_turning(SeatTurning(wanted.turning))
-        for name in menus.chosen(wanted):
+        for name in menus.checked_commands(wanted):
             self.commands[name].setChecked(True)
 
     def _apply_motion(self) -> None:
@@ -355,7 +353,7 @@ class MainWindow(QMainWindow):
     def show_help(self) -> None:
         """Show rules, those of the game on the table first, handling and notation."""
         if self._help is None:
-            from cfanp_gui.window.dialogs.help_dialog import HelpDialog
+            from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
 
             self._help = HelpDialog(self)
         if not self._help.isVisible() and self.documents.session is not None:
@@ -366,14 +364,14 @@ class MainWindow(QMainWindow):
     def show_shortcuts(self) -> None:
         """Show every key there is."""
         from cfanp_gui.window.dialogs.game_dialogs import asked
-        from cfanp_gui.window.dialogs.shortcuts_dialog import ShortcutsDialog
+        from cfanp_gui.window.dialogs.help_dialogs import ShortcutsDialog
 
         asked(ShortcutsDialog(self, self.commands.shortcuts()))
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""
         from cfanp_gui.window.dialogs import game_dialogs
-        from cfanp_gui.window.dialogs.about import about
+        from cfanp_gui.window.dialogs.help_dialogs import about
 
         game_dialogs.message(self, self.tr("About"), about())
 

@@ -1,4 +1,4 @@
-"""The menus of the window: every command with its words and its keys, in the language in use."""
+"""The menus of the window: every command with its words and keys, and when it can be used."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QKeySequence
 
+from cfanp_gui.core.capabilities import Claims, Transfers, Turns
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
-from cfanp_gui.window.board_pages import BoardPages
+from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.commands import Command, Menu
+from cfanp_gui.window.commands import Command, Commands, Menu
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.services.preferences import Preferences
+from cfanp_gui.window.services.settings import Preferences
 
 Keys = QKeySequence.StandardKey
 
@@ -176,10 +180,59 @@ def _help(window: MenuHost) -> Menu:
     )
 
 
-def chosen(preferences: Preferences) -> tuple[str, ...]:
+def checked_commands(preferences: Preferences) -> tuple[str, ...]:
     """Return the names of the commands that are ticked with these preferences."""
     return (
         f"{preferences.theme} theme",
         f"turn {preferences.turning}",
         preferences.layout,
     )
+
+
+def enable_commands(
+    commands: Commands, session: GameSession | None, table: TableScene | None
+) -> None:
+    """Let those commands be used that do something now."""
+    for name, allowed in (_of_session(session) | _of_table(session, table)).items():
+        commands[name].setEnabled(allowed)
+
+
+def _of_session(session: GameSession | None) -> dict[str, bool]:
+    """Return which commands about the game can be used."""
+    there = session is not None
+    playing = session is not None and session.outcome is None
+    back = session is not None and session.can_undo()
+    forth = session is not None and session.can_redo()
+    state = session.clock_state if session is not None else None
+    position = session.position if session is not None and playing else None
+    return {
+        "save": there,
+        "save as": there,
+        "draw": playing,
+        "resign": playing,
+        "clock": state not in (None, ClockState.STOPPED),
+        "undo": back,
+        "to start": back,
+        "redo": forth,
+        "to end": forth,
+        "end turn": isinstance(position, Turns) and position.turn().end is not None,
+        "claim": isinstance(position, Claims) and position.claim() is not None,
+        "hand over": isinstance(position, Transfers) and bool(position.transferable()),
+    }
+
+
+def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str, bool]:
+    """Return which commands about the boards on the table can be used."""
+    laid = table.arrangement if table is not None else None
+    several = session is not None and len(groups_of(session.root.position)) > 1
+    # Without a game, how the view behaves in the next one may still be chosen.
+    turning = session is None or isinstance(session.position, Turns)
+    return {
+        "undo lay": laid is not None and laid.can_undo,
+        "redo lay": laid is not None and laid.can_redo,
+        "apart": session is not None and session.pair is not None,
+        "next board": several,
+        "previous board": several,
+        "all boards": several,
+        **{f"turn {which.value}": turning for which in SeatTurning},
+    }

@@ -31,11 +31,14 @@ from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.selftest_mouse import SelfTestMouse
-from cfanp_gui.window.selftest_player import SelfTestError, SelfTestPlayer, gesture_of
-from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.selftest_player import (
+    SelfTestError,
+    SelfTestMouse,
+    SelfTestPlayer,
+    gesture_of,
+)
 from cfanp_gui.window.services.logs import ErrorReporter
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import AppDirs, Settings
 
 RANDOM_ACTIONS = 12
 """Actions played at random in a game without a script."""

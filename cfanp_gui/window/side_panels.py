@@ -18,9 +18,8 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.window.panel_models import MovesModel, OrderModel
+from cfanp_gui.window.panel_lists import MovesModel, OrderModel, RowDelegate
 from cfanp_gui.window.panel_presenter import PanelPresenter
-from cfanp_gui.window.panel_rows import RowDelegate
 from cfanp_gui.window.plain_text import plain_label
 
 MAX_ROWS = 8

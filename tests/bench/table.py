@@ -128,10 +128,10 @@ OURS = """
 import sys
 from pathlib import Path
 from cfanp_gui import __main__
-from cfanp_gui.window.services import app_dirs
+from cfanp_gui.window.services import settings
 
-home = app_dirs.AppDirs.below(Path(sys.argv.pop()))
-app_dirs.AppDirs.of_platform = classmethod(lambda _: home)
+home = settings.AppDirs.below(Path(sys.argv.pop()))
+settings.AppDirs.of_platform = classmethod(lambda _: home)
 
 def usable():
     # Stands in for the event loop: ends it when a game lies on the table, painted, and nothing

@@ -1,4 +1,4 @@
-"""The menus: what is ticked is what is preferred, and the words of typed commands do the same."""
+"""The menus of the window, and which of their commands can be used."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from itertools import product
 import pytest
 
 from cfanp_gui.core.commands import WORDS
+from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.menus import chosen, menus
-from cfanp_gui.window.services.preferences import Preferences
+from cfanp_gui.window.menus import checked_commands, enable_commands, menus
+from cfanp_gui.window.services.settings import Preferences
+from tests.session.play import a_session, pair, play
+from tests.session.rings import a_ring, act
 
 
 @pytest.mark.parametrize(
@@ -19,7 +22,11 @@ from cfanp_gui.window.services.preferences import Preferences
 )
 def test_what_is_preferred_is_ticked(theme: str, layout: Layout, turning: SeatTurning) -> None:
     preferences = Preferences(theme=theme, layout=layout.value, turning=turning.value)
-    assert set(chosen(preferences)) == {f"{theme} theme", layout.value, f"turn {turning.value}"}
+    assert set(checked_commands(preferences)) == {
+        f"{theme} theme",
+        layout.value,
+        f"turn {turning.value}",
+    }
 
 
 def test_a_command_that_is_one_of_several_ticks_itself_alone(window: MainWindow) -> None:
@@ -35,7 +42,7 @@ def test_a_command_that_is_one_of_several_ticks_itself_alone(window: MainWindow)
         window.commands[name].trigger()
         assert window.commands[name].isChecked(), name
         assert not any(window.commands[other].isChecked() for other in others), name
-    assert set(chosen(window.preferences)) == {"light theme", "rows", "turn gentle"}
+    assert set(checked_commands(window.preferences)) == {"light theme", "rows", "turn gentle"}
 
 
 def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:
@@ -46,3 +53,55 @@ def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:
 def test_every_word_that_is_the_windows_to_do_is_done(window: MainWindow) -> None:
     in_the_game = {"push", "apart", "where", "checks", "end", "claim"}
     assert set(window._command_words()) == set(WORDS) - in_the_game
+
+
+TURNING = {f"turn {which.value}" for which in SeatTurning}
+HALF_BOARDS = {"apart", "end turn", "claim", "hand over"} | TURNING
+BOARDS = {"next board", "previous board", "all boards"}
+
+
+def usable(window: MainWindow, session: GameSession | None) -> set[str]:
+    """Return the commands that can be used with a session, of those that depend on the game."""
+    enable_commands(window.commands, session, None)
+    return {name for name in HALF_BOARDS | BOARDS if window.commands[name].isEnabled()}
+
+
+def test_without_a_game_the_turning_of_the_view_may_be_chosen(window: MainWindow) -> None:
+    assert usable(window, None) == TURNING
+
+
+def test_half_boards(window: MainWindow) -> None:
+    session = a_session(4, friendly=True)
+    assert usable(window, session) == TURNING | {"hand over"}
+    session.push(pair("AB"))
+    assert usable(window, session) == TURNING | {"hand over", "apart"}
+    session.pull_apart()
+    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
+    assert usable(window, session) == TURNING | {"hand over", "apart", "end turn"}
+    strict = a_session(2, friendly=False)
+    play(strict, "AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8 AB:Nf3 AB:Nf6 AB:Ng1 AB:Ng8")
+    assert usable(window, strict) == TURNING | {"apart", "claim"}
+
+
+@pytest.mark.parametrize("tempo", ["free", "rounds"])
+def test_boards(window: MainWindow, tempo: str) -> None:
+    session = a_ring(3, tempo=tempo)
+    assert usable(window, session) == BOARDS
+    act(session, "1:e2e4")
+    assert usable(window, session) == BOARDS
+    session.resign(1, 1)
+    session.resign(2, 2)
+    assert usable(window, session) == BOARDS
+
+
+def test_draws_resignations_and_clocks_are_for_every_game_that_goes_on(window: MainWindow) -> None:
+    for session in (a_session(3), a_ring(3), a_ring(3, "300")):
+        enable_commands(window.commands, session, None)
+        assert window.commands["draw"].isEnabled()
+        assert window.commands["resign"].isEnabled()
+        assert window.commands["clock"].isEnabled() == (session.timing is not None)
+        for player in range(1, 4):
+            session.agree_to_draw(player)
+        enable_commands(window.commands, session, None)
+        for name in ("draw", "resign", "clock"):
+            assert not window.commands[name].isEnabled(), name

@@ -27,16 +27,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.window.dialogs.about import about
 from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
-from cfanp_gui.window.dialogs.help_dialog import HelpDialog
+from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog, about
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
-from cfanp_gui.window.dialogs.shortcuts_dialog import ShortcutsDialog
 from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panel_models import MovesModel, OrderModel
-from cfanp_gui.window.panel_rows import ASIDE_ROLE, NOTE_ROLE
+from cfanp_gui.window.panel_lists import ASIDE_ROLE, NOTE_ROLE, MovesModel, OrderModel
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
 from tests.session.rings import RING, ring_match

@@ -27,7 +27,7 @@ from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
-from cfanp_gui.window.services.preferences import Preferences
+from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.services.sounds import Sounds
 
 _SAMPLE = 36

@@ -34,8 +34,7 @@ from cfanp_gui.session.match import MAX_NAME, Match, seat
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import translated
-from cfanp_gui.window.dialogs.clock_box import ClockBox
-from cfanp_gui.window.dialogs.rules_box import RulesBox
+from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
 

@@ -27,8 +27,7 @@ from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import AppDirs, Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.record.journal import Journal, Recovered

@@ -15,8 +15,7 @@ from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import languages
-from cfanp_gui.window.services.preferences import Preferences
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import Preferences, Settings
 from tests.session.play import a_match, place, play
 from tests.table.layout.areas import groups, loose
 

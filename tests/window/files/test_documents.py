@@ -16,8 +16,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
-from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.settings import Settings
+from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS
@@ -450,7 +449,7 @@ import random, sys
 from pathlib import Path
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.documents import save_filter
-from cfanp_gui.window.services.app_dirs import AppDirs
+from cfanp_gui.window.services.settings import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, wander
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.dialogs.help_dialog import HelpDialog, help_pages, page, render
+from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, help_pages, page, render
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.qt_tools import ToolError

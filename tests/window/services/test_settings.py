@@ -1,4 +1,4 @@
-"""Settings: what is remembered, and what makes no sense counts as never set."""
+"""Settings, preferences and the folders they are kept in."""
 
 from __future__ import annotations
 
@@ -6,14 +6,63 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray
 
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.window.services.app_dirs import AppDirs
-from cfanp_gui.window.services.preferences import Preferences
-from cfanp_gui.window.services.settings import RECENT, LastSetup, Settings
+from cfanp_gui.table.camera import SeatTurning
+from cfanp_gui.window.services.settings import RECENT, AppDirs, LastSetup, Preferences, Settings
 from tests.session.play import CFANP
 from tests.session.rings import RING
+
+
+def test_all_folders_differ_and_bear_the_programs_name() -> None:
+    found = AppDirs.of_platform()
+    assert len({found.settings, found.journals, found.logs}) == 3
+    assert all("cfanp-gui" in path.parts for path in found)
+
+
+def test_all_of_them_can_lie_below_one_folder(tmp_path: Path) -> None:
+    found = AppDirs.below(tmp_path)
+    assert len(set(found)) == 3
+    assert all(path.parent == tmp_path for path in found)
+
+
+def test_the_default_preferences_make_sense() -> None:
+    assert Preferences().checked() == Preferences()
+
+
+def test_stored_preferences_come_back() -> None:
+    wanted = Preferences("dark", "kilfiger", "reduced", SeatTurning.ALWAYS.value, "round",
+                         True, False, 0, "de")  # fmt: skip
+    assert Preferences.of_strings(wanted.to_strings()) == wanted
+    assert set(wanted.to_strings()) == set(Preferences._fields)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("theme", "purple"),
+        ("motion", ""),
+        ("turning", "Always"),
+        ("layout", "heap"),
+        ("language", "tlh"),
+        ("volume", "101"),
+        ("volume", "-1"),
+        ("volume", "³"),
+        ("volume", "loud"),
+    ],
+)
+def test_a_preference_that_makes_no_sense_takes_its_default(name: str, text: str) -> None:
+    assert Preferences.of_strings({name: text}) == Preferences()
+
+
+@given(st.dictionaries(st.sampled_from(Preferences._fields), st.text()))
+def test_any_text_gives_preferences_that_make_sense(stored: dict[str, str]) -> None:
+    found = Preferences.of_strings(stored)
+    assert found.checked() == found
+
 
 DEFAULTS = {option.name: option.default for option in CFANP.options}
 

@@ -1,21 +1,86 @@
-"""Choosing how much time each player has."""
+"""The parts of the set-up dialog: house rules and clocks."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.game import Game, OptionValue
+from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.window.dialogs.clock_box import PRESETS, ClockBox
+from cfanp_gui.window.dialogs.setup_boxes import PRESETS, ClockBox, RulesBox
 from tests.session.play import CFANP
 from tests.session.rings import RING
 
 Key = Qt.Key
+EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
-def shown(qtbot: QtBot, control: TimeControl | None = None) -> ClockBox:
+def rules_box(qtbot: QtBot, game: Game, **values: OptionValue) -> RulesBox:
+    defaults = {option.name: option.default for option in game.options}
+    box = RulesBox(game.options, {**defaults, **values})
+    qtbot.addWidget(box)
+    return box
+
+
+def choose(box: RulesBox, option: str, value: str) -> None:
+    """Choose a value in a combo box."""
+    field = box.fields[option]
+    assert isinstance(field, QComboBox)
+    field.setCurrentIndex(field.findData(value))
+
+
+def words(box: RulesBox) -> set[str]:
+    return {label.text() for label in box.findChildren(QLabel)}
+
+
+def test_what_an_option_means_is_explained_with_its_field(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP)
+    choose(box, "captured", "dead")
+    captured = next(option for option in CFANP.options if option.name == "captured")
+    dead = next(choice for choice in captured.choices if choice.value == "dead")
+    assert box.fields["captured"].accessibleDescription() == dead.help
+    touch = next(option for option in CFANP.options if option.name == "touch")
+    assert box.fields["touch"].accessibleDescription() == touch.help
+
+
+@EVERY
+def test_options_are_shown_as_the_game_offers_them(qtbot: QtBot, game: Game) -> None:
+    box = rules_box(qtbot, game)
+    assert box.values() == {option.name: option.default for option in game.options}
+    assert list(box.fields) == [option.name for option in game.options]
+    for option in game.options:
+        field = box.fields[option.name]
+        if isinstance(field, QCheckBox):
+            assert field.text() == option.label
+            assert option.help in words(box)
+            field.setChecked(not option.default)
+            assert box.values()[option.name] is not option.default
+            continue
+        assert option.label in words(box)
+        assert [field.itemText(n) for n in range(field.count())] == [
+            choice.label for choice in option.choices
+        ]
+        for choice in option.choices:
+            choose(box, option.name, choice.value)
+            assert choice.help in words(box)
+            assert box.values()[option.name] == choice.value
+            others = {one.help for one in option.choices} - {choice.help}
+            assert not others & words(box)
+
+
+@EVERY
+def test_values_other_than_the_defaults_are_shown(qtbot: QtBot, game: Game) -> None:
+    wanted: dict[str, OptionValue] = {
+        option.name: option.choices[-1].value if option.choices else not option.default
+        for option in game.options
+    }
+    assert rules_box(qtbot, game, **wanted).values() == wanted
+
+
+def clock_box(qtbot: QtBot, control: TimeControl | None = None) -> ClockBox:
     box = ClockBox(control)
     qtbot.addWidget(box)
     box.show()
@@ -31,14 +96,14 @@ def type_into(qtbot: QtBot, field: QSpinBox, text: str) -> None:
 
 
 def test_there_is_no_clock_unless_one_is_chosen(qtbot: QtBot) -> None:
-    box = shown(qtbot)
+    box = clock_box(qtbot)
     assert box.control() is None
     assert not any(one.isVisible() for one in (box.minutes, box.extra, box.mode))
     assert "as long as they like" in box.help.text()
 
 
 def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
-    box = shown(qtbot)
+    box = clock_box(qtbot)
     box.choice.setFocus()
     found = []
     titles = []
@@ -60,7 +125,7 @@ def test_keys_go_through_the_time_controls(qtbot: QtBot) -> None:
 
 
 def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
-    box = shown(qtbot, TimeControl(300, 3))
+    box = clock_box(qtbot, TimeControl(300, 3))
     assert "gets the seconds each time one of their turns" in box.help.text()
     type_into(qtbot, box.minutes, "7")
     assert box.choice.currentText() == "Other"
@@ -77,7 +142,7 @@ def test_any_other_time_can_be_typed(qtbot: QtBot) -> None:
 
 
 def test_what_is_typed_like_one_of_the_choices_is_that_one(qtbot: QtBot) -> None:
-    box = shown(qtbot, TimeControl(420, 5))
+    box = clock_box(qtbot, TimeControl(420, 5))
     assert box.choice.currentText() == "Other"
     type_into(qtbot, box.minutes, "10")
     assert box.choice.currentData() == "600+5"
@@ -90,7 +155,7 @@ def test_what_is_typed_like_one_of_the_choices_is_that_one(qtbot: QtBot) -> None
     [None, *PRESETS, TimeControl(60), TimeControl(359_940, 3600), TimeControl(60, delay=3600)],
 )
 def test_a_time_control_is_shown_and_answered(qtbot: QtBot, control: TimeControl | None) -> None:
-    box = shown(qtbot, control)
+    box = clock_box(qtbot, control)
     assert box.control() == control
     box.set_control(None)
     box.set_control(control)
@@ -98,12 +163,12 @@ def test_a_time_control_is_shown_and_answered(qtbot: QtBot, control: TimeControl
 
 
 def test_a_part_of_a_minute_is_shown_as_a_whole_one(qtbot: QtBot) -> None:
-    assert shown(qtbot, TimeControl(90, 2)).control() == TimeControl(120, 2)
-    assert shown(qtbot, TimeControl(1)).control() == TimeControl(60)
+    assert clock_box(qtbot, TimeControl(90, 2)).control() == TimeControl(120, 2)
+    assert clock_box(qtbot, TimeControl(1)).control() == TimeControl(60)
 
 
 def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
-    box = shown(qtbot)
+    box = clock_box(qtbot)
     buddies = {label.buddy(): label.text() for label in box.findChildren(QLabel) if label.buddy()}
     assert set(buddies) == {box.choice, box.minutes, box.extra, box.mode}
     assert all("&" in text for text in buddies.values())
@@ -118,7 +183,7 @@ def test_every_field_has_a_label_with_a_key(qtbot: QtBot) -> None:
 def test_what_a_clock_means_is_up_to_the_game(
     qtbot: QtBot, control: TimeControl, words: str
 ) -> None:
-    box = shown(qtbot, control)
+    box = clock_box(qtbot, control)
     box.set_policy(RING.clocks(RING.initial(3, {})))
     meaning, factor = box.help.text().split("\n")
     assert words in meaning

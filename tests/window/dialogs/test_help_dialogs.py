@@ -1,17 +1,29 @@
-"""The help: pages of rules and of handling, text and interpretation kept apart, nothing loaded."""
+"""The Help menu's dialogs: rules and help, keys, About."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QTextBrowser
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import explain
-from cfanp_gui.window.dialogs.help_dialog import HelpDialog, SafeBrowser, help_pages, page, render
+from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.window.commands import Shortcut
+from cfanp_gui.window.dialogs.help_dialogs import (
+    HelpDialog,
+    SafeBrowser,
+    ShortcutsDialog,
+    about,
+    help_pages,
+    page,
+    render,
+    table_keys,
+)
 from cfanp_gui.window.services import languages
 
 
@@ -131,3 +143,49 @@ def test_nothing_is_loaded(qtbot: QtBot) -> None:
         assert browser.loadResource(resource_type.value, QUrl("file:///etc/hostname")) is None
     assert not browser.openLinks()
     assert not browser.openExternalLinks()
+
+
+LINES = [Shortcut("Game", "<b>New</b> & old", "Ctrl+N"), Shortcut("View", "Fit", "Ctrl+0")]
+
+
+def test_the_keys_of_the_table_come_first(qtbot: QtBot) -> None:
+    dialog = ShortcutsDialog(None, LINES)
+    qtbot.addWidget(dialog)
+    rows = [
+        Shortcut(*(dialog.list.item(row, column).text() for column in range(3)))
+        for row in range(dialog.list.rowCount())
+    ]
+    assert rows == table_keys() + LINES
+    assert all(line.menu and line.title and line.keys for line in rows)
+
+
+def test_it_is_read_and_not_edited(qtbot: QtBot) -> None:
+    dialog = ShortcutsDialog(None, LINES)
+    qtbot.addWidget(dialog)
+    assert dialog.list.editTriggers() == QAbstractItemView.EditTrigger.NoEditTriggers
+    assert dialog.list.accessibleName()
+    flags = dialog.list.item(0, 0).flags()
+    assert flags & Qt.ItemFlag.ItemIsSelectable
+    assert not flags & Qt.ItemFlag.ItemIsEditable
+
+
+def test_it_closes_with_its_button_and_with_esc(qtbot: QtBot) -> None:
+    for way in ("button", "esc"):
+        dialog = ShortcutsDialog(None, LINES)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        if way == "button":
+            (box,) = dialog.findChildren(QDialogButtonBox)
+            box.button(QDialogButtonBox.StandardButton.Close).click()
+        else:
+            qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible(), way
+
+
+def test_version_artists_and_licence_are_named() -> None:
+    words = about()
+    assert __version__ in words
+    assert "GNU General Public License" in words
+    assert PIECE_SETS
+    for one in PIECE_SETS:
+        assert one.artist in words
