@@ -6,7 +6,9 @@ import argparse
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 from cfanp_gui import __version__
 
@@ -28,9 +30,7 @@ def main(argv: list[str] | None = None) -> int:
             from cfanp_gui.window.files.png import render
 
             return render(*options.render_svg)
-        # What is loaded now stays: to look for garbage in it only takes time.
-        gc.disable()
-        from cfanp_gui.window import app
+        app = load()
     except ImportError as problem:
         print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
         return 1
@@ -39,7 +39,44 @@ def main(argv: list[str] | None = None) -> int:
         print(f"cfanp-gui: {lack}", file=sys.stderr)
         return 1
     program = [sys.argv[0]]
-    return app.selftest(program) if options.selftest else app.run(program, options.file)
+    status: int = app.selftest(program) if options.selftest else app.run(program, options.file)
+    return status
+
+
+def load() -> ModuleType:
+    """Load the window and return `cfanp_gui.window.app`. Raises ImportError without Qt."""
+    # What is loaded now stays: to look for garbage in it only takes time.
+    gc.disable()
+    _spare_feature_search()
+    from cfanp_gui.window import app
+
+    return app
+
+
+def _spare_feature_search() -> None:
+    """Have PySide load our modules as they are.
+
+    Of each module that is imported it reads the source, to see whether it uses PySide at all and
+    so could ask for one of its features (`from __feature__ import ...`). None of ours does.
+    """
+    import PySide6.QtCore  # noqa: F401  (brings the features)
+
+    features = getattr(sys.modules.get("__feature__"), "pyside_feature_dict", None)
+    if features is None:
+        return  # another PySide, which does it otherwise
+    features.update(dict.fromkeys(_modules("cfanp_gui", os.path.dirname(__file__)), 0))
+
+
+def _modules(package: str, folder: str) -> Iterator[str]:
+    """Yield the names of a package in a folder and of all modules in it."""
+    yield package
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            name, _, suffix = entry.name.partition(".")
+            if suffix == "py":
+                yield f"{package}.{name}"
+            elif not suffix and entry.is_dir():
+                yield from _modules(f"{package}.{name}", entry.path)
 
 
 def _parser() -> argparse.ArgumentParser:

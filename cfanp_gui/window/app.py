@@ -67,8 +67,8 @@ def run(arguments: list[str], file: Path | None) -> int:
         if file is not None:
             greeting = ""
             documents.open(file)
-    jobs = _idle_jobs(app, window, documents)
-    IdleTasks(window.view.viewport(), chain((partial(window.show_notice, greeting),), jobs))
+    first = window.load_access, partial(window.show_notice, greeting)
+    IdleTasks(window.view.viewport(), chain(first, _idle_jobs(app, window, documents)))
     # Loading what plays sounds takes a moment, which the first sound shall not wait for.
     QTimer.singleShot(1000, window.sounds.prepare)
     status = app.exec()

@@ -21,7 +21,6 @@ from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.session.view import seat_to_move
-from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -44,6 +43,7 @@ from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
 from cfanp_gui.window.style import palette_of, wanted_theme
 
 if TYPE_CHECKING:
+    from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 
@@ -69,7 +69,8 @@ class MainWindow(QMainWindow):
         self._theme: Theme | None = None
         """The theme in use; None as long as that is Qt's own."""
         self.view = TableView()
-        self.access = TableAccess(self.view)
+        self.access: TableAccess | None = None
+        """Speaks to assistive tools; None until `load_access`."""
         self.setCentralWidget(self.view)
         self.board_pages = BoardPages(self.view)
         self.game_actions = GameActions(
@@ -87,7 +88,6 @@ class MainWindow(QMainWindow):
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
-        self.clock_ticker.low.connect(self.access.announce_time)
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self._help: HelpDialog | None = None
         self._preferences_dialog: PreferencesDialog | None = None
@@ -150,6 +150,15 @@ class MainWindow(QMainWindow):
             "help": lambda _: self.show_help(),
         }
 
+    def load_access(self) -> None:
+        """Make the table known to assistive tools, which may wait for the first picture."""
+        from cfanp_gui.table.access import TableAccess
+
+        self.access = TableAccess(self.view)
+        self.clock_ticker.low.connect(self.access.announce_time)
+        if self.view.table is not None:
+            self.access.follow(self.view.table)
+
     # Showing
 
     def show_session(self, session: GameSession) -> None:
@@ -163,7 +172,8 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.view.show_table(table)
-        self.access.follow(table)
+        if self.access is not None:
+            self.access.follow(table)
         self.sounds.follow(session)
         self.clock_ticker.follow(session)
         table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
@@ -334,7 +344,8 @@ class MainWindow(QMainWindow):
     def report(self, sentence: str) -> None:
         """Show a sentence below the table and have it read aloud."""
         self.view.say(sentence)
-        self.access.announce(sentence)
+        if self.access is not None:
+            self.access.announce(sentence)
 
     def show_notice(self, sentence: str) -> None:
         """Say something to who has just come, if there is anything to say."""

@@ -33,6 +33,22 @@ def test_the_version_is_printed_without_qt() -> None:
     assert (done.returncode, done.stdout) == (0, f"cfanp-gui {__version__}\n")
 
 
+LOADED = """
+import linecache, sys
+from cfanp_gui import __main__
+app = __main__.load()
+print(*(file for file in linecache.cache if "cfanp_gui" in file))
+"""
+
+
+def test_no_source_of_ours_is_read_at_the_start() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED],
+        cwd=ROOT, capture_output=True, text=True, timeout=300, check=True,
+    )  # fmt: skip
+    assert done.stdout.split() == []
+
+
 def test_an_unknown_option_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--unknown"])
@@ -185,6 +201,7 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.dialogs.setup_dialog",
     "cfanp_gui.window.command_bar",
     "cfanp_gui.table.access.announce",
+    "cfanp_gui.table.access.follow",
     "cfanp_gui.table.access.tree",
 }
 """Modules that no window need wait for: what the first picture shows is known without them."""

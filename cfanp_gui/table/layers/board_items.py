@@ -38,7 +38,7 @@ from cfanp_gui.table.layout.geometry import (
     square_centre,
     square_rect,
 )
-from cfanp_gui.table.theme import Theme, ink_on
+from cfanp_gui.table.theme import Theme, fill, ink_on
 
 _OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
 """Steps to the right and down that lead from a board over an edge."""
@@ -90,7 +90,7 @@ class SignItem(ThemedItem):
             painter.setPen(QPen(self._theme.accent, 5))
             painter.drawPath(frame_path(self._area, _framed_by(self._area, self._area.body, 4)))
             return
-        painter.fillRect(squares, self._theme.veil)
+        fill(painter, squares, self._theme.veil)
         if not self._is_open:
             return
         painter.setPen(QPen(self._theme.soft_text, 6, Qt.PenStyle.DotLine))
@@ -271,8 +271,7 @@ class BoardItem(ThemedItem):
         askew = min(abs(seen.m11()), abs(seen.m12())) > 1e-6
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, askew)
         dark = self._light if self.pose.mirrored else self._dark
-        painter.fillRect(self.area.squares, self._theme.light_square)
-        painter.setPen(Qt.PenStyle.NoPen)
+        fill(painter, self.area.squares, self._theme.light_square)
         painter.setBrush(self._theme.dark_square)
         painter.drawRects(dark)
 

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from cfanp_gui.assets import asset
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.table.theme import DEAD, draw_pattern, ink_on, is_dark
+from cfanp_gui.table.theme import DEAD, draw_pattern, fill, ink_on, is_dark
 from cfanp_gui.table.translate import translated
 
 
@@ -205,10 +205,10 @@ def _draw_disc(painter: QPainter, letter: str, colour: QColor) -> None:
 
 def _draw_rim(painter: QPainter, body: QPixmap, ink: QColor, width: float) -> None:
     """Draw a line of ink round a body, for dark paint on a dark square."""
-    shade = QPixmap(body)
+    shade = body.copy()
     inside = QPainter(shade)
     inside.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    inside.fillRect(shade.rect(), ink)
+    fill(inside, QRectF(shade.rect()), ink)
     inside.end()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for right, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7)):
