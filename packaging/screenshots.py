@@ -26,8 +26,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
+from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
-from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl

@@ -15,11 +15,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.transition import Action
 
 MAX_LENGTH = 64
 """Characters of a line; longer ones mean nothing."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import linked, pair_of
 from cfanp_gui.core.capabilities import Claims, Joins, Turns
 from cfanp_gui.core.commands import (
@@ -44,7 +45,6 @@ from cfanp_gui.core.piece_search import (
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.core.transition import Action, Transition
 
 _SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
 _CAPTURES = re.compile(r"[xX]")

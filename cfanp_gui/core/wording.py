@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
 from cfanp_gui.core.pieces import Piece, PieceType
@@ -17,7 +18,6 @@ from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.transition import Transition
 
 
 class Badge(NamedTuple):

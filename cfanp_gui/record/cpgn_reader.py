@@ -18,8 +18,7 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
-from cfanp_gui.core.notation import Notation
-from cfanp_gui.core.tag_names import TagNames
+from cfanp_gui.core.notation import Notation, TagNames
 from cfanp_gui.core.text import Text, joined, sentence_of
 from cfanp_gui.record.errors import NotationError, RecordError, shown
 from cfanp_gui.record.game_record import (

@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 from cfanp_gui.core.game import IllegalAction, OptionValue, Position, Transition
-from cfanp_gui.core.notation import Notation
-from cfanp_gui.core.tag_names import TagNames
+from cfanp_gui.core.notation import Notation, TagNames
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
 from cfanp_gui.record.errors import RecordError, shown

@@ -19,7 +19,7 @@ from typing import Any
 
 from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record import cpgn, files, lock
+from cfanp_gui.record import cpgn, files
 from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.game_record import GameRecord
 
@@ -192,7 +192,7 @@ def _create(folder: Path) -> tuple[Path, int]:
         path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY
         fd = os.open(path, flags, 0o600)
-        if lock.try_lock(fd) and _is_there(path, fd):
+        if files.try_lock(fd) and _is_there(path, fd):
             return path, fd
         os.close(fd)
 
@@ -206,7 +206,7 @@ def _take(path: Path) -> int | None:
     except OSError:
         return None
     try:
-        if lock.try_lock(fd) and _is_there(path, fd):
+        if files.try_lock(fd) and _is_there(path, fd):
             return fd
     except OSError:
         pass

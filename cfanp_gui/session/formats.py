@@ -10,8 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.foreign import GameFormat, PositionFormat
 from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError
+from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture

@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable
 from enum import Enum, auto
 
-from cfanp_gui.core.clock_policy import ClockPolicy
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.clock_comment import MAX_TIME
 from cfanp_gui.record.errors import shown

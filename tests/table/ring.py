@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import half_board, half_square, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.table_view import TableView as RingView

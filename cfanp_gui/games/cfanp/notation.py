@@ -14,7 +14,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.movegen import KINDS
-from cfanp_gui.core.tag_names import TagNames
+from cfanp_gui.core.notation import TagNames
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.games.cfanp.actions import Move as PieceMove

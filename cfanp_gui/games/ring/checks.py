@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.game import Seats
 from cfanp_gui.core.half_boards import FILES, half_square, square_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
 from cfanp_gui.games.ring.options import Rules

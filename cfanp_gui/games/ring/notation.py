@@ -19,7 +19,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
-from cfanp_gui.core.tag_names import TagNames
+from cfanp_gui.core.notation import TagNames
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.notation import CASTLING, disambiguation
 from cfanp_gui.games.ring.actions import (

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.events import PlayerEliminated

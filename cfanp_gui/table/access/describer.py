@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
-from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.wording import count_of

@@ -13,8 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.gestures import Source
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.hand_over_card import HandOverCard

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.games.ring import RingPosition

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import PIECE_NAMES
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import FILE_NAMES, half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.access.tree import TableNode

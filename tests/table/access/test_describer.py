@@ -8,14 +8,13 @@ from typing import Any, cast
 
 import pytest
 
+from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.capabilities import Pockets
-from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Captured, PieceMoved, Transition
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pickle
 
+from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.refusal import IllegalAction, Refusal
 
 
 def test_a_refusal_is_told_with_its_rule() -> None:
