@@ -18,14 +18,14 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
-from cfanp_gui.core.notation import Notation, TagNames
-from cfanp_gui.core.text import Text, joined, sentence_of
-from cfanp_gui.record.errors import NotationError, RecordError, shown
+from cfanp_gui.core.notation import Notation, NotationError, TagNames
+from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
     UNFINISHED,
     GameRecord,
     MoveNode,
     Reached,
+    RecordError,
     result_token,
 )
 from cfanp_gui.record.lexer import RESULT, Lexer, Token

@@ -7,10 +7,9 @@ from typing import Any
 
 from cfanp_gui.core.game import IllegalAction, OptionValue, Position, Transition
 from cfanp_gui.core.notation import Notation, TagNames
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError, shown
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
 from cfanp_gui.record.tree_writer import Branch, Line, Word, write_tree

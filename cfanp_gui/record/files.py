@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600

@@ -20,8 +20,7 @@ from typing import Any
 from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.record import cpgn, files
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, RecordError
 
 VERSION = 1
 SUFFIX = ".cfanp-journal"

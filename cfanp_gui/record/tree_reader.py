@@ -11,8 +11,7 @@ from string import whitespace
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.lexer import Lexer, Token, TokenType
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, single
 

@@ -12,8 +12,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.movetext import MAX_NAG, WIDTH
 
 S = TypeVar("S")

@@ -12,9 +12,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
-from cfanp_gui.record.errors import shown
 
 MAX_BASE = 359_999
 """Seconds of the longest time a player can get: 99:59:59."""

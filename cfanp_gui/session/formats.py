@@ -15,9 +15,8 @@ from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Say, Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
-from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.files import read_file, replace_file, replace_texts
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, RecordError
 
 MAX_BYTES = cpgn.MAX_BYTES
 RECORD = ".cpgn"

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from cfanp_gui.core.game import ClockPolicy, Position
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
-from cfanp_gui.record.errors import shown
 from cfanp_gui.session.clock import Clock, TimeControl
 from cfanp_gui.session.tree import Node
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui import __version__, cli
-from cfanp_gui.cli.lines import MAX_LINE
+from cfanp_gui.cli.playing import MAX_LINE
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn

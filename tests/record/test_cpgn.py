@@ -16,8 +16,7 @@ from cfanp_gui.core.game import Outcome
 from cfanp_gui.games.cfanp.actions import EndTurn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, files
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, actions, do, new_game, play_on
 from tests.slow import examples, seeds

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.record import files
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 
 
 def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import files, journal
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.journal import Journal
 from tests import ROOT
 from tests.record.games import actions, new_game, play_on

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import Action
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.record import cpgn, journal
-from cfanp_gui.record.errors import NotationError, RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from cfanp_gui.record.journal import Journal
 from tests.games.ring.build import GAME, KINGS, line, play, start
 from tests.games.ring.test_reference import likely

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.lexer import Lexer, Token
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.record.tree_reader import MAX_EMPTY, MAX_TAGS, Head, Source, Tree, read_tree

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.movetext import WIDTH, comment
 from cfanp_gui.record.tree_writer import Branch, Line, Word, comment_words, write_tree
 

@@ -10,8 +10,7 @@ import pytest
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from cfanp_gui.session import formats
 
 CFANP = find_game("cfanp")

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.game import IllegalAction, Position
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.cfanp.actions import ClaimDraw, EndTurn, Move, Push, Resign
 from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.record.errors import NotationError, UnreadableError
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, at, do, new_game, play_on

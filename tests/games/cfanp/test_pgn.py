@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from tests import ROOT
 from tests.record.games import CFANP, new_game
 from tests.slow import examples

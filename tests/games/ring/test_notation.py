@@ -8,9 +8,9 @@ import chess
 import pytest
 
 from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.record.errors import NotationError, UnreadableError
 from tests.core.chessboard import KIWIPETE
 from tests.games.ring.build import GAME, KINGS, play, ring, start
 from tests.games.ring.test_reference import likely

@@ -9,9 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cfanp_gui.cli.lines import FAILED
+from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.games import registry
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session import formats as converting
 
 
