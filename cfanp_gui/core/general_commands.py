@@ -34,7 +34,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.notation import NotationError, UnreadableError
-from cfanp_gui.core.piece_search import (
+from cfanp_gui.core.piece_queries import (
     attacked_kings,
     piece_offers,
     read_piece,

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view import seat_to_move
+from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.hand_over_card import HandOverCard

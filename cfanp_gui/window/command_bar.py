@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.commands import MAX_LENGTH, Completion
-from cfanp_gui.session.commands import completions
+from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.plain_text import plain_label
@@ -198,7 +198,7 @@ class CommandBar(QFrame):
 
     @property
     def words(self) -> dict[str, str]:
-        """Return the words understood beside the English ones, for `session.commands.parse`.
+        """Return the words understood beside the English ones, for `session.command_parser.parse`.
 
         Pieces that only the game on the table has are called by their names in the language.
         """

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view import seat_to_move
+from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
@@ -32,10 +32,10 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.commands import Commands
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
+from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings

@@ -17,9 +17,9 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.commands import Command, Commands, Menu
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
+from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.services.settings import Preferences
 
 Keys = QKeySequence.StandardKey

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.pointer import PieceDrag
 from cfanp_gui.table.layers.board_items import BoardItem

@@ -12,7 +12,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.table_view import TableView as RingView
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import default_colours
 from tests.table.desk import Desk
 

@@ -11,7 +11,7 @@ from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view import captured_by
+from cfanp_gui.session.view_model import captured_by
 from cfanp_gui.table.appearance import BODIES, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.theme import default_colours

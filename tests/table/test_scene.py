@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import BOARD_LETTERS, Join
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import LAYOUT_TAG
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import Look
 from cfanp_gui.table.layout.geometry import SQUARE

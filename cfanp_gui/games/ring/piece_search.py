@@ -10,7 +10,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
 from cfanp_gui.core.game import Piece, Position
 from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
-from cfanp_gui.core.piece_search import FILLING, bare_words, listed, read_colour, read_piece
+from cfanp_gui.core.piece_queries import FILLING, bare_words, listed, read_colour, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, joined

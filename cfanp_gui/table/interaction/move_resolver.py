@@ -18,7 +18,7 @@ from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session import input as session_input
-from cfanp_gui.session.view import join_text
+from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.chooser import Chooser, Offer
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.translate import tr, translated

@@ -26,7 +26,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.commands import Shortcut
+from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 
 GENERAL_PAGES = (("playing.txt", Text("Playing")), ("notation.txt", Text("Notation")))

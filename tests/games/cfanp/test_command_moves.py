@@ -12,7 +12,7 @@ from cfanp_gui.core.commands import Ambiguous, CommandResult, Play, Problem, Pus
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.games.cfanp.actions import Move as PieceMove
 from cfanp_gui.games.cfanp.command_moves import is_between_squares
-from cfanp_gui.session.commands import parse
+from cfanp_gui.session.command_parser import parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, pair, play, session_at

@@ -23,7 +23,7 @@ from cfanp_gui.core.commands import (
     read_word,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.commands import parse
+from cfanp_gui.session.command_parser import parse
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, place, play, session_at
 from tests.session.sessions import CROWDED, in_the_midst

@@ -12,7 +12,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.commands import Ambiguous, Completion, Play, Problem, Push, Where
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp.commands import HALF_BOARD_WORDS
-from cfanp_gui.session.commands import MOST, choices, completions, parse
+from cfanp_gui.session.command_parser import MOST, choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at

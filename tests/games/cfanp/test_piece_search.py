@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.commands import english, fold
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.piece_search import MOST_NAMED
+from cfanp_gui.core.piece_queries import MOST_NAMED
 from cfanp_gui.games.cfanp.piece_search import PieceQuery, checks, parse_query, where
 from tests.core.build import cfen
 from tests.session.play import a_session, place, session_at

@@ -23,8 +23,8 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
-from cfanp_gui.session import commands
-from cfanp_gui.session.commands import choices
+from cfanp_gui.session import command_parser
+from cfanp_gui.session.command_parser import choices
 from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
@@ -48,7 +48,7 @@ def parse(
 ) -> CommandResult:
     """Return what a line means, with the number of the board that is looked at."""
     half = None if board is None else half_board(board, 0)
-    return commands.parse(session, text, words, half)
+    return command_parser.parse(session, text, words, half)
 
 
 def means(session: GameSession, text: str, board: int | None = None) -> str:

@@ -12,8 +12,8 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion, Play, Where, Words
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
-from cfanp_gui.session import commands
-from cfanp_gui.session.commands import MOST, choices
+from cfanp_gui.session import command_parser
+from cfanp_gui.session.command_parser import MOST, choices
 from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
@@ -36,14 +36,14 @@ def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
     """Return what a line means, with the number of the board that is looked at."""
-    return commands.parse(session, text, words, half(board))
+    return command_parser.parse(session, text, words, half(board))
 
 
 def completions(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
     """Return what a line may become, with the number of the board that is looked at."""
-    return commands.completions(session, text, words, half(board))
+    return command_parser.completions(session, text, words, half(board))
 
 
 def half(board: int | None) -> int | None:

@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_square, seat_of
-from cfanp_gui.core.piece_search import MOST_NAMED
+from cfanp_gui.core.piece_queries import MOST_NAMED
 from cfanp_gui.games.ring.piece_search import (
     BoardPieceQuery,
     attacked_kings,

@@ -15,7 +15,7 @@ from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import PIECE_NAMES
 from cfanp_gui.core.half_boards import FILE_NAMES, half_board
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.access.tree import TableNode
+from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import Layout, facing
 from tests.table.ring import MATE, RING, RingDesk, a_ring, board_square, play

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import PROMOTIONS
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, place, session_at

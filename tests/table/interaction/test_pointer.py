@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layout.geometry import SQUARE

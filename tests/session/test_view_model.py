@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import (
+from cfanp_gui.session.view_model import (
     Mark,
     MarkedBoards,
     Marks,

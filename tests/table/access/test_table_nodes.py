@@ -13,7 +13,7 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.half_boards import FILE_NAMES
 from cfanp_gui.table.access import TableAccess
-from cfanp_gui.table.access.tree import TableNode
+from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.chooser import Chooser, Offer
 from cfanp_gui.table.scene import TableScene
