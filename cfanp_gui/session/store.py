@@ -95,7 +95,7 @@ def session_of(
     session.result = (last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
-        session.timing.asleep = record.result != UNFINISHED
+        session.timing.frozen = record.result != UNFINISHED
     session.redo(len(record.moves))
     session.mark_saved()
     return session
@@ -145,7 +145,7 @@ def catch_up(session: GameSession) -> tuple[str, ...]:
     if not behind:
         return ()
     back = f"back {behind}"
-    if session.timing is None or session.timing.asleep:
+    if session.timing is None or session.timing.frozen:
         return (back,)
     return (back, f"clock {session.timing.entry()}")
 
@@ -165,7 +165,7 @@ def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
         return {}
     tags = {} if _time_control(session.tags) == time else {CONTROL_TAG: time.text}
     times = timing.clock.times() if session.node is last else timing.times_at(last)
-    if times != timing.recorded(timing.whole, session.root.line()):
+    if times != timing.recorded(timing.initial, session.root.line()):
         tags[CLOCKS_TAG] = " ".join(map(clock_text, times))
     return tags
 
@@ -174,7 +174,7 @@ def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
     """Take over the times a record's tag tells; one that tells something else stays a tag."""
     found = [parse_time(text) for text in session.tags.get(CLOCKS_TAG, "").split(" ")]
     times: Times = tuple(time for time in found if time is not None)
-    if len(times) == len(found) == len(timing.whole):
+    if len(times) == len(found) == len(timing.initial):
         last.times = times
         del session.tags[CLOCKS_TAG]
         if last is session.root:
