@@ -80,7 +80,7 @@ def _save_png(target: Path, svg: str) -> None:
         )
     if done.returncode:
         words = done.stderr.decode(errors="replace").strip().splitlines()
-        reason = words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a word"
+        reason = words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a message"
         raise RecordError(f"the picture cannot be drawn: {reason}")
 
 

@@ -47,7 +47,7 @@ def each_line(answer: Callable[[str], Json]) -> int:
 
 
 def _lines(stream: BinaryIO) -> Iterator[tuple[int, str | LineError]]:
-    """Yield the lines that are not empty with their numbers from 1; an error for no text."""
+    """Yield the number of each line that is not empty, from 1, and its text or what is wrong."""
     number = 0
     while data := stream.readline(MAX_LINE + 1):
         number += 1
@@ -73,11 +73,11 @@ def read_object(line: str, example: str) -> Json:
     try:
         value = json.loads(line)
     except json.JSONDecodeError as error:
-        raise LineError(f"no JSON: {error.msg} at column {error.colno}") from None
+        raise LineError(f"not valid JSON: {error.msg} at column {error.colno}") from None
     except (ValueError, RecursionError):
-        raise LineError("no JSON: a number or the nesting is beyond all measure") from None
+        raise LineError("not valid JSON: a number is too long or the nesting too deep") from None
     if not isinstance(value, dict):
-        raise LineError(f"no JSON object (expected {example})")
+        raise LineError(f"not a JSON object (expected {example})")
     return value
 
 
@@ -92,7 +92,7 @@ def read_moves(value: Json, example: str) -> list[str]:
     """Return the moves of a line in machine form. Raises LineError."""
     moves = value.get("moves")
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise LineError(f"“moves” is missing or no list of texts (expected such as {example})")
+        raise LineError(f"“moves” must be a list of strings (expected such as {example})")
     return moves
 
 
@@ -141,8 +141,8 @@ def _game(value: Json) -> Game:
         key = default.lines.position_key
         if not isinstance(value.get(key), str):
             raise LineError(
-                f"“{key}” is missing or no text (expected a position), and “{_GAME}” is missing "
-                f"(expected one of {', '.join(registry.keys())})"
+                f"“{key}” must be a string (expected a position), unless “{_GAME}” names another "
+                f"game (expected one of {', '.join(registry.keys())})"
             )
         return default
     name = value[_GAME]

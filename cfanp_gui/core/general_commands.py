@@ -176,7 +176,7 @@ class GeneralCommands(CommandLanguage):
     def apart(self, at: Situation) -> CommandResult:
         """Return that the boards pushed together are to be pulled apart."""
         if at.pair is None:
-            return Problem(Text("No boards lie pushed together."))
+            return Problem(Text("No boards are pushed together."))
         return Apart()
 
     def end(self, at: Situation) -> CommandResult:

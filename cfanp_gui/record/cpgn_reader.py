@@ -211,7 +211,7 @@ class _Reader:
                     ),
                 )
             if name in given:
-                raise self._bad("Options", Text("option “{name}” is there twice", name=shown(name)))
+                raise self._bad("Options", Text("option “{name}” is given twice", name=shown(name)))
             if name in switches:
                 if value not in _SWITCHES:
                     raise self._bad(
@@ -237,7 +237,8 @@ class _Reader:
             raise self._bad(
                 "Players",
                 Text(
-                    "“{number}” cannot be seated (expected {min_players} to {max_players})",
+                    "“{number}” is not a number of players for this game "
+                    "(expected {min_players} to {max_players})",
                     number=shown(number),
                     min_players=game.min_players,
                     max_players=game.max_players,

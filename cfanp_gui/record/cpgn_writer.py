@@ -67,7 +67,7 @@ def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
         if not _TAG_NAME.match(name):
             raise RecordError(
                 Text(
-                    "“{name}” is no tag name (expected letters, digits and underscores)",
+                    "“{name}” is not a tag name (expected letters, digits and underscores)",
                     name=shown(name),
                 )
             )

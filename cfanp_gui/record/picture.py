@@ -27,7 +27,7 @@ BETWEEN = 34
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
 
-TRAY = 40
+POCKET = 40
 """How high a strip of pieces from a pocket is."""
 
 _USUAL = 8 * SQUARE + 2 * FRAME
@@ -80,7 +80,7 @@ class _Strip(NamedTuple):
 
     @property
     def height(self) -> float:
-        return PLATE if self.seat is not None else TRAY
+        return PLATE if self.seat is not None else POCKET
 
     @property
     def end(self) -> float:
@@ -227,7 +227,7 @@ class _Picture:
     # Blocks
 
     def _framed(self, block: Block) -> _Frames:
-        """Return a block with room for frames, trays and plates."""
+        """Return a block with room for frames, pockets and plates."""
         sides = [_frame_of(laid, block) for laid in block.boards]
         left = max(side[0] for laid, side in zip(block.boards, sides, strict=True) if not laid.left)
         top = max(side[1] for laid, side in zip(block.boards, sides, strict=True) if not laid.top)
@@ -347,7 +347,7 @@ class _Picture:
                 x = x0 + board.files * SQUARE + FRAME / 2
                 yield label(x, y + 4.6, 13, ink, name, soft=True)
 
-    # Plates and trays
+    # Plates and pockets
 
     def _strip(self, strip: _Strip, top: float) -> Iterator[str]:
         if strip.seat is None:
@@ -358,9 +358,9 @@ class _Picture:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
         yield (
             f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
-            f'height="{TRAY}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
+            f'height="{POCKET}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
         )
-        size = TRAY - 4
+        size = POCKET - 4
         room = strip.width - 2 * 8 - size
         step = min(size, room / max(len(strip.pocket) - 1, 1))
         for number, one in enumerate(strip.pocket):

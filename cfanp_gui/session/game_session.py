@@ -440,7 +440,7 @@ class GameSession:
         else:
             raise ValueError(
                 Text(
-                    "“{entry}” is no journal entry (expected play, back, forward, clock or tag)",
+                    "“{entry}” is not a journal entry (expected play, back, forward, clock or tag)",
                     entry=entry,
                 )
             )

@@ -94,7 +94,7 @@ def typed_words() -> dict[str, str]:
 
 
 class _Offers(QAbstractTableModel):
-    """What the line may become, and what that is, in the language in use."""
+    """Completions, and what that is, in the language in use."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -185,7 +185,7 @@ class CommandBar(QFrame):
         """Set all texts anew in the language in use."""
         self._words = typed_words()
         self._invite()
-        self.offers_view.setAccessibleName(self.tr("What the line may become"))
+        self.offers_view.setAccessibleName(self.tr("Completions"))
         self.refresh()
 
     def _invite(self) -> None:

@@ -111,8 +111,8 @@ def _table(window: MenuHost) -> Menu:
         (
             Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, ("Ctrl+P",)),
             Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
-            Command("undo lay", tr("&Undo laying"), view.undo_arrangement, ("Ctrl+Alt+Z",)),
-            Command("redo lay", tr("&Redo laying"), view.redo_arrangement, ("Ctrl+Alt+Y",)),
+            Command("undo lay", tr("&Undo board layout"), view.undo_arrangement, ("Ctrl+Alt+Z",)),
+            Command("redo lay", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)),
             None,
             layout(Layout.ROWS, tr("In ro&ws"), "Ctrl+1"),
             layout(Layout.ROUND, tr("R&ound the table"), "Ctrl+2"),

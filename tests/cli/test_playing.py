@@ -37,14 +37,14 @@ def test_every_line_is_answered_and_bad_ones_with_their_number(
 def test_objects_keys_and_moves_are_checked() -> None:
     assert read_object('{"a": 1}', "x") == {"a": 1}
     for text in ("[1]", "{", "[" * 200_000):
-        with pytest.raises(LineError, match="no JSON"):
+        with pytest.raises(LineError, match="not (valid|a) JSON"):
             read_object(text, "x")
     check_keys({"a": 1}, ("a", "b"), "a or b")
     with pytest.raises(LineError, match="unknown key “c”"):
         check_keys({"c": 1}, ("a", "b"), "a or b")
     assert read_moves({"moves": ["end"]}, "end") == ["end"]
     for value in ({}, {"moves": "end"}, {"moves": [1]}):
-        with pytest.raises(LineError, match="“moves” is missing or no list"):
+        with pytest.raises(LineError, match="“moves” must be a list"):
             read_moves(value, "end")
 
 
@@ -109,10 +109,16 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
         (question(game, start, "nonsense"), "move 1, “nonsense”, is not a move"),
         (question(game, start, first, "x" * 999), "move 2, “x"),
         (question(game, start, options={"nothing": 1}), "unknown option “nothing”"),
-        (question(game, start, options=[]), "“options” is no object"),
+        (question(game, start, options=[]), "“options” must be an object"),
         ({**question(game, start), lines.position_key: "x"}, "the line has 1 fields"),
-        ({**question(game, start), lines.position_key: 1}, f"“{lines.position_key}” is no text"),
-        ({"system": game.key, lines.position_key: start.to_text()}, "“moves” is missing"),
+        (
+            {**question(game, start), lines.position_key: 1},
+            f"“{lines.position_key}” must be a string",
+        ),
+        (
+            {"system": game.key, lines.position_key: start.to_text()},
+            "“moves” must be a list of strings",
+        ),
         ({"system": game.key, "moves": []}, "expected"),
     )
     for command in ("moves", "play"):

@@ -194,7 +194,7 @@ def test_what_cannot_be_pushed_or_pulled_apart_is_told() -> None:
         assert problem(session.situation, text) == (
             "Name two boards to push together: expected such as push A C."
         )
-    assert problem(session.situation, "apart") == "No boards lie pushed together."
+    assert problem(session.situation, "apart") == "No boards are pushed together."
     session.push(pair("AB"))
     assert read(session.situation, "pull apart") == Apart()
     bound = a_session(3, touch=True).situation

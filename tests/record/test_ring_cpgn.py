@@ -244,7 +244,7 @@ def test_a_start_of_its_own_and_a_choice() -> None:
         (f'{HEAD}[SetUp "1"]\n*', "tag SetUp: the game has no tag RFEN with its start position"),
         (f'{HEAD}[RFEN "x"]\n*', "tag RFEN: the line has 1 fields"),
         (f'{HEAD}[Options "tempo=fast"]\n*', "tag Options: option “tempo” is 'fast'"),
-        ('[Variant "ring"]\n[Players "2"]\n*', "tag Players: “2” cannot be seated"),
+        ('[Variant "ring"]\n[Players "2"]\n*', "tag Players: “2” is not a number of players"),
         (f'{HEAD}[RFEN "{line(*(f"{n}:{KINGS}" for n in range(1, 5)), stockpiles="-/-/-/-")}"]\n*',
          "there are 4 in the tag RFEN, not 3"),
         (f'{HEAD}[RFEN "{line(*(f"{n}:{KINGS}" for n in (1, 2, 3)), stockpiles="Kw1/-/-")}"]\n*',

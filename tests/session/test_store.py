@@ -396,7 +396,7 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
     ("entries", "words"),
     [
         (("play AB:e2e4", "play AB:e2e4"), "entry 2, “play AB:e2e4”"),
-        (("jump",), "entry 1: “jump” is no journal entry"),
+        (("jump",), "entry 1: “jump” is not a journal entry"),
         (("play AB:e2e4", "play x"), "entry 2: “x” is not a move"),
         (("play AB:e2e4 clock 1/2",), "entry 1: “1/2” is not the time of 3 clocks"),
         (("clock 1/2/x",), "entry 1: “1/2/x” is not the time of 3 clocks"),

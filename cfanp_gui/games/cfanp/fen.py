@@ -46,9 +46,9 @@ def write_fen(position: TableView) -> str:
     Raises FenError for another number of armies and for one nobody moves.
     """
     if len(position.control) != 2:
-        raise FenError(Text("FEN knows two armies, not {count}", count=len(position.control)))
+        raise FenError(Text("FEN has two armies, not {count}", count=len(position.control)))
     if None in position.control:
-        raise FenError(Text("FEN knows no dead army"))
+        raise FenError(Text("FEN has no dead armies"))
     board = chess.Board(None)
     for square, piece in position.pieces().items():
         colour = piece.army == 0

@@ -357,7 +357,7 @@ def held_problems(player: int, text: str, piece: Piece | None, players: int) -> 
         yield Problem(
             STOCKPILES,
             Text(
-                "player {player}: “{text}” is no piece with its colour and set from 1 to "
+                "player {player}: “{text}” is not a piece with a colour and a set from 1 to "
                 "{players} (expected such as Nw3)",
                 player=player, text=shown(text), players=players,
             ),

@@ -277,7 +277,7 @@ def _other_board(source: Source) -> Refusal:
     number, _ = seat_of(source.board)
     if isinstance(source, PocketSource):
         return Refusal(
-            Text("Stockpile"), Text("What lies in this tray is for board {board}", board=number)
+            Text("Stockpile"), Text("The pieces in this pocket are for board {board}", board=number)
         )
     return Refusal(
         Text("rules of chess"), Text("A piece of board {board} stays there", board=number)

@@ -161,7 +161,7 @@ class PreferencesDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
         for box, title in zip(
-            self._boxes, (self.tr("Looks"), self.tr("Table"), self.tr("Sounds")), strict=True
+            self._boxes, (self.tr("Appearance"), self.tr("Table"), self.tr("Sounds")), strict=True
         ):
             box.setTitle(title)
         names = {
@@ -180,7 +180,7 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.theme,
             (
-                (self.tr("As the system has them"), "system"),
+                (self.tr("Same as the system"), "system"),
                 (self.tr("Light"), "light"),
                 (self.tr("Dark"), "dark"),
             ),
@@ -191,14 +191,14 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.motion,
             (
-                (self.tr("As the system wants it"), "system"),
-                (self.tr("Everything glides"), "full"),
-                (self.tr("Nothing glides"), "reduced"),
+                (self.tr("Same as the system"), "system"),
+                (self.tr("Full motion"), "full"),
+                (self.tr("Reduced motion"), "reduced"),
             ),
         )
         self._fill(
             self.language,
-            ((self.tr("That of the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
+            ((self.tr("Same as the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
         )
         self._fill(
             self.turning,

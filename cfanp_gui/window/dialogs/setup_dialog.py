@@ -259,7 +259,7 @@ class SetupDialog(QDialog):
         paint = QPushButton()
         paint.setIconSize(QSize(26, 26))
         paint.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
-        paint.setToolTip(self.tr("Choose the paint of this player"))
+        paint.setToolTip(self.tr("Choose the colour of this player"))
         row = _Row(place, name, paint, colour)
         paint.clicked.connect(lambda: self._pick_colour(row))
         self._rows.append(row)
@@ -268,7 +268,7 @@ class SetupDialog(QDialog):
         self._grid.addWidget(paint, index, 2)
 
     def _pick_colour(self, row: _Row) -> None:
-        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Paint of the player"))
+        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Colour of the player"))
         if colour.isValid():
             self._touch()
             row.colour = colour.name()

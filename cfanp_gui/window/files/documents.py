@@ -424,7 +424,7 @@ def _read(path: Path) -> list[GameRecord]:
     else:
         games = cpgn.load(path, find_game)
     if not games:
-        raise RecordError(Text("it holds no game"))
+        raise RecordError(Text("it contains no game"))
     return games
 
 

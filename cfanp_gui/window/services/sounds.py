@@ -214,7 +214,7 @@ class Sounds(QObject):
             return self.tr(
                 "Sounds need a system library that is not installed; on Debian or Ubuntu: {command}"
             ).format(command="sudo apt-get install libpulse0")
-        return self.tr("Qt cannot load what plays sounds: {reason}").format(reason=self._fault)
+        return self.tr("Qt cannot load its sound support: {reason}").format(reason=self._fault)
 
     def _hear_change(self, change: Change) -> None:
         sound = sound_of(change)

@@ -164,14 +164,14 @@ def test_pockets() -> None:
     situation = at(
         ring(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw1,Nw2,Nw3,Nw3,Qb3,Rw2/-/-")
     )
-    assert WORDING.pocket(situation, 0) == "in White’s tray on board 1"
-    assert WORDING.pocket(situation, 5) == "in Black’s tray on board 3"
+    assert WORDING.pocket(situation, 0) == "in White’s pocket on board 1"
+    assert WORDING.pocket(situation, 5) == "in Black’s pocket on board 3"
     assert WORDING.pocket_contents(situation, 0) == (
-        "in the tray: rook of set 2, knight of set 2, 2 knights of set 3, "
-        "in the tray but of no use here: knight of set 1"
+        "in the pocket: rook of set 2, knight of set 2, 2 knights of set 3, "
+        "in the pocket but of no use here: knight of set 1"
     )
     assert WORDING.pocket_contents(situation, 5) == (
-        "in the tray but of no use here: queen of set 3"
+        "in the pocket but of no use here: queen of set 3"
     )
     assert WORDING.pocket_contents(situation, 2) == ""
     assert WORDING.pocket_pieces(situation, 0, "N") == "knight of set 2, 3 more alike"

@@ -147,12 +147,12 @@ def test_half_boards_tell_the_time_left_and_what_lies_in_their_pockets(qtbot: Qt
     listener = Listener(qtbot, session)
     half = listener.named("board 1, White’s half, Anna")
     assert half.text(Text.Description) == (
-        "10 minutes left, in the tray: rook of set 2, knight of set 2, 2 knights of set 3, "
-        "2 pawns of set 2, in the tray but of no use here: knight of set 1"
+        "10 minutes left, in the pocket: rook of set 2, knight of set 2, 2 knights of set 3, "
+        "2 pawns of set 2, in the pocket but of no use here: knight of set 1"
     )
     assert listener.named("board 3, Black’s half, Anna").text(Text.Description) == (
-        "10 minutes left, in the tray: knight of set 2, "
-        "in the tray but of no use here: queen of set 3"
+        "10 minutes left, in the pocket: knight of set 2, "
+        "in the pocket but of no use here: queen of set 3"
     )
     act(session, "1:R@a1")
     now.ms += 48_000
@@ -169,7 +169,7 @@ def test_what_lies_in_a_pocket_has_nodes_of_its_own(qtbot: QtBot) -> None:
         "knight of set 2, 3 more alike",
         "pawn of set 2, 1 more alike",
     ]
-    assert {node.text(Text.Description) for node in nodes} == {"in White’s tray on board 1"}
+    assert {node.text(Text.Description) for node in nodes} == {"in White’s pocket on board 1"}
     half = listener.named("board 1, White’s half")
     for index, node in enumerate(nodes):
         assert node.parent() == half
@@ -179,7 +179,7 @@ def test_what_lies_in_a_pocket_has_nodes_of_its_own(qtbot: QtBot) -> None:
         assert not node.state().selected
     other = pocket(listener, "board 3, Black’s half")
     assert [name(node) for node in other] == ["queen of set 3, of no use here", "knight of set 2"]
-    assert {node.text(Text.Description) for node in other} == {"in Black’s tray on board 3"}
+    assert {node.text(Text.Description) for node in other} == {"in Black’s pocket on board 3"}
     assert pocket(listener, "board 2, White’s half") == []
 
 
@@ -419,7 +419,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
             node.rect()
             node.state()
             assert node.parent().indexOfChild(node) >= 0
-            if "tray" in node.text(Text.Description) and node.childCount() == 0:
+            if "pocket" in node.text(Text.Description) and node.childCount() == 0:
                 pockets.add(name(node))
         held = [piece for pieces in session.position.stockpiles.values() for piece in pieces]
         assert bool(pockets) == bool(held)
