@@ -297,7 +297,7 @@ class CommandLanguage(ABC):
 
     @abstractmethod
     def read(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
-        """Return what a line means. Capitals matter only where they tell two meanings apart.
+        """Return what a line means. Capitals matter only where they distinguish two meanings.
 
         ``undo`` and ``redo`` are answered without asking whether there is anything to undo.
         """

@@ -154,8 +154,8 @@ class Game(ABC):
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
 
-    def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts tell none
-        """Return the options that the text of a position tells by what it holds.
+    def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
+        """Return the options that the text of a position shows.
 
         Others may be chosen at will; the text need not be that of a position.
         """

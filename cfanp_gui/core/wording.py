@@ -241,14 +241,14 @@ class Wording:
         return Plural("A table with %n board(s).", "", len(at.position.boards()))
 
     def move(self, before: Situation, transition: Transition) -> str:
-        """Return one action in words, without who does it; empty where only events tell of it."""
+        """Return one action in words, without who does it; empty where only events describe it."""
         if not transition.moved and not transition.placed:
             return ""
         return Text("plays {move}", move=before.game.notation.human(before.position,
                     transition.action, transition))  # fmt: skip
 
     def action(self, before: Situation, transition: Transition) -> str:
-        """Return who did what as a sentence; empty where only events tell of it."""
+        """Return who did what as a sentence; empty where only events describe it."""
         done = self.move(before, transition)
         if not done:
             return ""

@@ -104,7 +104,7 @@ class _Movetext:
         written = [node]
         if following is not None and notation.implies(following.action, node.action):
             instead = _alternatives(following)
-            # A variation begins before the unwritten action too: it must tell by its first one
+            # A variation begins before the unwritten action too: its first one must show
             # which of the two it is played instead of.
             clear = (
                 all(notation.implies(other[0].action, node.action) for other in instead)

@@ -2,7 +2,7 @@
 
 A journal is a file of JSON lines. The first is the header: ``{"journal": 1, "at": seconds,
 "game": "..."}`` with the game so far as a record; the others are entries, ``{"at": seconds,
-"entry": "..."}``. Every line is on the disk before its writer is told so. While its program
+"entry": "..."}``. Every line is on the disk before `append` returns. While its program
 lives the file is locked; a journal that is not locked was left by a crash.
 """
 

@@ -33,7 +33,7 @@ POCKET = 40
 _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
 _ROOM = 320
-"""How wide a plate is at least that tells more than a name."""
+"""The least width of a plate that shows more than a name."""
 _TABLE = "#d3d9d6"
 _LIGHT = "#f3efe4"
 _DARK = "#b7b09e"

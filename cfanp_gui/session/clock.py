@@ -1,7 +1,7 @@
 """Time: what each player gets of it, and the clocks that count it down.
 
-Nothing here waits or wakes up. A clock is told when a turn begins, ends or is interrupted and
-returns what is left; the time itself is asked of a function that counts milliseconds.
+Nothing here waits or wakes up. Callers report when a turn begins, ends or is interrupted, and ask
+what is left; the time itself is asked of a function that counts milliseconds.
 """
 
 from __future__ import annotations

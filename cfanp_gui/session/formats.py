@@ -63,7 +63,7 @@ def kind_of(path: Path) -> str:
 def load(path: Path, game: Game) -> list[GameRecord]:
     """Return the games of a file; one of positions has a game without moves for each line.
 
-    What the file says tells which game it is of; else it is `game` where that can be read from
+    The file itself says which game it is of; else it is `game` where that can be read from
     such a file, or the first one that can. Raises OSError and RecordError.
     """
     kind = kind_of(path)

@@ -24,7 +24,7 @@ MAX_RECORDED_NAME = 200
 """Characters kept of a player's name in a file."""
 CONTROL_TAG = "TimeControl"
 CLOCKS_TAG = "Clocks"
-"""The tag with every player's time at the end of the main line, where the moves do not tell it."""
+"""The tag with every player's time at the end of the main line, where the moves do not have it."""
 
 
 class RestoreError(ValueError):
@@ -159,7 +159,7 @@ def _time_control(tags: dict[str, str]) -> TimeControl | None:
 
 
 def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
-    """Return the time control, and the times at the end unless the moves tell them."""
+    """Return the time control, and the times at the end unless the moves have them."""
     time, timing = session.match.time, session.timing
     if time is None or timing is None:
         return {}
@@ -171,7 +171,7 @@ def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
 
 
 def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
-    """Take over the times a record's tag tells; one that tells something else stays a tag."""
+    """Take over the times of a record's tag; a tag with anything else is kept as it is."""
     found = [parse_time(text) for text in session.tags.get(CLOCKS_TAG, "").split(" ")]
     times: Times = tuple(time for time in found if time is not None)
     if len(times) == len(found) == len(timing.initial):

@@ -86,7 +86,7 @@ def test_a_mate_takes_a_board_and_a_player_away(answer: Any) -> None:
     assert found["over"] is None
 
 
-def test_a_position_tells_its_tempo(answer: Any) -> None:
+def test_a_position_shows_its_tempo(answer: Any) -> None:
     text = line(f"1:{KINGS} w*", f"2:{KINGS}", f"3:{KINGS}")
     _, (found,) = answer("moves", asked(question(rfen=text)))
     assert {move[0] for move in found["moves"]} == {"2", "3"}
@@ -159,7 +159,7 @@ def test_the_end_of_a_game(answer: Any) -> None:
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("command", ["moves", "play"])
-def test_bad_lines_are_told_and_the_others_go_on(
+def test_bad_lines_are_reported_and_the_others_answered(
     answer: Any, command: str, given: dict[str, Any], expected: str
 ) -> None:
     status, (wrong, right) = answer(command, asked(given, question()))

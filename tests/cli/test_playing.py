@@ -37,7 +37,7 @@ def test_every_line_is_answered_and_bad_ones_with_their_number(
 def test_objects_keys_and_moves_are_checked() -> None:
     assert read_object('{"a": 1}', "x") == {"a": 1}
     for text in ("[1]", "{", "[" * 200_000):
-        with pytest.raises(LineError, match="not (valid|a) JSON"):
+        with pytest.raises(LineError, match=r"not (valid|a) JSON"):
             read_object(text, "x")
     check_keys({"a": 1}, ("a", "b"), "a or b")
     with pytest.raises(LineError, match="unknown key “c”"):

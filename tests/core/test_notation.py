@@ -10,11 +10,11 @@ LETTERS = TagNames("CFEN", "Army")
 NUMBERS = TagNames("RFEN", "Player", letters=False)
 
 
-def test_players_are_told_by_letters_or_numbers() -> None:
+def test_players_are_named_by_letters_or_numbers() -> None:
     assert [LETTERS.label(1), LETTERS.label(26), NUMBERS.label(26)] == ["A", "Z", "26"]
 
 
-def test_own_tags_are_told_from_others() -> None:
+def test_own_tags_are_distinguished_from_others() -> None:
     for tag in ("Variant", "Players", "Result", "CFEN", "ArmyB", "ColourB"):
         assert LETTERS.ours(tag)
     for tag in ("Event", "RFEN", "Army", "Army1", "ArmyBB", "Armyb"):
@@ -24,7 +24,7 @@ def test_own_tags_are_told_from_others() -> None:
         assert not NUMBERS.ours(tag)
 
 
-def test_an_error_tells_what_may_be_meant_and_why_not() -> None:
+def test_an_error_names_what_may_be_meant_and_why_not() -> None:
     refusal = Refusal("Rule 1", "no")
     error = NotationError("several", (EndTurn(),), refusal)
     assert (str(error), error.fitting, error.refusal) == ("several", (EndTurn(),), refusal)

@@ -13,7 +13,7 @@ def test_a_win_counts_one_and_a_draw_a_half_for_those_who_share_it() -> None:
     assert [drawn.score(player) for player in (1, 2, 3)] == [0.5, 0, 0.5]
 
 
-def test_a_problem_is_told_with_its_field() -> None:
+def test_a_problem_names_its_field() -> None:
     problem = Problem(Text("castling"), Text("no King"))
     assert problem.sentence == "castling: no King"
     assert problem.square is None

@@ -293,7 +293,7 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f"{HEAD}\n\0", "line 4, column 1: there is a NUL character"),
     ],
 )
-def test_what_a_bad_record_is_told(text: str, says: str) -> None:
+def test_the_errors_of_bad_records(text: str, says: str) -> None:
     assert says in problem(text)
 
 

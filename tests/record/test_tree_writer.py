@@ -51,7 +51,7 @@ def written(line: list[MoveNode], max_depth: int | None = None, begin: int = 0) 
     return " ".join(write_tree(main, Words(max_depth), []))
 
 
-def test_rounds_are_told_where_they_begin_and_after_a_break() -> None:
+def test_rounds_are_numbered_where_they_begin_and_after_a_break() -> None:
     line = nodes_of("a", "b", "c", "d")
     assert written(line) == "1. a b 2. c d"
     line[0].comment = "x"

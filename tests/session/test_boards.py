@@ -37,7 +37,7 @@ RULES: list[dict[str, OptionValue]] = [
 # Acting
 
 
-def test_any_board_may_move_and_listeners_are_told() -> None:
+def test_any_board_may_move_and_listeners_are_notified() -> None:
     session = a_ring(4)
     changes: list[Change] = []
     session.listen(changes.append)

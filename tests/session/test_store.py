@@ -223,7 +223,7 @@ def test_a_saved_game_keeps_its_times() -> None:
     assert clocks(again) == [299_000, 292_655, 293_000]
 
 
-def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
+def test_the_tag_of_times_is_there_only_where_the_moves_do_not_have_them() -> None:
     match = a_match(2)._replace(time=TimeControl(300))
     session = GameSession(match, CFANP.initial(2, match.options), FakeTime())
     assert "Clocks" not in store.record_of(session).tags

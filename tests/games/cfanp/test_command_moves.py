@@ -266,7 +266,7 @@ def test_a_missing_promotion_is_asked_for() -> None:
         ("Be2 Be3", "it is army a’s turn"),
     ],
 )
-def test_what_an_illegal_move_is_told(text: str, says: str) -> None:
+def test_the_errors_of_illegal_moves(text: str, says: str) -> None:
     session = a_session(3)
     session.push(pair("AB"))
     assert says in problem(session, text).sentence

@@ -251,7 +251,7 @@ def test_lines_are_short_and_commands_whole() -> None:
         ("1. e4\0", "NUL"),
     ],
 )
-def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
+def test_the_errors_of_unreadable_texts(text: str, message: str) -> None:
     with pytest.raises(RecordError) as refused:
         pgn.read_pgn(text, CFANP)
     assert message in str(refused.value)

@@ -213,11 +213,11 @@ def test_the_letter_of_records_has_the_case_of_the_side_to_move() -> None:
          "2 or where queen."),
     ],
 )  # fmt: skip
-def test_what_cannot_be_done_is_told(text: str, says: str) -> None:
+def test_what_cannot_be_done_is_reported(text: str, says: str) -> None:
     assert problem(a_ring(3), text).sentence.endswith(says)
 
 
-def test_on_the_board_looked_at_the_reason_is_told() -> None:
+def test_on_the_board_looked_at_the_reason_is_reported() -> None:
     refused = problem(a_ring(3), "Qh5", board=3)
     assert refused.sentence == "The Queen on d1 of board 3 cannot go to h5 (rules of chess)."
     assert [full_name(square) for square in refused.causes] == ["Ed1"]

@@ -225,7 +225,7 @@ def test_pieces_and_their_colours() -> None:
             assert isinstance(parse(session, one.text), Where)
 
 
-def test_choices_tell_moves_apart() -> None:
+def test_choices_distinguish_moves() -> None:
     session = ring_at(line("1:4k3/8/8/8/8/8/8/1N2KN2 w", "2:4k3/8/8/8/8/8/8/1N2K3 w", f"3:{KINGS}"))
     two = [RING.parse_action(text) for text in ("2:b1d2", "1:f1d2")]
     assert [one.text for one in choices(session, two)] == ["1:Nfd2", "2:Nd2"]

@@ -141,7 +141,7 @@ def test_boards_that_wait_for_the_round_say_so(qtbot: QtBot) -> None:
     )
 
 
-def test_half_boards_tell_the_time_left_and_what_lies_in_their_pockets(qtbot: QtBot) -> None:
+def test_half_boards_describe_the_time_left_and_their_pockets(qtbot: QtBot) -> None:
     now = Time()
     session = ring_at(BOTH_ON, "300", now)
     listener = Listener(qtbot, session)
@@ -326,7 +326,7 @@ def test_the_nodes_of_a_removed_board_go_and_come_back_by_undo(qtbot: QtBot) -> 
     assert half.child(4) == king
 
 
-def test_that_there_are_other_nodes_now_is_told(qtbot: QtBot) -> None:
+def test_a_change_of_the_nodes_is_notified(qtbot: QtBot) -> None:
     session = a_ring()
     listener = Listener(qtbot, session)
     table = listener.table
