@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-Say = Callable[[str], str]
-"""What says a sentence in a language; `str` says it in English."""
+Localize = Callable[[str], str]
+"""Returns a sentence in another language; `str` leaves it in English."""
 
 
 class Text(str):

@@ -106,7 +106,7 @@ class GameSession:
         """The boards that lie pushed together now; with only two of them always these."""
         self._pairs = Signal[[Pair | None]]()
         self._changes = Signal[[Change]]()
-        self._troubles = Signal[[str]]()
+        self._failures = Signal[[str]]()
         self._clocks = Signal[[]]()
         self._tags = Signal[[]]()
 
@@ -207,9 +207,9 @@ class GameSession:
         """Call a listener at every change; listeners are called in the order they registered."""
         return self._changes.add(listener)
 
-    def listen_to_trouble(self, listener: Callable[[str], object]) -> Unsubscribe:
+    def listen_to_failure(self, listener: Callable[[str], object]) -> Unsubscribe:
         """Call a listener with the text of a failure that loses nothing yet, as of a full disk."""
-        return self._troubles.add(listener)
+        return self._failures.add(listener)
 
     def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
         """Call a listener whenever the pair pushed together changes."""
@@ -377,17 +377,17 @@ class GameSession:
 
     def undo(self, plies: int = 1) -> int:
         """Go back some actions; return how many it was."""
-        return self._walk(-plies)
+        return self._move_cursor(-plies)
 
     def redo(self, plies: int = 1) -> int:
         """Go forward along the line last played; return how many actions it was."""
-        return self._walk(plies)
+        return self._move_cursor(plies)
 
     def go_to(self, ply: int) -> None:
         """Go to a ply of the line through the cursor; 0 is the start."""
-        self._walk(ply - self.node.ply)
+        self._move_cursor(ply - self.node.ply)
 
-    def _walk(self, plies: int) -> int:
+    def _move_cursor(self, plies: int) -> int:
         before, left, forward = self.position, self.node, plies > 0
         steps: list[Step] = []
         for _ in range(abs(plies)):
@@ -436,7 +436,7 @@ class GameSession:
         elif word == "tag":
             self._replay_tag(rest)
         elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
-            self._walk(int(rest) if word == "forward" else -int(rest))
+            self._move_cursor(int(rest) if word == "forward" else -int(rest))
         else:
             raise ValueError(
                 Text(
@@ -474,7 +474,7 @@ class GameSession:
         except OSError as problem:
             _log.exception("the journal could not be written")
             if not known:
-                self._troubles.emit(
+                self._failures.emit(
                     Text(
                         "The journal of this game cannot be written ({reason}); "
                         "save the game yourself.",

@@ -82,7 +82,7 @@ class CommandController(QObject):
         wanted = parse(session, text, self.line.words, self._board())
         match wanted:
             case Problem():
-                self.line.complain(translated(wanted.sentence))
+                self.line.show_problem(translated(wanted.sentence))
                 table.light(wanted.causes)
                 return
             case Ambiguous():

@@ -41,7 +41,7 @@ from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
-from cfanp_gui.window.style import palette_of, wanted_theme
+from cfanp_gui.window.style import palette_of, theme_named
 
 if TYPE_CHECKING:
     from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self.order_panel.board_chosen.connect(self.board_pages.press)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
-        self.moves_panel.walked.connect(actions.walk_to)
+        self.moves_panel.ply_chosen.connect(actions.go_to)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
 
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
-        theme = wanted_theme(self.preferences.theme)
+        theme = theme_named(self.preferences.theme)
         table = TableScene(session, theme, self.animator)
         table.art.set_look(self.preferences.pieces)
         # What was kept with the game lies as it was laid.
@@ -295,7 +295,7 @@ class MainWindow(QMainWindow):
         self.animator.reduced = motion == "reduced" or by_system
 
     def _follow_theme(self) -> None:
-        theme = wanted_theme(self.preferences.theme)
+        theme = theme_named(self.preferences.theme)
         if theme is self._theme:
             return
         self._theme = theme
@@ -363,10 +363,10 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Show every key there is."""
-        from cfanp_gui.window.dialogs.game_dialogs import asked
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
         from cfanp_gui.window.dialogs.help_dialogs import ShortcutsDialog
 
-        asked(ShortcutsDialog(self, self.commands.shortcuts()))
+        run_dialog(ShortcutsDialog(self, self.commands.shortcuts()))
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""

@@ -111,8 +111,12 @@ def _table(window: MenuHost) -> Menu:
         (
             Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, ("Ctrl+P",)),
             Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
-            Command("undo lay", tr("&Undo board layout"), view.undo_arrangement, ("Ctrl+Alt+Z",)),
-            Command("redo lay", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)),
+            Command(
+                "undo layout", tr("&Undo board layout"), view.undo_arrangement, ("Ctrl+Alt+Z",)
+            ),
+            Command(
+                "redo layout", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)
+            ),
             None,
             layout(Layout.ROWS, tr("In ro&ws"), "Ctrl+1"),
             layout(Layout.ROUND, tr("R&ound the table"), "Ctrl+2"),
@@ -228,8 +232,8 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
     # Without a game, how the view behaves in the next one may still be chosen.
     turning = session is None or isinstance(session.position, Turns)
     return {
-        "undo lay": laid is not None and laid.can_undo,
-        "redo lay": laid is not None and laid.can_redo,
+        "undo layout": laid is not None and laid.can_undo,
+        "redo layout": laid is not None and laid.can_redo,
         "apart": session is not None and session.pair is not None,
         "next board": several,
         "previous board": several,

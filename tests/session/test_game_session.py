@@ -100,7 +100,7 @@ def test_a_failing_journal_is_reported_and_the_game_goes_on() -> None:
     session = a_session(2)
     log = logged(session)
     trouble: list[str] = []
-    session.listen_to_trouble(trouble.append)
+    session.listen_to_failure(trouble.append)
     changes: list[Change] = []
     session.listen(changes.append)
     play(session, "AB:e4")

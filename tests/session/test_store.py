@@ -105,9 +105,9 @@ def test_the_record_has_the_line_beyond_the_cursor_and_its_result() -> None:
     record = store.record_of(session)
     assert len(record.moves) == 4
     assert record.result == "0-1"
-    assert store.catch_up(session) == ("back 3",)
+    assert store.entries_to_cursor(session) == ("back 3",)
     session.redo(3)
-    assert store.catch_up(session) == ()
+    assert store.entries_to_cursor(session) == ()
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:
@@ -332,7 +332,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
     """Return the journal of a session that played on and was never closed."""
     session.journal = book = Journal.start(folder, store.record_of(session))
-    for entry in store.catch_up(session):
+    for entry in store.entries_to_cursor(session):
         book.append(entry)
     chance = random.Random(seed)
     for _ in range(plies):

@@ -260,7 +260,7 @@ def test_a_problem_stays_until_something_is_typed(host: Host) -> None:
     host.type("Nx9")
     host.press(Key.Key_Return)
     low = host.line.height()
-    host.line.complain("“Nx9” is not a move: <b>expected</b> such as e4.")
+    host.line.show_problem("“Nx9” is not a move: <b>expected</b> such as e4.")
     assert host.line.problem.isVisible()
     assert host.line.problem.text() == "“Nx9” is not a move: <b>expected</b> such as e4."
     assert host.line.problem.textFormat() == Qt.TextFormat.PlainText

@@ -632,11 +632,11 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
     old = begun(window, 3, "AB:e4")
     old.mark_saved()
     begun(window, 4)
-    signals = [old._changes, old._pairs, old._troubles, old._clocks]
+    signals = [old._changes, old._pairs, old._failures, old._clocks]
     assert [len(listeners._listeners) for listeners in signals] == [0, 0, 0, 0]
     boards = ring(window)
     begun(window)
-    left = [boards._changes, boards._troubles, boards._clocks]
+    left = [boards._changes, boards._failures, boards._clocks]
     assert [len(listeners._listeners) for listeners in left] == [0, 0, 0]
 
 

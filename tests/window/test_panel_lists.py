@@ -323,7 +323,7 @@ def test_one_turn_is_shown_loudly_and_several_softly(draw: Draw) -> None:
     loud = draw(order(a_session(3)), delegate)
     at = loud.width() // 2, 4
     assert loud.pixelColor(*at) == ACCENT
-    delegate.loud = False
+    delegate.highlights_turns = False
     soft = draw(order(a_ring(3)), delegate)
     bare = soft.pixelColor(soft.width() - 2, soft.height() - 2)
     tint = soft.pixelColor(*at)
@@ -335,7 +335,7 @@ def test_a_board_that_waits_is_not_stressed(draw: Draw) -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "1:e2e4")
     delegate = RowDelegate(tall=True)
-    delegate.loud = False
+    delegate.highlights_turns = False
     picture = draw(order(session), delegate)
     height = picture.height()
     bare = picture.pixelColor(picture.width() - 2, height - 2)

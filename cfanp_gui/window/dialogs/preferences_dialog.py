@@ -40,10 +40,10 @@ class PreferencesDialog(QDialog):
     changed = Signal(object)
     """The `Preferences` as they are chosen now."""
 
-    def __init__(self, parent: QWidget | None, preferences: Preferences, heard: Sounds) -> None:
+    def __init__(self, parent: QWidget | None, preferences: Preferences, sounds: Sounds) -> None:
         super().__init__(parent)
         self._values = preferences
-        self._heard = heard
+        self._sounds = sounds
         layout = QVBoxLayout(self)
         self._boxes: list[QGroupBox] = []
         self._labels: dict[QWidget, QLabel] = {}
@@ -145,11 +145,11 @@ class PreferencesDialog(QDialog):
         self.changed.emit(self._values)
 
     def _enable_volume(self) -> None:
-        heard = self._heard.available()
-        self.sound.setEnabled(heard)
-        self.volume.setEnabled(heard and self._values.sound)
-        self.no_sound.setText("" if heard else self._heard.reason())
-        self.no_sound.setVisible(not heard)
+        available = self._sounds.available()
+        self.sound.setEnabled(available)
+        self.volume.setEnabled(available and self._values.sound)
+        self.no_sound.setText("" if available else self._sounds.reason())
+        self.no_sound.setVisible(not available)
 
     # Language
 

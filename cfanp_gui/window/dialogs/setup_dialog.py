@@ -38,7 +38,7 @@ from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
 
-_PAIRS_TOLD = 4
+_MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
 _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
@@ -311,9 +311,9 @@ class SetupDialog(QDialog):
 
     def _listed(self, pairs: list[str]) -> str:
         """Return the first few pairs, and how many more there are."""
-        more = len(pairs) - _PAIRS_TOLD
+        more = len(pairs) - _MAX_PAIRS_NAMED
         rest = [self.tr("%n more pair(s)", "", more)] if more > 0 else []
-        return ", ".join(pairs[:_PAIRS_TOLD] + rest)
+        return ", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number where none is."""

@@ -151,7 +151,7 @@ class Documents(QObject):
         Its old journal is removed once the new one is written.
         """
         try:
-            session = store.restored(found, _colours(found.game), say=translated)
+            session = store.restored(found, _colours(found.game), localize=translated)
         except (store.RestoreError, IllegalAction) as problem:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
@@ -288,7 +288,7 @@ class Documents(QObject):
 
         self._work(
             path,
-            lambda: self._prepare(store.session_of(record, _colours(record), say=translated)),
+            lambda: self._prepare(store.session_of(record, _colours(record), localize=translated)),
             take,
         )
 
@@ -309,7 +309,7 @@ class Documents(QObject):
         suffix = path.suffix.lower()
         try:
             if suffix in (*formats.GAMES, *formats.POSITIONS, ".svg"):
-                formats.save(path, [store.record_of(session)], say=translated)
+                formats.save(path, [store.record_of(session)], localize=translated)
             else:
                 cpgn.save(path, [store.record_of(session)])
         except (OSError, RecordError) as problem:
@@ -357,7 +357,7 @@ class Documents(QObject):
 
         try:
             begun = Journal.start(self._app_dirs.journals, store.record_of(session))
-            for entry in store.catch_up(session):
+            for entry in store.entries_to_cursor(session):
                 begun.append(entry)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
@@ -382,7 +382,7 @@ class Documents(QObject):
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
-            session.listen_to_trouble(lambda sentence: self.failed.emit(translated(sentence))),
+            session.listen_to_failure(lambda sentence: self.failed.emit(translated(sentence))),
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
         )
