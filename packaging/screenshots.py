@@ -26,8 +26,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget
 
+from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
-from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.session.clock import TimeControl
@@ -88,7 +88,7 @@ class Picture:
     pushed: str = ""
     """The half-boards pushed together after the last move; empty for those of the move."""
     picked: str = ""
-    """The square of the piece picked up; or, of a tray, its board and the piece's letter."""
+    """The square of the piece picked up; or, of a pocket, its board and the piece's letter."""
     carried: str = ""
     """The half-board that is held before another's seam, and that other one."""
     clock: TimeControl | None = None
@@ -211,9 +211,9 @@ def push(session: GameSession, letters: str) -> None:
 
 
 def spot(name: str) -> Source:
-    """Return a square of a half-board (Ae2) or a piece in White's tray of a board (3:N)."""
-    board, tray, letter = name.partition(":")
-    if tray:
+    """Return a square of a half-board (Ae2) or a piece in White's pocket of a board (3:N)."""
+    board, pocket, letter = name.partition(":")
+    if pocket:
         return PocketSource(half_board(int(board), 0), letter)
     return Square(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
 

@@ -96,8 +96,8 @@ def qapp(qapp: QApplication) -> QApplication:
 class Leftovers:
     """What is still there of windows, timers, animations and threads of Qt that tests made.
 
-    What nobody can reach any more is told from what is kept only by collecting garbage. After
-    that, what stays is frozen (`gc.freeze`): the next collection passes over it.
+    Only collecting garbage shows what is unreachable and what is kept. After that, what stays is
+    frozen (`gc.freeze`): the next collection passes over it.
     """
 
     def __init__(self) -> None:

@@ -1,11 +1,11 @@
-"""Kills a playing and saving program many times and looks whether anything confirmed is lost.
+"""Kills a playing and saving program many times and checks that nothing confirmed is lost.
 
     python -m tests.kills --times 1000
 
 Each round a child plays random actions through a session with its journal and now and then saves
-the game, telling every action and save it has confirmed; it is killed with SIGKILL at a random
-moment. Then the journal must hold at least all that was told, the file must be a whole game, and
-sweeping must leave nothing behind. Works where processes can be forked.
+the game, reporting every action and save it has confirmed; it is killed with SIGKILL at a random
+moment. Then the journal must hold at least all that was reported, the file must be a whole game,
+and sweeping must leave nothing behind. Works where processes can be forked.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ def main(argv: list[str] | None = None) -> int:
     for number in range(options.times):
         with tempfile.TemporaryDirectory(prefix="cfanp-kills-") as name:
             try:
-                told, saved, was_torn = _round(Path(name), chance)
+                reported, saved, was_torn = _round(Path(name), chance)
             except LossError as loss:
                 print(f"kill {number + 1}, seed {options.seed}: {loss}")
                 return 1
-        actions += told
+        actions += reported
         saves += saved
         torn += was_torn
         if (number + 1) % 100 == 0:
@@ -78,16 +78,16 @@ def _round(folder: Path, chance: random.Random) -> tuple[int, int, int]:
             os._exit(1)
     os.close(writer)
     # The clock starts with the first word, so that kills fall into playing, not into starting.
-    heard = b"" if select.select([reader], [], [], 20)[0] else None
-    if heard is None:
+    received = b"" if select.select([reader], [], [], 20)[0] else None
+    if received is None:
         raise LossError("the child never began")
     time.sleep(chance.uniform(0, LONGEST))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     while block := os.read(reader, 65536):
-        heard += block
+        received += block
     os.close(reader)
-    lines = heard.decode("ascii").split("\n")[:-1]
+    lines = received.decode("ascii").split("\n")[:-1]
     return _check(folder, lines)
 
 
@@ -132,7 +132,7 @@ def _check(folder: Path, lines: list[str]) -> tuple[int, int, int]:
     if not len(states) <= len(entries) <= len(states) + 1:
         raise LossError(f"{len(entries)} entries for {len(states)} confirmed actions")
     if len(entries) > len(states):
-        # The last action was on the disk but not told yet: the one before it must be right.
+        # The last action was on the disk but not reported yet: the one before it must be right.
         session = store.restored(
             journal.Recovered(found[0].path, found[0].game, entries[:-1], found[0].saved_at),
             ("#e5484d",) * found[0].game.start.players,

@@ -16,7 +16,7 @@ ELSEWHERE = {
     "assets.py": "test_assets.py",
     "cli/__init__.py": "cli/test_cli.py",
     # The commands, whole.
-    "cli/files.py": "cli/test_cli.py",
+    "cli/conversion.py": "cli/test_cli.py",
     "games/cfanp/lines.py": "cli/test_playing.py",
     # What every game says unless it says better, as the games say it.
     "core/wording.py": "games/cfanp/test_wording.py",

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import counting, files, lines, playing
+from cfanp_gui.cli import conversion, perft, playing
 from cfanp_gui.games import registry
 
 _INTERRUPTED = 130
@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
         + " ".join(game.lines.moves_help for game in registry.GAMES),
         epilog=_LINES,
     )
-    moves.set_defaults(run=lambda _: lines.each_line(playing.moves))
+    moves.set_defaults(run=lambda _: playing.each_line(playing.moves))
 
     play = commands.add_parser(
         "play",
@@ -65,24 +65,26 @@ def _parser() -> argparse.ArgumentParser:
         + " ".join(game.lines.play_help for game in registry.GAMES),
         epilog=_LINES,
     )
-    play.set_defaults(run=lambda _: lines.each_line(playing.play))
+    play.set_defaults(run=lambda _: playing.each_line(playing.play))
 
-    perft = commands.add_parser(
+    counting = commands.add_parser(
         "perft",
         help="count sequences of moves",
         description="Counts the sequences of single moves of pieces from a position, whatever "
         "the game has of them: placements and choices too, and on all boards. Ending a turn "
         "early is not a move.",
     )
-    perft.add_argument(
+    counting.add_argument(
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
     )
-    counting.add_arguments(perft)
-    perft.add_argument("--depth", type=int, required=True, metavar="D", help="moves in a sequence")
-    perft.add_argument(
+    perft.add_arguments(counting)
+    counting.add_argument(
+        "--depth", type=int, required=True, metavar="D", help="moves in a sequence"
+    )
+    counting.add_argument(
         "--divide", action="store_true", help="first a line (move: number) for each first move"
     )
-    perft.set_defaults(run=counting.perft)
+    counting.set_defaults(run=perft.perft)
 
     validate = commands.add_parser(
         "validate",
@@ -92,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
         "what is wrong and where. The exit status is 1 if any file cannot be read.",
     )
     validate.add_argument("files", nargs="+", metavar="FILE")
-    validate.set_defaults(run=files.validate)
+    validate.set_defaults(run=conversion.validate)
 
     converting = commands.add_parser(
         "convert",
@@ -107,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     converting.add_argument(
         "--ply", type=int, metavar="N", help="the position after N moves and other actions"
     )
-    converting.set_defaults(run=files.convert)
+    converting.set_defaults(run=conversion.convert)
     return parser
 
 

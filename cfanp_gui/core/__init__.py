@@ -5,6 +5,15 @@ positions are immutable values of `Position`. What only some positions can do is
 capabilities: ``isinstance(position, Joins)``.
 """
 
+from cfanp_gui.core.actions import (
+    Action,
+    Gesture,
+    IllegalAction,
+    PocketSource,
+    Refusal,
+    Source,
+    Transition,
+)
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Seam, Square, Zone, pair_of
 from cfanp_gui.core.capabilities import (
     Claims,
@@ -19,13 +28,10 @@ from cfanp_gui.core.capabilities import (
 )
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Game
-from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.options import Option, OptionError
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome, Position, PositionError
-from cfanp_gui.core.refusal import IllegalAction, Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.transition import Action, Transition
 
 __all__ = [
     "Action", "BoardSpec", "Claims", "Consent", "Decisions", "Edge", "Event", "Game", "Gesture",

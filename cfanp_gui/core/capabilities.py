@@ -10,11 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action
 
 
 class Turn(NamedTuple):

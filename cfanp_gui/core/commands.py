@@ -15,11 +15,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, shown
-from cfanp_gui.core.transition import Action
 
 MAX_LENGTH = 64
 """Characters of a line; longer ones mean nothing."""
@@ -298,7 +297,7 @@ class CommandLanguage(ABC):
 
     @abstractmethod
     def read(self, at: Situation, line: Line, words: Words, board: int | None) -> CommandResult:
-        """Return what a line means. Capitals matter only where they tell two meanings apart.
+        """Return what a line means. Capitals matter only where they distinguish two meanings.
 
         ``undo`` and ``redo`` are answered without asking whether there is anything to undo.
         """

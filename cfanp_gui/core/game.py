@@ -10,18 +10,30 @@ What only some games have is asked of the capabilities of their positions, never
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from cfanp_gui.core.actions import (
+    Action,
+    BoardClosed,
+    Captured,
+    ControlChange,
+    Gesture,
+    IllegalAction,
+    PieceMoved,
+    Placed,
+    Refusal,
+    Seats,
+    SeatTaken,
+    StockpileChange,
+    Transition,
+)
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
-from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.foreign import ForeignFormats
-from cfanp_gui.core.gestures import Gesture
 from cfanp_gui.core.lines import LineFormat
-from cfanp_gui.core.notation import Notation
+from cfanp_gui.core.notation import ForeignFormats, Notation
 from cfanp_gui.core.options import (
     Choice,
     Option,
@@ -43,20 +55,7 @@ from cfanp_gui.core.position import (
     PositionError,
     Resignation,
 )
-from cfanp_gui.core.refusal import IllegalAction, Refusal
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import (
-    Action,
-    BoardClosed,
-    Captured,
-    ControlChange,
-    PieceMoved,
-    Placed,
-    Seats,
-    SeatTaken,
-    StockpileChange,
-    Transition,
-)
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -70,6 +69,7 @@ __all__ = [
     "BoardSpec",
     "Captured",
     "Choice",
+    "ClockPolicy",
     "ControlChange",
     "Event",
     "Game",
@@ -154,8 +154,8 @@ class Game(ABC):
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
 
-    def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts tell none
-        """Return the options that the text of a position tells by what it holds.
+    def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
+        """Return the options that the text of a position shows.
 
         Others may be chosen at will; the text need not be that of a position.
         """
@@ -212,3 +212,44 @@ class Game(ABC):
     @abstractmethod
     def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
         """Yield what `perft` counts after each first move: its machine form and the count."""
+
+
+class ClockPolicy(ABC):
+    """The clocks of a game, each called by a number, and for which of them it is the turn."""
+
+    factor = 1
+    """How many times the time of one game each clock gets."""
+    rule: Text = Text("A player whose time runs out is out of the game.")
+    """What happens when the time of a clock is over."""
+
+    def __init__(self, clocks: Iterable[int]) -> None:
+        self.all = tuple(clocks)
+        """All clocks, in the order in which their times are listed."""
+
+    @abstractmethod
+    def running(self, position: Position) -> frozenset[int]:
+        """Return the clocks that run in a position when time counts."""
+
+    @abstractmethod
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        """Return the clocks whose turn an action ended, but for those of players who lost them."""
+
+    def carried(self, transition: Transition) -> tuple[tuple[int, int], ...]:  # noqa: ARG002
+        """Return from which clocks the time went to which others, in order."""
+        return ()
+
+    @abstractmethod
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        """Return the clock of who acted on a position; None for an action of no clock."""
+
+    @abstractmethod
+    def owner(self, position: Position, clock: int) -> int:
+        """Return the player whose time a clock shows in a position."""
+
+    @abstractmethod
+    def flag(self, position: Position, clock: int) -> Action:
+        """Return what happens when the time of a clock is over."""
+
+    def late(self, action: Action, clock: int) -> bool:  # noqa: ARG002
+        """Return whether an action is not played any more because a clock ran out before it."""
+        return True

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import linked, pair_of
 from cfanp_gui.core.capabilities import Claims, Joins, Turns
 from cfanp_gui.core.commands import (
@@ -33,7 +34,7 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.notation import NotationError, UnreadableError
-from cfanp_gui.core.piece_search import (
+from cfanp_gui.core.piece_queries import (
     attacked_kings,
     piece_offers,
     read_piece,
@@ -44,7 +45,6 @@ from cfanp_gui.core.piece_search import (
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
-from cfanp_gui.core.transition import Action, Transition
 
 _SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
 _CAPTURES = re.compile(r"[xX]")
@@ -176,7 +176,7 @@ class GeneralCommands(CommandLanguage):
     def apart(self, at: Situation) -> CommandResult:
         """Return that the boards pushed together are to be pulled apart."""
         if at.pair is None:
-            return Problem(Text("No boards lie pushed together."))
+            return Problem(Text("No boards are pushed together."))
         return Apart()
 
     def end(self, at: Situation) -> CommandResult:

@@ -79,7 +79,7 @@ class LineFormat(ABC):
         if text is None:
             return self.initial(value, options)
         if not isinstance(text, str):
-            raise LineError(f"“{self.position_key}” is no text (expected a position)")
+            raise LineError(f"“{self.position_key}” must be a string (expected a position)")
         position = self.game.from_text(text, {**self.game.options_in(text), **options})
         players = value.get("players")
         if players not in (None, position.players):
@@ -92,7 +92,9 @@ class LineFormat(ABC):
         """Return the house rules of a line. Raises LineError."""
         options = value.get("options", {})
         if not isinstance(options, dict):
-            raise LineError("“options” is no object (expected names of options and their values)")
+            raise LineError(
+                "“options” must be an object (expected names of options and their values)"
+            )
         return options
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
@@ -102,7 +104,7 @@ class LineFormat(ABC):
         """
         players = value.get("players")
         if not isinstance(players, int) or isinstance(players, bool):
-            raise LineError("“players” is missing or no whole number (expected such as 3)")
+            raise LineError("“players” must be a whole number (expected such as 3)")
         try:
             return self.game.initial(players, options)
         except OptionError:

@@ -1,13 +1,43 @@
-"""How the moves of a game are written and read."""
+"""How the moves, records and positions of a game are written, by us and by other programs."""
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from cfanp_gui.core.actions import Action, Refusal, Transition
+from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
-from cfanp_gui.core.refusal import Refusal
-from cfanp_gui.core.tag_names import TagNames
-from cfanp_gui.core.transition import Action, Transition
+
+_COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
+
+
+@dataclass(frozen=True, slots=True)
+class TagNames:
+    """The tags of one game's records."""
+
+    position: str
+    """The tag with the start position, such as ``CFEN``."""
+    player: str
+    """How the tags with the players' names begin, such as ``Army``."""
+    colour: str = "Colour"
+    """How the tags with their colours begin."""
+    letters: bool = True
+    """Whether tags name players by letters, as armies are named, or by numbers."""
+
+    def label(self, player: int) -> str:
+        """Return what stands behind `player` and `colour` for a player, from 1."""
+        return BOARD_LETTERS[player - 1] if self.letters else str(player)
+
+    def ours(self, tag: str) -> bool:
+        """Return whether a tag says what a record says elsewhere."""
+        if tag in (*_COMMON, self.position):
+            return True
+        label = r"[A-Z]" if self.letters else r"[1-9]\d?"
+        return bool(re.fullmatch(f"(?:{self.player}|{self.colour}){label}", tag, re.ASCII))
+
 
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 """The positions of a game."""
@@ -74,3 +104,31 @@ class Notation(Protocol[P_contra]):
 
     def opens(self, word: str) -> bool:
         """Return whether a word of movetext only begins a token that goes on with the next word."""
+
+
+class GameFormat(NamedTuple):
+    """A kind of file with whole games, such as PGN."""
+
+    suffix: str
+    """The end of its files' names, such as ``.pgn``."""
+    read: Callable[[bytes], list[Any]]
+    """Return the game records of a file. Raises RecordError."""
+    write: Callable[[Any], str]
+    """Return the text of a game record, ending with a line break. Raises RecordError."""
+
+
+class PositionFormat(NamedTuple):
+    """A kind of file with positions, one a line, such as FEN."""
+
+    suffix: str
+    read: Callable[[str], Position]
+    """Return the position of a line. Raises PositionError."""
+    write: Callable[[Any], str]
+    """Return the line of a position of the game. Raises ValueError where it has no words for it."""
+
+
+class ForeignFormats(NamedTuple):
+    """The formats of other programs that a game can be written in and read from."""
+
+    games: tuple[GameFormat, ...] = ()
+    positions: tuple[PositionFormat, ...] = ()

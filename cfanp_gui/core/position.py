@@ -10,18 +10,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair, Square
-from cfanp_gui.core.builder import PositionBuilder
 from cfanp_gui.core.diagram import diagram
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Transition
 
 
 class PositionError(ValueError):
@@ -230,3 +227,42 @@ class Position(ABC):
     def stockpiles(self) -> Mapping[int, tuple[Piece, ...]]:
         """Return what each player in the game holds beside the boards; nothing in most games."""
         return {}
+
+
+class Problem(NamedTuple):
+    """Something wrong with a position that is being set up."""
+
+    field: Text
+    """Which field of the position it is about, such as ``half-boards`` or ``castling``."""
+    message: Text
+    square: Square | None = None
+    """The square it is about, if it is about one."""
+
+    @property
+    def sentence(self) -> Text:
+        """Return the field and what is wrong with it."""
+        return Text("{field}: {message}", field=self.field, message=self.message)
+
+
+B = TypeVar("B", bound="PositionBuilder")
+
+
+class PositionBuilder(ABC):
+    """A position being set up: an immutable value whose fields need not make sense yet.
+
+    Every game says which fields there are; ``pieces`` is always one, a mapping of squares.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def replace(self: B, **fields: Any) -> B:
+        """Return the same with other values of some fields. Raises TypeError for an unknown one."""
+
+    @abstractmethod
+    def problems(self) -> tuple[Problem, ...]:
+        """Return everything that is wrong, in the order of the fields; empty when it can be."""
+
+    @abstractmethod
+    def build(self) -> object:
+        """Return the `Position`. Raises PositionError with the first of the problems."""

@@ -60,11 +60,11 @@ class SeatStatus(NamedTuple):
 
 
 NEEDED, COUNTED, KNOWN, SHOWN = range(4)
-"""How dear a phrase is where room is short; what is `SHOWN` otherwise as well goes first."""
+"""The priority of a phrase where space is short; what is `SHOWN` in another way goes first."""
 
 
 def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
-    """Return what is to be said of a seat in few words, each with how dear it is.
+    """Return what is to be said of a seat in few words, each with its priority.
 
     `paused` is whether the clocks were stopped by hand.
     """

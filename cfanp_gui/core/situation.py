@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
+from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.notation import Notation
@@ -12,7 +13,6 @@ from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
-from cfanp_gui.core.transition import Action, Transition
 
 
 class PlayedGame(Protocol):

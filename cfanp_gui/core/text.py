@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-Say = Callable[[str], str]
-"""What says a sentence in a language; `str` says it in English."""
+Localize = Callable[[str], str]
+"""Returns a sentence in another language; `str` leaves it in English."""
 
 
 class Text(str):
@@ -98,3 +98,12 @@ def shown(text: str) -> str:
     """Return a piece of input as it is quoted in a message: one line, not too long."""
     line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
     return line if len(line) <= _MOST_SHOWN else f"{line[: _MOST_SHOWN - 1]}…"
+
+
+ENOUGH = 8
+"""Moves that a message names."""
+
+
+def shortened(names: list[str]) -> str:
+    """Return a list as it is given in a message: not all of one that is long."""
+    return ", ".join(names[:ENOUGH]) + (", …" if len(names) > ENOUGH else "")

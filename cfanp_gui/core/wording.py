@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
 from cfanp_gui.core.pieces import Piece, PieceType
@@ -17,7 +18,6 @@ from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.transition import Transition
 
 
 class Badge(NamedTuple):
@@ -241,14 +241,14 @@ class Wording:
         return Plural("A table with %n board(s).", "", len(at.position.boards()))
 
     def move(self, before: Situation, transition: Transition) -> str:
-        """Return one action in words, without who does it; empty where only events tell of it."""
+        """Return one action in words, without who does it; empty where only events describe it."""
         if not transition.moved and not transition.placed:
             return ""
         return Text("plays {move}", move=before.game.notation.human(before.position,
                     transition.action, transition))  # fmt: skip
 
     def action(self, before: Situation, transition: Transition) -> str:
-        """Return who did what as a sentence; empty where only events tell of it."""
+        """Return who did what as a sentence; empty where only events describe it."""
         done = self.move(before, transition)
         if not done:
             return ""

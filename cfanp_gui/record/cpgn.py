@@ -25,9 +25,8 @@ from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.cpgn_reader import read_all
 from cfanp_gui.record.cpgn_writer import write_game
-from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.files import read_file, replace_texts
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, RecordError
 
 MAX_BYTES = 16 * 1024 * 1024
 """Longer files are neither read nor written."""

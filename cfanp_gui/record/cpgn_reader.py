@@ -18,15 +18,14 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
-from cfanp_gui.core.notation import Notation
-from cfanp_gui.core.tag_names import TagNames
-from cfanp_gui.core.text import Text, joined, sentence_of
-from cfanp_gui.record.errors import NotationError, RecordError, shown
+from cfanp_gui.core.notation import Notation, NotationError, TagNames
+from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
     UNFINISHED,
     GameRecord,
     MoveNode,
     Reached,
+    RecordError,
     result_token,
 )
 from cfanp_gui.record.lexer import RESULT, Lexer, Token
@@ -212,7 +211,7 @@ class _Reader:
                     ),
                 )
             if name in given:
-                raise self._bad("Options", Text("option “{name}” is there twice", name=shown(name)))
+                raise self._bad("Options", Text("option “{name}” is given twice", name=shown(name)))
             if name in switches:
                 if value not in _SWITCHES:
                     raise self._bad(
@@ -238,7 +237,8 @@ class _Reader:
             raise self._bad(
                 "Players",
                 Text(
-                    "“{number}” cannot be seated (expected {min_players} to {max_players})",
+                    "“{number}” is not a number of players for this game "
+                    "(expected {min_players} to {max_players})",
                     number=shown(number),
                     min_players=game.min_players,
                     max_players=game.max_players,

@@ -6,12 +6,10 @@ import re
 from typing import Any
 
 from cfanp_gui.core.game import IllegalAction, OptionValue, Position, Transition
-from cfanp_gui.core.notation import Notation
-from cfanp_gui.core.tag_names import TagNames
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.notation import Notation, TagNames
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError, shown
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from cfanp_gui.record.lexer import RESULT
 from cfanp_gui.record.movetext import MAX_DEPTH, ROSTER
 from cfanp_gui.record.tree_writer import Branch, Line, Word, write_tree
@@ -69,7 +67,7 @@ def _own_tags(tags: dict[str, str], naming: TagNames) -> dict[str, str]:
         if not _TAG_NAME.match(name):
             raise RecordError(
                 Text(
-                    "“{name}” is no tag name (expected letters, digits and underscores)",
+                    "“{name}” is not a tag name (expected letters, digits and underscores)",
                     name=shown(name),
                 )
             )
@@ -106,7 +104,7 @@ class _Movetext:
         written = [node]
         if following is not None and notation.implies(following.action, node.action):
             instead = _alternatives(following)
-            # A variation begins before the unwritten action too: it must tell by its first one
+            # A variation begins before the unwritten action too: its first one must show
             # which of the two it is played instead of.
             clear = (
                 all(notation.implies(other[0].action, node.action) for other in instead)

@@ -1,16 +1,17 @@
-"""Reading files of limited size, and writing so that there is the old content or the new one."""
+"""Files: read up to a limited size, replaced as a whole or not at all, and locked."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import stat
+import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 
 _PART = ".cfanp-part"
 _STALE_SECONDS = 600
@@ -90,3 +91,37 @@ def sweep_parts(folder: Path) -> None:
         with contextlib.suppress(OSError):
             if part.stat().st_mtime < limit:
                 part.unlink()
+
+
+_FAR = 1 << 40
+"""On Windows a locked byte cannot be read by others: it lies far behind any content."""
+
+
+def try_lock(fd: int) -> bool:
+    """Lock an open file for its descriptor alone; False when another one holds the lock.
+
+    Raises OSError where the file system knows no locks.
+    """
+    if sys.platform == "win32":
+        return _try_lock_windows(fd)
+    import fcntl
+
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _try_lock_windows(fd: int) -> bool:
+    import msvcrt
+
+    here = os.lseek(fd, 0, os.SEEK_CUR)
+    try:
+        os.lseek(fd, _FAR, os.SEEK_SET)
+        msvcrt.locking(fd, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+    except PermissionError:
+        return False
+    finally:
+        os.lseek(fd, here, os.SEEK_SET)
+    return True

@@ -25,6 +25,10 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
 
 
+class RecordError(ValueError):
+    """A text that is no game record; the message names the line and what was expected."""
+
+
 class Reached(NamedTuple):
     """Where an action led when it was played."""
 

@@ -2,7 +2,7 @@
 
 A journal is a file of JSON lines. The first is the header: ``{"journal": 1, "at": seconds,
 "game": "..."}`` with the game so far as a record; the others are entries, ``{"at": seconds,
-"entry": "..."}``. Every line is on the disk before its writer is told so. While its program
+"entry": "..."}``. Every line is on the disk before `append` returns. While its program
 lives the file is locked; a journal that is not locked was left by a crash.
 """
 
@@ -19,9 +19,8 @@ from typing import Any
 
 from cfanp_gui.core.game import GameLookup
 from cfanp_gui.core.text import Text, sentence_of
-from cfanp_gui.record import cpgn, files, lock
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record import cpgn, files
+from cfanp_gui.record.game_record import GameRecord, RecordError
 
 VERSION = 1
 SUFFIX = ".cfanp-journal"
@@ -192,7 +191,7 @@ def _create(folder: Path) -> tuple[Path, int]:
         path = folder / f"{stamp}-{os.urandom(4).hex()}{SUFFIX}"
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY
         fd = os.open(path, flags, 0o600)
-        if lock.try_lock(fd) and _is_there(path, fd):
+        if files.try_lock(fd) and _is_there(path, fd):
             return path, fd
         os.close(fd)
 
@@ -206,7 +205,7 @@ def _take(path: Path) -> int | None:
     except OSError:
         return None
     try:
-        if lock.try_lock(fd) and _is_there(path, fd):
+        if files.try_lock(fd) and _is_there(path, fd):
             return fd
     except OSError:
         pass

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError, shown
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.record.game_record import RecordError
 
 
 class TokenType(Enum):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import MAX_TEXT
 
 MAX_NAG = 255

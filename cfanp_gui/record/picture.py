@@ -11,7 +11,7 @@ from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.text import Say, Text, joined
+from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, default_colours, ink_on
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
 from cfanp_gui.record.picture_parts import label, plain
@@ -27,13 +27,13 @@ BETWEEN = 34
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
 
-TRAY = 40
+POCKET = 40
 """How high a strip of pieces from a pocket is."""
 
 _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
 _ROOM = 320
-"""How wide a plate is at least that tells more than a name."""
+"""The least width of a plate that shows more than a name."""
 _TABLE = "#d3d9d6"
 _LIGHT = "#f3efe4"
 _DARK = "#b7b09e"
@@ -53,16 +53,16 @@ def svg(
     names: Sequence[str] = (),
     colours: Sequence[str] = (),
     marked: Collection[Square] = (),
-    say: Say = str,
+    localize: Localize = str,
     types: Mapping[str, PieceType] = FIDE_TYPES,
 ) -> str:
     """Return the picture of a position, a whole SVG document.
 
     `names` are those of player 1, 2, ..., `colours` (``#rrggbb``) their paint; for what is missing
-    the usual ones serve. `marked` are squares to mark, as those of the last move. `say` puts its
-    words into another language. `types` are the game's kinds of pieces.
+    the usual ones serve. `marked` are squares to mark, as those of the last move. `localize`
+    puts its words into another language. `types` are the game's kinds of pieces.
     """
-    return _Picture(position, names, colours, marked, say, types).document()
+    return _Picture(position, names, colours, marked, localize, types).document()
 
 
 class _Strip(NamedTuple):
@@ -80,7 +80,7 @@ class _Strip(NamedTuple):
 
     @property
     def height(self) -> float:
-        return PLATE if self.seat is not None else TRAY
+        return PLATE if self.seat is not None else POCKET
 
     @property
     def end(self) -> float:
@@ -121,7 +121,7 @@ class _Picture:
         names: Sequence[str],
         colours: Sequence[str],
         marked: Collection[Square],
-        say: Say,
+        localize: Localize,
         types: Mapping[str, PieceType],
     ) -> None:
         self.position = position
@@ -129,7 +129,7 @@ class _Picture:
         self.names = names
         self.colours = tuple(colours) or tuple(default_colours(self.players))
         self.marked = marked
-        self.say = say
+        self.localize = localize
         self.types = types
         self.pieces = position.pieces()
         self.over = position.outcome() is not None
@@ -182,14 +182,16 @@ class _Picture:
         position = self.position
         outcome = position.outcome()
         if outcome is not None:
-            return self.say(Text("The game is over: {reason}", reason=outcome.reason))
+            return self.localize(Text("The game is over: {reason}", reason=outcome.reason))
         if isinstance(position, Turns):
             turn = position.turn()
             army = self.statuses[turn.seat].seat.label.lower()
-            return self.say(Text("Army {army} to move, round {round}", army=army, round=turn.round))
+            return self.localize(
+                Text("Army {army} to move, round {round}", army=army, round=turn.round)
+            )
         found = [status for status in self.statuses.values() if status.to_move]
         names = dict.fromkeys(self._name(status.player) for status in found)
-        return self.say(Text("{names} to move", names=joined(", ", names)))
+        return self.localize(Text("{names} to move", names=joined(", ", names)))
 
     # Pieces
 
@@ -227,7 +229,7 @@ class _Picture:
     # Blocks
 
     def _framed(self, block: Block) -> _Frames:
-        """Return a block with room for frames, trays and plates."""
+        """Return a block with room for frames, pockets and plates."""
         sides = [_frame_of(laid, block) for laid in block.boards]
         left = max(side[0] for laid, side in zip(block.boards, sides, strict=True) if not laid.left)
         top = max(side[1] for laid, side in zip(block.boards, sides, strict=True) if not laid.top)
@@ -308,7 +310,7 @@ class _Picture:
                     yield (
                         f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
                         f'fill="{_ZONES[number % len(_ZONES)]}" fill-opacity="0.3">'
-                        f"<title>{plain(self.say(zone.name))}</title></rect>"
+                        f"<title>{plain(self.localize(zone.name))}</title></rect>"
                     )
             square = Square(board.id, index)
             if square in self.marked:
@@ -347,7 +349,7 @@ class _Picture:
                 x = x0 + board.files * SQUARE + FRAME / 2
                 yield label(x, y + 4.6, 13, ink, name, soft=True)
 
-    # Plates and trays
+    # Plates and pockets
 
     def _strip(self, strip: _Strip, top: float) -> Iterator[str]:
         if strip.seat is None:
@@ -358,9 +360,9 @@ class _Picture:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
         yield (
             f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
-            f'height="{TRAY}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
+            f'height="{POCKET}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
         )
-        size = TRAY - 4
+        size = POCKET - 4
         room = strip.width - 2 * 8 - size
         step = min(size, room / max(len(strip.pocket) - 1, 1))
         for number, one in enumerate(strip.pocket):
@@ -400,30 +402,30 @@ class _Picture:
 
     def _name(self, player: int, most: int = MAX_NAME) -> str:
         name = " ".join(self.names[player - 1].split()) if player <= len(self.names) else ""
-        name = name or self.say(Text("Player {number}", number=player))
+        name = name or self.localize(Text("Player {number}", number=player))
         return name if len(name) <= most else f"{name[: most - 1]}…"
 
     def _note(self, status: SeatStatus) -> str:
         """Return what is to be known of a seat besides its name."""
         if status.dead:
-            return self.say(Text("dead"))
+            return self.localize(Text("dead"))
         if status.mated:
-            return self.say(Text("checkmated"))
+            return self.localize(Text("checkmated"))
         if status.in_check:
-            return self.say(Text("in check"))
+            return self.localize(Text("in check"))
         if status.to_move:
             turn = self.position.turn() if isinstance(self.position, Turns) else None
             if turn is None or self.players == 2:
-                return self.say(Text("to move"))
-            return self.say(Text("to move: {count}", count=turn.moves_left))
+                return self.localize(Text("to move"))
+            return self.localize(Text("to move: {count}", count=turn.moves_left))
         if status.choosing is not None:
-            return self.say(status.choosing)
+            return self.localize(status.choosing)
         if status.waiting is not None:
-            return self.say(Text("waits: {reason}", reason=status.waiting))
+            return self.localize(Text("waits: {reason}", reason=status.waiting))
         if status.captor is None:
             return ""
         leading = (one for one in self.statuses.values() if one.paint == status.captor)
-        return self.say(Text("led by {board}", board=next(leading).seat.label))
+        return self.localize(Text("led by {board}", board=next(leading).seat.label))
 
 
 def _id(one: Piece) -> str:

@@ -11,8 +11,7 @@ from string import whitespace
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.lexer import Lexer, Token, TokenType
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_NAG, single
 
@@ -82,7 +81,9 @@ class Head:
             elif token.type is not TokenType.TAG:
                 return True
             elif token.name in self.tags:
-                raise dialect.error(token, Text("the tag {name} is there twice", name=token.name))
+                raise dialect.error(
+                    token, Text("there is more than one tag {name}", name=token.name)
+                )
             elif len(self.tags) == MAX_TAGS:
                 raise dialect.error(token, Text("there are more than {most} tags", most=MAX_TAGS))
             else:
@@ -216,7 +217,7 @@ class _Walk(Generic[S]):
         branch = now.last
         if branch is None:
             raise self._dialect.error(
-                token, Text("a variation stands before the first move it could replace")
+                token, Text("a variation comes before the first move it could replace")
             )
         most = self._dialect.max_depth
         if most is not None and len(self._stack) > most:
@@ -257,7 +258,7 @@ class _Walk(Generic[S]):
 
     def _glyphs(self, now: _Line[S], token: Token) -> None:
         if not now.nodes:
-            raise self._dialect.error(token, Text("an annotation stands before the first move"))
+            raise self._dialect.error(token, Text("an annotation comes before the first move"))
         last = now.nodes[-1]
         for nag in token.nags:
             if nag > MAX_NAG:

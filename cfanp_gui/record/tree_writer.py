@@ -12,8 +12,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.movetext import MAX_NAG, WIDTH
 
 S = TypeVar("S")
@@ -33,7 +32,7 @@ class Line(Generic[S]):
     round: int | None = 0
     """The round of the last move written here or before this line."""
     numbered: bool = True
-    """Whether what stands before the next move tells its round."""
+    """Whether what stands before the next move shows its round."""
     depth: int = 0
     """How many variations the line is within, itself counted; 0 for the main line."""
 
@@ -59,7 +58,7 @@ class Word(NamedTuple, Generic[S]):
     text: str | None
     """The move; None where only comments are left to write."""
     round: int | None
-    """The round it is in; None where the text tells its number itself."""
+    """The round it is in; None where the text has its number itself."""
     after: S
     lead: list[str]
     """The words of the comments ahead of it."""
@@ -67,7 +66,7 @@ class Word(NamedTuple, Generic[S]):
     """The words of the comments behind it and its glyphs."""
     variations: list[Branch[S]]
     renumbered: bool = False
-    """Whether the next move tells its round although no variation stands between."""
+    """Whether the next move shows its round although no variation stands between."""
 
 
 class WritingDialect(Protocol[S]):
@@ -144,7 +143,7 @@ def _write(now: Line[S], word: Word[S], tokens: list[str]) -> list[Line[S]]:
 def _numbered(text: str, round: int | None, line: Line[S]) -> str:
     """Return a move with its round, where that begins or must be repeated."""
     if round is None:
-        return text  # it tells its number itself
+        return text  # it has its number itself
     if round != line.round:
         return f"{round}. {text}"
     return text if line.numbered else f"{round}... {text}"

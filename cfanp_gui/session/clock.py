@@ -1,7 +1,7 @@
 """Time: what each player gets of it, and the clocks that count it down.
 
-Nothing here waits or wakes up. A clock is told when a turn begins, ends or is interrupted and
-returns what is left; the time itself is asked of a function that counts milliseconds.
+Nothing here waits or wakes up. Callers report when a turn begins, ends or is interrupted, and ask
+what is left; the time itself is asked of a function that counts milliseconds.
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
-from cfanp_gui.record.errors import shown
 
 MAX_BASE = 359_999
 """Seconds of the longest time a player can get: 99:59:59."""

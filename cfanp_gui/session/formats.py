@@ -10,14 +10,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.foreign import GameFormat, PositionFormat
 from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError
-from cfanp_gui.core.text import Say, Text, sentence_of
+from cfanp_gui.core.notation import GameFormat, PositionFormat
+from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
-from cfanp_gui.record.errors import RecordError
 from cfanp_gui.record.files import read_file, replace_file, replace_texts
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, RecordError
 
 MAX_BYTES = cpgn.MAX_BYTES
 RECORD = ".cpgn"
@@ -64,7 +63,7 @@ def kind_of(path: Path) -> str:
 def load(path: Path, game: Game) -> list[GameRecord]:
     """Return the games of a file; one of positions has a game without moves for each line.
 
-    What the file says tells which game it is of; else it is `game` where that can be read from
+    The file itself says which game it is of; else it is `game` where that can be read from
     such a file, or the first one that can. Raises OSError and RecordError.
     """
     kind = kind_of(path)
@@ -78,17 +77,19 @@ def load(path: Path, game: Game) -> list[GameRecord]:
     raise AssertionError("a kind of file that can be read is read by some game")
 
 
-def save(path: Path, games: list[GameRecord], ply: int | None = None, say: Say = str) -> None:
+def save(
+    path: Path, games: list[GameRecord], ply: int | None = None, localize: Localize = str
+) -> None:
     """Write games, their positions after `ply` actions (None: at the end), or a picture of one.
 
-    `say` puts the words in a picture into another language. PNG is not written here. Raises
+    `localize` puts the words in a picture into another language. PNG is not written here. Raises
     OSError and RecordError; the file is then as it was.
     """
     kind = path.suffix.lower()
     if kind == RECORD:
         cpgn.save(path, games)
     elif kind == ".svg":
-        replace_file(path, draw(games[0], ply, say).encode())
+        replace_file(path, draw(games[0], ply, localize).encode())
     elif kind in GAMES:
         replace_texts(path, (_game_text(game, kind) for game in games), MAX_BYTES)
     elif kind in POSITIONS:
@@ -98,13 +99,15 @@ def save(path: Path, games: list[GameRecord], ply: int | None = None, say: Say =
         raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES))
 
 
-def draw(record: GameRecord, ply: int | None = None, say: Say = str) -> str:
+def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -> str:
     """Return the picture of a game's position as SVG, the last move marked.
 
-    `say` puts its words into another language. Raises RecordError.
+    `localize` puts its words into another language. Raises RecordError.
     """
     position, marked = position_at(record, ply)
-    return picture.svg(position, record.names, record.colours, marked, say, record.game.piece_types)
+    return picture.svg(
+        position, record.names, record.colours, marked, localize, record.game.piece_types
+    )
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
@@ -143,7 +146,7 @@ def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:
     )
 
 
-def _wordless(game: Game, kind: str) -> RecordError:
+def _not_writable(game: Game, kind: str) -> RecordError:
     """Return the error of a game that cannot be written as a kind of file."""
     return RecordError(
         Text(
@@ -158,14 +161,14 @@ def _wordless(game: Game, kind: str) -> RecordError:
 def _game_text(record: GameRecord, kind: str) -> str:
     found = _game_formats(record.game).get(kind)
     if found is None:
-        raise _wordless(record.game, kind)
+        raise _not_writable(record.game, kind)
     return found.write(record)
 
 
 def _position_text(record: GameRecord, kind: str, ply: int | None) -> str:
     found = _position_formats(record.game).get(kind)
     if found is None:
-        raise _wordless(record.game, kind)
+        raise _not_writable(record.game, kind)
     try:
         return found.write(position_at(record, ply)[0])
     except RecordError:

@@ -1,7 +1,7 @@
 """A match being played: the only place that commits an action.
 
 Callers propose actions. The session checks it against the rules, plays it,
-writes it to the journal and only then tells its listeners. It serves every game: what only some
+writes it to the journal and only then notifies its listeners. It serves every game: what only some
 games have is asked of the capabilities of their positions.
 """
 
@@ -106,7 +106,7 @@ class GameSession:
         """The boards that lie pushed together now; with only two of them always these."""
         self._pairs = Signal[[Pair | None]]()
         self._changes = Signal[[Change]]()
-        self._troubles = Signal[[str]]()
+        self._failures = Signal[[str]]()
         self._clocks = Signal[[]]()
         self._tags = Signal[[]]()
 
@@ -188,13 +188,7 @@ class GameSession:
 
     def time_at_move(self) -> tuple[tuple[int, int], ...]:
         """Return the players whose time runs when time counts, each with the milliseconds left."""
-        timing = self.timing
-        if timing is None:
-            return ()
-        return tuple(
-            (timing.policy.owner(self.position, face), timing.clock.left(face))
-            for face in sorted(timing.clock.running)
-        )
+        return () if self.timing is None else self.timing.running(self.position)
 
     def clock_wait(self) -> int | None:
         """Return milliseconds until a clock shows something else or falls; None while none runs."""
@@ -213,9 +207,9 @@ class GameSession:
         """Call a listener at every change; listeners are called in the order they registered."""
         return self._changes.add(listener)
 
-    def listen_to_trouble(self, listener: Callable[[str], object]) -> Unsubscribe:
+    def listen_to_failure(self, listener: Callable[[str], object]) -> Unsubscribe:
         """Call a listener with the text of a failure that loses nothing yet, as of a full disk."""
-        return self._troubles.add(listener)
+        return self._failures.add(listener)
 
     def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
         """Call a listener whenever the pair pushed together changes."""
@@ -237,9 +231,9 @@ class GameSession:
         It comes too late when the time of the player whose turn it is is over: the flag falls
         instead.
         """
-        while (face := self._fallen()) is not None:
-            fallen = self._let_fall(face)
-            if self._is_late(action, face):
+        while (clock := self._fallen()) is not None:
+            fallen = self._let_fall(clock)
+            if self.timing is not None and self.timing.policy.late(action, clock):
                 return Refusal(
                     self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
@@ -260,14 +254,14 @@ class GameSession:
             if times is not None:
                 self.timing.replay(times)
                 self.timing.stamp(node)
-            if not self.timing.asleep:
+            if not self.timing.frozen:
                 times_entry = f"{_TIMES}{self.timing.entry()}"
         self._write(f"play {action.text}{times_entry}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
-        self._arrived(transition, new=True)
+        self._follow_pair(transition, new=True)
         self._changes.emit(Change(before, node.position, (Step(transition, True),), True))
-        self._tell_clock()
+        self._notify_clock()
         return None
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
@@ -337,23 +331,23 @@ class GameSession:
         crash gives nobody more than some seconds back.
         """
         player = self._drop_flag()
-        if player is None and self.timing is not None and self.timing.untold() >= KEEP_MS:
+        if player is None and self.timing is not None and self.timing.unrecorded() >= KEEP_MS:
             self._write_clock()
         return player
 
     def _drop_flag(self) -> int | None:
-        face = self._fallen()
-        return None if face is None else self._let_fall(face)
+        clock = self._fallen()
+        return None if clock is None else self._let_fall(clock)
 
     def _fallen(self) -> int | None:
         """Return a clock whose time is over."""
         return None if self.timing is None else self.timing.clock.fallen()
 
-    def _let_fall(self, face: int) -> int:
+    def _let_fall(self, clock: int) -> int:
         """Let the flag of a clock fall; return whose it was."""
         assert self.timing is not None, "without clocks no flag falls"
-        player = self.timing.policy.owner(self.position, face)
-        refusal = self._play(self.timing.policy.flag(self.position, face))
+        player = self.timing.policy.owner(self.position, clock)
+        refusal = self._play(self.timing.policy.flag(self.position, clock))
         assert refusal is None, f"a flag falls in any case: {refusal}"
         return player
 
@@ -362,23 +356,20 @@ class GameSession:
         if self._drop_flag() is None and self.timing is not None and self.timing.clock.counting:
             self.timing.clock.pause()
             self._write_clock()
-            self._tell_clock()
+            self._notify_clock()
 
     def resume_clock(self) -> None:
         """Let the clocks run of those whose turn it is, unless the game is over."""
         if self.timing is not None and not self.timing.clock.counting and not self._is_over():
             self.timing.start()
-            self._tell_clock()
+            self._notify_clock()
 
-    def _write_clock(self) -> None:
-        if self.timing is not None and self.timing.untold():
-            self._write(self._clock_entry(self.timing))
+    def _write_clock(self, always: bool = False) -> None:
+        """Write the clocks to the journal where it does not know them already, or always."""
+        if self.timing is not None and (always or self.timing.unrecorded()):
+            self._write(f"clock {self.timing.entry()}")
 
-    @staticmethod
-    def _clock_entry(timing: Timing) -> str:
-        return f"{_TIMES.strip()} {timing.entry()}"
-
-    def _tell_clock(self) -> None:
+    def _notify_clock(self) -> None:
         if self.timing is not None:
             self._clocks.emit()
 
@@ -386,44 +377,41 @@ class GameSession:
 
     def undo(self, plies: int = 1) -> int:
         """Go back some actions; return how many it was."""
-        return self._walk(-plies)
+        return self._move_cursor(-plies)
 
     def redo(self, plies: int = 1) -> int:
         """Go forward along the line last played; return how many actions it was."""
-        return self._walk(plies)
+        return self._move_cursor(plies)
 
     def go_to(self, ply: int) -> None:
         """Go to a ply of the line through the cursor; 0 is the start."""
-        self._walk(ply - self.node.ply)
+        self._move_cursor(ply - self.node.ply)
 
-    def _walk(self, plies: int) -> int:
-        before, left = self.position, self.node
+    def _move_cursor(self, plies: int) -> int:
+        before, left, forward = self.position, self.node, plies > 0
         steps: list[Step] = []
-        while plies < 0 and self.node.parent is not None:
-            transition = self.node.transition
+        for _ in range(abs(plies)):
+            here = self.node
+            there = next(iter(here.children), None) if forward else here.parent
+            if there is None:
+                break
+            transition = there.transition if forward else here.transition
             assert transition is not None, "only the root has no transition"
-            steps.append(Step(transition, False))
-            self.node = self.node.parent
-            plies += 1
-        while plies > 0 and self.node.children:
-            self.node = self.node.children[0]
-            transition = self.node.transition
-            assert transition is not None, "only the root has no transition"
-            steps.append(Step(transition, True))
-            plies -= 1
+            steps.append(Step(transition, forward))
+            self.node = there
         if steps:
             self.agreed = frozenset()
             if self.timing is not None:
                 self.timing.leave(left)
                 self._write_clock()
                 self.timing.arrive(self.node)
-            self._write(f"{'forward' if steps[0].forward else 'back'} {len(steps)}")
-            if self.timing is not None and not self.timing.asleep:
+            self._write(f"{'forward' if forward else 'back'} {len(steps)}")
+            if self.timing is not None and not self.timing.frozen:
                 # The journal need not know what was thought here before a walk away.
-                self._write(self._clock_entry(self.timing))
-            self._arrived(self.node.transition, new=False)
+                self._write_clock(always=True)
+            self._follow_pair(self.node.transition, new=False)
             self._changes.emit(Change(before, self.position, tuple(steps), False))
-            self._tell_clock()
+            self._notify_clock()
         return len(steps)
 
     def replay(self, entry: str) -> None:
@@ -448,11 +436,11 @@ class GameSession:
         elif word == "tag":
             self._replay_tag(rest)
         elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
-            self._walk(int(rest) if word == "forward" else -int(rest))
+            self._move_cursor(int(rest) if word == "forward" else -int(rest))
         else:
             raise ValueError(
                 Text(
-                    "“{entry}” is no journal entry (expected play, back, forward, clock or tag)",
+                    "“{entry}” is not a journal entry (expected play, back, forward, clock or tag)",
                     entry=entry,
                 )
             )
@@ -472,7 +460,7 @@ class GameSession:
         self.saved_at = tuple(self.line())
         self._saved_tags = dict(self.tags)
 
-    # Telling
+    # Journal and pair
 
     def _write(self, entry: str) -> None:
         if self.journal is None:
@@ -486,7 +474,7 @@ class GameSession:
         except OSError as problem:
             _log.exception("the journal could not be written")
             if not known:
-                self._troubles.emit(
+                self._failures.emit(
                     Text(
                         "The journal of this game cannot be written ({reason}); "
                         "save the game yourself.",
@@ -494,11 +482,7 @@ class GameSession:
                     )
                 )
 
-    def _is_late(self, action: Action, clock: int) -> bool:
-        """Return whether an action is not played any more because a clock ran out before it."""
-        return self.timing is not None and self.timing.policy.late(action, clock)
-
-    def _arrived(self, transition: Transition | None, new: bool) -> None:
+    def _follow_pair(self, transition: Transition | None, new: bool) -> None:
         """Lay the boards together that the cursor's action was played on."""
         pushed = transition.pushed if transition is not None else None
         if pushed is not None or not new:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.game import Action, Refusal
-from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import name_of
 from cfanp_gui.session.game_session import GameSession

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionValue, check_options
-from cfanp_gui.core.text import Say, Text
+from cfanp_gui.core.text import Localize, Text
 from cfanp_gui.session.clock import TimeControl
 
 MAX_NAME = 40
@@ -52,13 +52,14 @@ class Match(NamedTuple):
         return tuple(seat.name for seat in self.seats)
 
 
-def plain_name(text: str, player: int, longest: int = MAX_NAME, say: Say = str) -> str:
+def plain_name(text: str, player: int, longest: int = MAX_NAME, localize: Localize = str) -> str:
     """Return a player's name as it is shown: plain, in one line, never empty.
 
-    A player without a name is called “Player” and a number; `say` puts that into another language.
+    A player without a name is called “Player” and a number; `localize`
+    puts that into another language.
     """
     name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:longest]
-    return name or say(Text("Player {number}", number=player))
+    return name or localize(Text("Player {number}", number=player))
 
 
 def seat(

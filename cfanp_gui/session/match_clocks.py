@@ -6,11 +6,9 @@ import re
 from collections.abc import Callable
 from enum import Enum, auto
 
-from cfanp_gui.core.clock_policy import ClockPolicy
-from cfanp_gui.core.game import Position
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.game import ClockPolicy, Position
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
-from cfanp_gui.record.errors import shown
 from cfanp_gui.session.clock import Clock, TimeControl
 from cfanp_gui.session.tree import Node
 
@@ -51,26 +49,26 @@ class Timing:
         self.clock.run(policy.running(root.position))
         self.begun = False
         """Whether they have ever run or been set."""
-        self.asleep = False
+        self.frozen = False
         """Whether moves leave them standing, as on a game that was over long ago."""
-        self.whole: Times = self.clock.times()
+        self.initial: Times = self.clock.times()
         """The times before the first move."""
-        self.kept = self.whole
-        """The times the journal knows, or can tell by what it knows."""
-        root.times = self.whole
+        self.journalled = self.initial
+        """The times the journal has, or that follow from what it has."""
+        root.times = self.initial
 
     def played(self, before: Position, node: Node) -> None:
         """Take note that an action led from a position to a node, which is now the cursor's.
 
         Played again while the clocks stood, it takes the time it took before.
         """
-        if self.asleep or (node.clock is not None and not self.clock.counting):
+        if self.frozen or (node.clock is not None and not self.clock.counting):
             self.arrive(node)
         else:
             self._press(before, node)
         if not node.position.actors():
             self.clock.pause()
-        elif not self.asleep:
+        elif not self.frozen:
             self.start()
 
     def _press(self, before: Position, node: Node) -> None:
@@ -84,7 +82,7 @@ class Timing:
     def start(self) -> None:
         """Let time count."""
         self.begun = True
-        self.asleep = False
+        self.frozen = False
         self.clock.resume()
 
     def stamp(self, node: Node) -> None:
@@ -105,45 +103,52 @@ class Timing:
         self._set(self.times_at(node))
 
     def replay(self, times: Times) -> None:
-        """Have the clocks stand at the times that a journal tells."""
-        self.asleep = False
+        """Have the clocks stand at the times that a journal gives."""
+        self.frozen = False
         self._set(times)
 
     def _set(self, times: Times) -> None:
         self.clock.pause()
         self.clock.set_times(dict(zip(self.policy.all, times, strict=True)))
-        self.kept = times
+        self.journalled = times
         self.begun = True
 
     def entry(self) -> str:
         """Return the times of now as the journal has them; it is supposed to take them."""
-        self.kept = self.clock.times()
-        return "/".join(map(str, self.kept))
+        self.journalled = self.clock.times()
+        return "/".join(map(str, self.journalled))
 
     def parse(self, text: str) -> Times:
         """Return the times of a journal entry. Raises ValueError."""
         times = tuple(map(int, text.split("/"))) if _TIMES.match(text) else ()
-        if len(times) != len(self.kept) or max(times, default=0) > MAX_TIME:
+        if len(times) != len(self.journalled) or max(times, default=0) > MAX_TIME:
             raise ValueError(
                 Text(
                     "“{text}” is not the time of {clocks} clocks "
                     "(expected milliseconds such as 300000/297350)",
                     text=shown(text),
-                    clocks=len(self.kept),
+                    clocks=len(self.journalled),
                 )
             )
         return times
 
-    def untold(self) -> int:
+    def unrecorded(self) -> int:
         """Return milliseconds of thinking that the journal does not know of."""
-        return sum(self.kept) - sum(self.clock.times())
+        return sum(self.journalled) - sum(self.clock.times())
 
-    # What a record tells
+    def running(self, position: Position) -> tuple[tuple[int, int], ...]:
+        """Return the players whose time runs in a position, each with the milliseconds left."""
+        return tuple(
+            (self.policy.owner(position, clock), self.clock.left(clock))
+            for clock in sorted(self.clock.running)
+        )
+
+    # What a record says
 
     def times_at(self, node: Node) -> Times:
-        """Return the times that stood when the cursor was last at a node, or that its record tells.
+        """Return the times that stood when the cursor was last at a node, or that its record gives.
 
-        Where the record tells only one clock's time, the others have what they had before. The
+        Where the record gives only one clock's time, the others have what they had before. The
         root's times must be known.
         """
         since: list[Node] = []
@@ -156,7 +161,7 @@ class Timing:
         return self.recorded(times, since[::-1])
 
     def recorded(self, times: Times, nodes: list[Node]) -> Times:
-        """Return the times after actions in a row, as the clocks recorded with them tell."""
+        """Return the times after actions in a row, as recorded with them."""
         left = list(times)
         for node in nodes:
             index = self._index(node)
@@ -174,5 +179,5 @@ class Timing:
         """Return where in a list of times that of who acted at a node stands."""
         if node.transition is None or node.parent is None:
             return None
-        face = self.policy.acted(node.parent.position, node.transition)
-        return None if face is None else self.policy.all.index(face)
+        clock = self.policy.acted(node.parent.position, node.transition)
+        return None if clock is None else self.policy.all.index(clock)

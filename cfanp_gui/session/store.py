@@ -8,7 +8,7 @@ from time import strftime
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.game import IllegalAction, Position
-from cfanp_gui.core.text import Say, Text, sentence_of
+from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock, with_clock
 from cfanp_gui.record.game_record import UNFINISHED, GameRecord, MoveNode, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
@@ -24,7 +24,7 @@ MAX_RECORDED_NAME = 200
 """Characters kept of a player's name in a file."""
 CONTROL_TAG = "TimeControl"
 CLOCKS_TAG = "Clocks"
-"""The tag with every player's time at the end of the main line, where the moves do not tell it."""
+"""The tag with every player's time at the end of the main line, where the moves do not have it."""
 
 
 class RestoreError(ValueError):
@@ -71,16 +71,16 @@ def session_of(
     record: GameRecord,
     colours: tuple[str, ...],
     now: Callable[[], int] = milliseconds,
-    say: Say = str,
+    localize: Localize = str,
 ) -> GameSession:
     """Return a session at the end of a record's main line; `colours` serve where it names none.
 
-    Its clocks stand. On a game that has ended by its result, moves leave them standing. `say`
+    Its clocks stand. On a game that has ended by its result, moves leave them standing. `localize`
     puts what players without a name are called into another language.
     Raises IllegalAction where the record cannot be played.
     """
     seats = tuple(
-        Seat(plain_name(name, player, MAX_RECORDED_NAME, say))
+        Seat(plain_name(name, player, MAX_RECORDED_NAME, localize))
         for player, name in enumerate(record.names, start=1)
     )
     match = Match(
@@ -90,12 +90,12 @@ def session_of(
     session.custom_start = record.custom_start
     session.tags = dict(record.tags)
     session.root.comment = record.comment
-    _grow(session.root, record.moves)
+    _add_moves(session.root, record.moves)
     last = session.root.line()[-1]
     session.result = (last, record.result)
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
-        session.timing.asleep = record.result != UNFINISHED
+        session.timing.frozen = record.result != UNFINISHED
     session.redo(len(record.moves))
     session.mark_saved()
     return session
@@ -105,14 +105,14 @@ def restored(
     found: Recovered,
     colours: tuple[str, ...],
     now: Callable[[], int] = milliseconds,
-    say: Say = str,
+    localize: Localize = str,
 ) -> GameSession:
     """Return a session as a journal left it, complete to the last entry, and not yet saved.
 
-    `say` is as in `session_of`.
+    `localize` is as in `session_of`.
     Raises RestoreError for a journal that does not fit its game.
     """
-    session = session_of(found.game, colours, now, say)
+    session = session_of(found.game, colours, now, localize)
     for number, entry in enumerate(found.entries, start=1):
         try:
             session.replay(entry)
@@ -139,13 +139,13 @@ def is_played(found: Recovered) -> bool:
     return bool(found.game.moves) or any(not entry.startswith(laid) for entry in found.entries)
 
 
-def catch_up(session: GameSession) -> tuple[str, ...]:
+def entries_to_cursor(session: GameSession) -> tuple[str, ...]:
     """Return the journal entries that lead from a session's record to where its cursor is."""
     behind = len(session.line()) - 1 - session.node.ply
     if not behind:
         return ()
     back = f"back {behind}"
-    if session.timing is None or session.timing.asleep:
+    if session.timing is None or session.timing.frozen:
         return (back,)
     return (back, f"clock {session.timing.entry()}")
 
@@ -159,22 +159,22 @@ def _time_control(tags: dict[str, str]) -> TimeControl | None:
 
 
 def _time_tags(session: GameSession, last: Node) -> dict[str, str]:
-    """Return the time control, and the times at the end unless the moves tell them."""
+    """Return the time control, and the times at the end unless the moves have them."""
     time, timing = session.match.time, session.timing
     if time is None or timing is None:
         return {}
     tags = {} if _time_control(session.tags) == time else {CONTROL_TAG: time.text}
     times = timing.clock.times() if session.node is last else timing.times_at(last)
-    if times != timing.recorded(timing.whole, session.root.line()):
+    if times != timing.recorded(timing.initial, session.root.line()):
         tags[CLOCKS_TAG] = " ".join(map(clock_text, times))
     return tags
 
 
 def _set_clocks(session: GameSession, timing: Timing, last: Node) -> None:
-    """Take over the times a record's tag tells; one that tells something else stays a tag."""
+    """Take over the times of a record's tag; a tag with anything else is kept as it is."""
     found = [parse_time(text) for text in session.tags.get(CLOCKS_TAG, "").split(" ")]
     times: Times = tuple(time for time in found if time is not None)
-    if len(times) == len(found) == len(timing.whole):
+    if len(times) == len(found) == len(timing.initial):
         last.times = times
         del session.tags[CLOCKS_TAG]
         if last is session.root:
@@ -203,11 +203,11 @@ def _recorded(root: Node) -> list[MoveNode]:
             for other in node.parent.children[1:]:
                 variation: list[MoveNode] = []
                 move.variations.append(variation)
-                open_lines.append((_onwards(other), variation))
+                open_lines.append((_continuation(other), variation))
     return main
 
 
-def _onwards(node: Node) -> list[Node]:
+def _continuation(node: Node) -> list[Node]:
     """Return a node and its main continuation."""
     nodes = [node]
     while nodes[-1].children:
@@ -215,7 +215,7 @@ def _onwards(node: Node) -> list[Node]:
     return nodes
 
 
-def _grow(root: Node, moves: list[MoveNode]) -> None:
+def _add_moves(root: Node, moves: list[MoveNode]) -> None:
     """Put lines on a node as a record has them, even one action twice.
 
     Raises IllegalAction where one cannot be played.

@@ -34,9 +34,9 @@ class Node:
         """A comment ahead of the action, as a variation may begin with."""
         self.nags: tuple[int, ...] = ()
         self.clock: int | None = None
-        """Milliseconds its player had left after the action, as the record tells."""
+        """Milliseconds its player had left after the action, as the record gives it."""
         self.times: tuple[int, ...] | None = None
-        """Milliseconds on every clock here, where it is known; see `session.timing`."""
+        """Milliseconds on every clock here, where it is known; see `session.match_clocks`."""
 
     @property
     def ply(self) -> int:

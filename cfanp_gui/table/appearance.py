@@ -11,7 +11,7 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import LOW_MS, notes, seat_status
+from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece, Refusal
-from cfanp_gui.session import view as seen
+from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view import seat_to_move
+from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
 from cfanp_gui.table.hand_over_card import HandOverCard
@@ -69,7 +69,7 @@ class TableView(QGraphicsView):
         """How the view was turned before boards came to fill it; None while all do."""
         self._pan_from: QPoint | None = None
         self._table: TableScene | None = None
-        self._ties: tuple[Unsubscribe, ...] = ()
+        self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -93,9 +93,9 @@ class TableView(QGraphicsView):
         table.message.connect(self.say)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
-        for leave in self._ties:
-            leave()
-        self._ties = (table.session.listen(lambda _: self.face_seat()),)
+        for unsubscribe in self._subscriptions:
+            unsubscribe()
+        self._subscriptions = (table.session.listen(lambda _: self.face_seat()),)
         table.joined.connect(self.face_seat)
         table.regrouped.connect(self._regrouped)
         table.focused.connect(self._show_focus)

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import Shiboken
 
 from cfanp_gui.core.commands import MAX_LENGTH, Completion
-from cfanp_gui.session.commands import completions
+from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.plain_text import plain_label
@@ -50,7 +50,7 @@ PADDING = 4
 """Pixels between the line, the words about it and the offers."""
 MOST_ROWS = 6
 """Offers seen without scrolling."""
-REMEMBERED = 50
+HISTORY_LENGTH = 50
 """Lines kept to come back to."""
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -94,7 +94,7 @@ def typed_words() -> dict[str, str]:
 
 
 class _Offers(QAbstractTableModel):
-    """What the line may become, and what that is, in the language in use."""
+    """Completions, and what that is, in the language in use."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -126,8 +126,8 @@ class _Offers(QAbstractTableModel):
 class CommandBar(QFrame):
     """A line to type into, over the lower edge of the table it belongs to.
 
-    Enter emits `entered` and leaves the line open; the listener replies with `leave`, `complain`
-    or `ask`. Down and Up walk through what the text may become, and Up from the text itself
+    Enter emits `entered` and leaves the line open; the listener replies with `leave`,
+    `show_problem` or `ask`. Down and Up go through the completions, and Up from the text itself
     through what was entered before; Tab completes, Esc leaves. Nothing is offered for an empty
     line until Down or Tab asks for it, so that the table stays in sight.
     """
@@ -155,7 +155,7 @@ class CommandBar(QFrame):
         """The text typed, while an offer or an earlier line stands in its place."""
         self._at = 0
         """What stands in the line: 0 the draft, from 1 an offer, from -1 down an earlier line."""
-        self._entered: list[str] = []
+        self._history: list[str] = []
         self._back: QWidget | None = None
         self._model = _Offers(self)
         self.offers_view = _offers_view(self._model)
@@ -184,11 +184,11 @@ class CommandBar(QFrame):
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self._words = typed_words()
-        self._invite()
-        self.offers_view.setAccessibleName(self.tr("What the line may become"))
+        self._show_example()
+        self.offers_view.setAccessibleName(self.tr("Completions"))
         self.refresh()
 
-    def _invite(self) -> None:
+    def _show_example(self) -> None:
         """Say what can be typed in the game on the table."""
         session = self._session()
         if session is not None:
@@ -198,7 +198,7 @@ class CommandBar(QFrame):
 
     @property
     def words(self) -> dict[str, str]:
-        """Return the words understood beside the English ones, for `session.commands.parse`.
+        """Return the words understood beside the English ones, for `session.command_parser.parse`.
 
         Pieces that only the game on the table has are called by their names in the language.
         """
@@ -220,7 +220,7 @@ class CommandBar(QFrame):
         """Show the line with a text in it, ready for typing."""
         if self.isHidden():
             self._back = QApplication.focusWidget()
-        self._invite()
+        self._show_example()
         self.edit.setText(text)
         self.show()
         self.raise_()
@@ -235,7 +235,7 @@ class CommandBar(QFrame):
             self._close()
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def complain(self, sentence: str) -> None:
+    def show_problem(self, sentence: str) -> None:
         """Say what is wrong with the line entered, which stays to be put right."""
         self.problem.setText(sentence)
         self.problem.setHidden(not sentence)
@@ -249,7 +249,7 @@ class CommandBar(QFrame):
     def ask(self, choices: Sequence[Completion], sentence: str) -> None:
         """Offer the meanings of an ambiguous line instead of what it may become."""
         self._offer(choices)
-        self.complain(sentence)
+        self.show_problem(sentence)
 
     def refresh(self) -> None:
         """Follow the session or the language: offer anew what the text typed may become."""
@@ -266,14 +266,14 @@ class CommandBar(QFrame):
             return
         self.hide()
         self._offer([])
-        self.complain("")
+        self.show_problem("")
         self.left.emit()
 
     # Typing
 
     def _type(self, text: str) -> None:
         self._draft = text
-        self.complain("")
+        self.show_problem("")
         self.refresh()
 
     def _enter(self) -> None:
@@ -281,9 +281,9 @@ class CommandBar(QFrame):
         if not text:
             self.leave()
             return
-        if text in self._entered:
-            self._entered.remove(text)
-        self._entered = [*self._entered, text][-REMEMBERED:]
+        if text in self._history:
+            self._history.remove(text)
+        self._history = [*self._history, text][-HISTORY_LENGTH:]
         self._draft, self._at = text, 0
         self.entered.emit(text)
 
@@ -305,10 +305,10 @@ class CommandBar(QFrame):
         """Go on to an offer, back to the text typed, or further back to what was entered."""
         if not self._draft and not self.offers:
             self._offer(self._completions())  # of an empty line only when asked for
-        lowest = 0 if self._at > 0 and count < -1 else -len(self._entered)
+        lowest = 0 if self._at > 0 and count < -1 else -len(self._history)
         self._at = max(lowest, min(len(self.offers), self._at + count))
         offer = self.offers[self._at - 1] if self._at > 0 else None
-        earlier = self._entered[self._at] if self._at < 0 else self._draft
+        earlier = self._history[self._at] if self._at < 0 else self._draft
         self.edit.setText(offer.text if offer else earlier)
         self.edit.setAccessibleDescription(translated(offer.description) if offer else "")
         if offer:

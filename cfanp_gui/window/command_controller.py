@@ -74,7 +74,7 @@ class CommandController(QObject):
     def enter(self, text: str) -> None:
         """Do what a line means, or say in the line why that cannot be."""
         from cfanp_gui.core.commands import Ambiguous, Apart, Command, Play, Problem, Push, Where
-        from cfanp_gui.session.commands import choices, parse
+        from cfanp_gui.session.command_parser import choices, parse
 
         session, table = self._session(), self._view.table
         if session is None or table is None:
@@ -82,7 +82,7 @@ class CommandController(QObject):
         wanted = parse(session, text, self.line.words, self._board())
         match wanted:
             case Problem():
-                self.line.complain(translated(wanted.sentence))
+                self.line.show_problem(translated(wanted.sentence))
                 table.light(wanted.causes)
                 return
             case Ambiguous():

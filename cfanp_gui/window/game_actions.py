@@ -76,7 +76,7 @@ class GameActions:
 
     def to_start(self) -> None:
         """Go to the start of the game."""
-        self.walk_to(0)
+        self.go_to(0)
 
     def to_end(self) -> None:
         """Go to the end of the line last played."""
@@ -84,7 +84,7 @@ class GameActions:
         if session is not None:
             session.go_to(len(session.line()) - 1)
 
-    def walk_to(self, ply: int) -> None:
+    def go_to(self, ply: int) -> None:
         """Go to a ply of the line through the cursor."""
         session = self._session()
         if session is not None:
@@ -101,10 +101,10 @@ class GameActions:
         session = self._session()
         if session is None or session.outcome is not None:
             return
-        from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, asked
+        from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, run_dialog
 
         dialog = DrawDialog(self._parent, session)
-        if asked(dialog):
+        if run_dialog(dialog):
             for player in dialog.players():
                 self.report(session.agree_to_draw(player))
             self._changed()
@@ -123,10 +123,10 @@ class GameActions:
         position = session.position
         if not isinstance(position, Transfers) or not position.transferable():
             return
-        from cfanp_gui.window.dialogs.game_dialogs import HandOverDialog, asked
+        from cfanp_gui.window.dialogs.game_dialogs import HandOverDialog, run_dialog
 
         dialog = HandOverDialog(self._parent, session)
-        if asked(dialog):
+        if run_dialog(dialog):
             self.report(session.propose(position.transfer(dialog.army(), dialog.player())))
 
     def resign(self) -> None:
@@ -134,10 +134,10 @@ class GameActions:
         session = self._session()
         if session is None or session.outcome is not None:
             return
-        from cfanp_gui.window.dialogs.game_dialogs import ResignDialog, asked
+        from cfanp_gui.window.dialogs.game_dialogs import ResignDialog, run_dialog
 
         dialog = ResignDialog(self._parent, session)
-        if asked(dialog) and (action := dialog.action()) is not None:
+        if run_dialog(dialog) and (action := dialog.action()) is not None:
             self.report(session.propose(action))
 
     def copy_position(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view import seat_to_move
+from cfanp_gui.session.view_model import seat_to_move
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
@@ -31,16 +31,16 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.commands import Commands
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
+from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
-from cfanp_gui.window.style import palette_of, wanted_theme
+from cfanp_gui.window.style import palette_of, theme_named
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self.order_panel.board_chosen.connect(self.board_pages.press)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
-        self.moves_panel.walked.connect(actions.walk_to)
+        self.moves_panel.ply_chosen.connect(actions.go_to)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -163,7 +163,7 @@ class MainWindow(QMainWindow):
 
     def show_session(self, session: GameSession) -> None:
         """Put a session on the table."""
-        theme = wanted_theme(self.preferences.theme)
+        theme = theme_named(self.preferences.theme)
         table = TableScene(session, theme, self.animator)
         table.art.set_look(self.preferences.pieces)
         # What was kept with the game lies as it was laid.
@@ -305,7 +305,7 @@ class MainWindow(QMainWindow):
         self.animator.reduced = motion == "reduced" or by_system
 
     def _follow_theme(self) -> None:
-        theme = wanted_theme(self.preferences.theme)
+        theme = theme_named(self.preferences.theme)
         if theme is self._theme:
             return
         self._theme = theme
@@ -374,10 +374,10 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Show every key there is."""
-        from cfanp_gui.window.dialogs.game_dialogs import asked
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
         from cfanp_gui.window.dialogs.help_dialogs import ShortcutsDialog
 
-        asked(ShortcutsDialog(self, self.commands.shortcuts()))
+        run_dialog(ShortcutsDialog(self, self.commands.shortcuts()))
 
     def show_about(self) -> None:
         """Say what this program is and whose work is in it."""

@@ -17,9 +17,9 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.commands import Command, Commands, Menu
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
+from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.services.settings import Preferences
 
 Keys = QKeySequence.StandardKey
@@ -111,8 +111,12 @@ def _table(window: MenuHost) -> Menu:
         (
             Command("apart", tr("&Pull apart"), window.game_actions.pull_apart, ("Ctrl+P",)),
             Command("tidy up", tr("&Tidy up"), view.tidy_up, ("Ctrl+T",)),
-            Command("undo lay", tr("&Undo laying"), view.undo_arrangement, ("Ctrl+Alt+Z",)),
-            Command("redo lay", tr("&Redo laying"), view.redo_arrangement, ("Ctrl+Alt+Y",)),
+            Command(
+                "undo layout", tr("&Undo board layout"), view.undo_arrangement, ("Ctrl+Alt+Z",)
+            ),
+            Command(
+                "redo layout", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)
+            ),
             None,
             layout(Layout.ROWS, tr("In ro&ws"), "Ctrl+1"),
             layout(Layout.ROUND, tr("R&ound the table"), "Ctrl+2"),
@@ -228,8 +232,8 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
     # Without a game, how the view behaves in the next one may still be chosen.
     turning = session is None or isinstance(session.position, Turns)
     return {
-        "undo lay": laid is not None and laid.can_undo,
-        "redo lay": laid is not None and laid.can_redo,
+        "undo layout": laid is not None and laid.can_undo,
+        "redo layout": laid is not None and laid.can_redo,
         "apart": session is not None and session.pair is not None,
         "next board": several,
         "previous board": several,

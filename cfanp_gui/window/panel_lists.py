@@ -168,7 +168,7 @@ class RowDelegate(QStyledItemDelegate):
         self._tall = tall
         self.rounds = not tall
         """Whether the numbers of rounds stand at the left."""
-        self.loud = True
+        self.highlights_turns = True
         """Whether a turn is shown as strongly as can be; several at once are shown softly."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -186,7 +186,7 @@ class RowDelegate(QStyledItemDelegate):
         turn = bool(index.data(TURN_ROLE))
         selected = bool(index.data(CURSOR_ROLE))
         ink = palette.color(QPalette.ColorRole.Text)
-        if turn and not self.loud:
+        if turn and not self.highlights_turns:
             _paint_soft_turn(painter, rect, palette.color(QPalette.ColorRole.Highlight))
         elif turn or selected:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -238,7 +238,7 @@ class RowDelegate(QStyledItemDelegate):
             small = QFont(option.font)
             small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
             painter.setFont(small)
-            painter.setPen(ink if turn and self.loud else _softer(ink))
+            painter.setPen(ink if turn and self.highlights_turns else _softer(ink))
             text = QFontMetrics(small).elidedText(str(note), Qt.TextElideMode.ElideRight, room)
             painter.drawText(
                 QRect(left, top + metrics.height() + 1, room, metrics.height()),

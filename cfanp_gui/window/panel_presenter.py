@@ -9,7 +9,7 @@ from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.wording import Badge, Row
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
-from cfanp_gui.session.view import situation
+from cfanp_gui.session.view_model import situation
 from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts

@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
+from cfanp_gui.core.actions import Gesture, PocketSource
 from cfanp_gui.core.boards import Square, specs_by_id
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.events import Weight
 from cfanp_gui.core.game import Game
-from cfanp_gui.core.gestures import Gesture, PocketSource
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store

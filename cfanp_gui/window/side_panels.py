@@ -115,7 +115,7 @@ class OrderPanel(QWidget):
         """Show a session as it is now."""
         presenter = self.model.show(session)
         self.status.setText(presenter.status())
-        self._delegate.loud = presenter.one_turn
+        self._delegate.highlights_turns = presenter.one_turn
         self._show_round(presenter)
         self.view.setAccessibleName(presenter.heading())
         room = self.screen().availableSize().height() // 3
@@ -136,7 +136,7 @@ class OrderPanel(QWidget):
 class MovesPanel(QWidget):
     """The moves of the line through the cursor, and buttons that walk it."""
 
-    walked = Signal(int)
+    ply_chosen = Signal(int)
     """The ply of the row a person went to."""
 
     def __init__(
@@ -152,7 +152,7 @@ class MovesPanel(QWidget):
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
-        self.view.selectionModel().currentChanged.connect(self._walk)
+        self.view.selectionModel().currentChanged.connect(self._choose_ply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.view, 1)
@@ -204,6 +204,6 @@ class MovesPanel(QWidget):
         for button, enabled in zip(self.steps, (back, back, forth, forth), strict=True):
             button.setEnabled(enabled)
 
-    def _walk(self, index: QModelIndex) -> None:
+    def _choose_ply(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.walked.emit(index.row())
+            self.ply_chosen.emit(index.row())

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 
 
-def wanted_theme(name: str) -> Theme:
+def theme_named(name: str) -> Theme:
     """Return the theme for ``light``, ``dark`` or ``system``."""
     if name == "system":
         scheme = QGuiApplication.styleHints().colorScheme()

@@ -644,12 +644,12 @@
         <translation>die Seite, die nicht am Zug ist, steht im Schach</translation>
     </message>
     <message>
-        <source>FEN knows two armies, not {count}</source>
-        <translation>FEN kennt zwei Armeen, nicht {count}</translation>
+        <source>FEN has two armies, not {count}</source>
+        <translation>FEN hat zwei Armeen, nicht {count}</translation>
     </message>
     <message>
-        <source>FEN knows no dead army</source>
-        <translation>FEN kennt keine tote Armee</translation>
+        <source>FEN has no dead armies</source>
+        <translation>FEN hat keine toten Armeen</translation>
     </message>
     <message>
         <source>the FEN has {count} characters (expected at most {most})</source>
@@ -876,7 +876,7 @@
         <translation>Spieler {player} hat keinen Platz und ist ausgeschieden (erwartet: x)</translation>
     </message>
     <message>
-        <source>player {player}: “{text}” is no piece with its colour and set from 1 to {players} (expected such as Nw3)</source>
+        <source>player {player}: “{text}” is not a piece with a colour and a set from 1 to {players} (expected such as Nw3)</source>
         <translation>Spieler {player}: „{text}“ ist keine Figur mit Farbe und Satz von 1 bis {players} (erwartet: etwa Nw3)</translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
         <translation>{name} ist ausgeschieden und kann kein Remis vereinbaren</translation>
     </message>
     <message>
-        <source>“{entry}” is no journal entry (expected play, back, forward, clock or tag)</source>
+        <source>“{entry}” is not a journal entry (expected play, back, forward, clock or tag)</source>
         <translation>„{entry}“ ist kein Eintrag eines Journals (erwartet: play, back, forward, clock oder tag)</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>In pockets: {pieces}.</source>
-        <translation>In Vorräten: {pieces}.</translation>
+        <translation>In Taschen: {pieces}.</translation>
     </message>
     <message>
         <source>No King is attacked.</source>
@@ -1287,7 +1287,7 @@
         <translation>die Partien brauchen {count} Bytes (erwartet: höchstens {most})</translation>
     </message>
     <message>
-        <source>the tag {name} is there twice</source>
+        <source>there is more than one tag {name}</source>
         <translation>das Tag {name} kommt zweimal vor</translation>
     </message>
     <message>
@@ -1315,7 +1315,7 @@
         <translation>„{part}“ ist keine Option (erwartet: etwa join=rotate)</translation>
     </message>
     <message>
-        <source>option “{name}” is there twice</source>
+        <source>option “{name}” is given twice</source>
         <translation>Option „{name}“ kommt zweimal vor</translation>
     </message>
     <message>
@@ -1323,8 +1323,8 @@
         <translation>Option „{name}“ ist „{value}“ (erwartet: on oder off)</translation>
     </message>
     <message>
-        <source>“{number}” cannot be seated (expected {min_players} to {max_players})</source>
-        <translation>„{number}“ Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
+        <source>“{number}” is not a number of players for this game (expected {min_players} to {max_players})</source>
+        <translation>„{number}“ ist keine Spielerzahl für dieses Spiel (erwartet: {min_players} bis {max_players})</translation>
     </message>
     <message>
         <source>the game has no tag {tag} with its start position</source>
@@ -1343,7 +1343,7 @@
         <translation>„{result}“ ist kein Ergebnis (erwartet: etwa 1-0-0)</translation>
     </message>
     <message>
-        <source>a variation stands before the first move it could replace</source>
+        <source>a variation comes before the first move it could replace</source>
         <translation>eine Variante steht vor dem ersten Zug, an dessen Stelle sie treten könnte</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
         <translation>die Variante hat kein Ende (erwartet: eine runde Klammer)</translation>
     </message>
     <message>
-        <source>an annotation stands before the first move</source>
+        <source>an annotation comes before the first move</source>
         <translation>eine Bewertung steht vor dem ersten Zug</translation>
     </message>
     <message>
@@ -1391,7 +1391,7 @@
         <translation>„{result}“ ist kein Ergebnis (erwartet: * oder Punkte wie 1-0-0 oder 1/2-1/2)</translation>
     </message>
     <message>
-        <source>“{name}” is no tag name (expected letters, digits and underscores)</source>
+        <source>“{name}” is not a tag name (expected letters, digits and underscores)</source>
         <translation>„{name}“ ist kein Name eines Tags (erwartet: Buchstaben, Ziffern und Unterstriche)</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
         <translation>Halbbrett {board} kann nicht an sich selbst geschoben werden.</translation>
     </message>
     <message>
-        <source>No half-boards lie pushed together.</source>
+        <source>No half-boards are pushed together.</source>
         <translation>Keine Halbbretter liegen zusammengeschoben.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         <translation>Welche zwei Bretter sollen zusammengeschoben werden? Erwartet wird etwa {word} {one} {other}.</translation>
     </message>
     <message>
-        <source>No boards lie pushed together.</source>
+        <source>No boards are pushed together.</source>
         <translation>Keine Bretter liegen zusammengeschoben.</translation>
     </message>
     <message>
@@ -2360,12 +2360,12 @@
         <translation>muss wählen, welches Brett verloren ist</translation>
     </message>
     <message>
-        <source>in the tray: {pieces}</source>
-        <translation>in der Ablage: {pieces}</translation>
+        <source>in the pocket: {pieces}</source>
+        <translation>in der Tasche: {pieces}</translation>
     </message>
     <message>
-        <source>in the tray but of no use here: {pieces}</source>
-        <translation>in der Ablage, aber hier nicht zu brauchen: {pieces}</translation>
+        <source>in the pocket but of no use here: {pieces}</source>
+        <translation>in der Tasche, aber hier nicht zu brauchen: {pieces}</translation>
     </message>
     <message numerus="yes">
         <source>%n more alike</source>
@@ -2379,12 +2379,12 @@
         <translation>hier nicht zu brauchen</translation>
     </message>
     <message>
-        <source>in White’s tray on board {board}</source>
-        <translation>in der Ablage von Weiß auf Brett {board}</translation>
+        <source>in White’s pocket on board {board}</source>
+        <translation>in der Tasche von Weiß auf Brett {board}</translation>
     </message>
     <message>
-        <source>in Black’s tray on board {board}</source>
-        <translation>in der Ablage von Schwarz auf Brett {board}</translation>
+        <source>in Black’s pocket on board {board}</source>
+        <translation>in der Tasche von Schwarz auf Brett {board}</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -2590,7 +2590,7 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>it holds no game</source>
+        <source>it contains no game</source>
         <translation>sie enthält keine Partie</translation>
     </message>
     <message>
@@ -2686,12 +2686,12 @@
         <translation>&amp;Aufräumen</translation>
     </message>
     <message>
-        <source>&amp;Undo laying</source>
-        <translation>Hinlegen &amp;rückgängig</translation>
+        <source>&amp;Undo board layout</source>
+        <translation>Anordnung &amp;rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Redo laying</source>
-        <translation>Hinlegen &amp;wiederherstellen</translation>
+        <source>&amp;Redo board layout</source>
+        <translation>Anordnung &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>Start or pause the cloc&amp;ks</source>
@@ -2806,7 +2806,7 @@
         <translation>Auf dem Tisch</translation>
     </message>
     <message>
-        <source>Walk the squares, across a seam or to the next half-board</source>
+        <source>Move over the squares, across a seam or to the next half-board</source>
         <translation>Von Feld zu Feld gehen, über eine Naht oder zum nächsten Halbbrett</translation>
     </message>
     <message>
@@ -2814,8 +2814,8 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Walk the half-boards</source>
-        <translation>Von Halbbrett zu Halbbrett gehen</translation>
+        <source>Go to the next half-board, or the one before</source>
+        <translation>Zum nächsten Halbbrett gehen oder zum vorigen</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -2854,8 +2854,8 @@
         <translation>Bild ab, Bild auf</translation>
     </message>
     <message>
-        <source>Pick up a piece from the stockpile</source>
-        <translation>Eine Figur aus dem Vorrat aufnehmen</translation>
+        <source>Pick up a piece from the pocket</source>
+        <translation>Eine Figur aus der Tasche aufnehmen</translation>
     </message>
     <message>
         <source>Its letter</source>
@@ -2874,8 +2874,8 @@
         <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
     </message>
     <message>
-        <source>Let go of everything</source>
-        <translation>Alles loslassen</translation>
+        <source>Cancel what was begun</source>
+        <translation>Begonnenes abbrechen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3112,11 +3112,7 @@
     </message>
     <message>
         <source>in the pocket of board {board}</source>
-        <translation>im Vorrat von Brett {board}</translation>
-    </message>
-    <message>
-        <source>in the pocket: {pieces}</source>
-        <translation>im Vorrat: {pieces}</translation>
+        <translation>in der Tasche von Brett {board}</translation>
     </message>
     <message>
         <source>plays {move}</source>
@@ -3223,8 +3219,8 @@
         <translation>{player}, Sie sind auf beiden Brettern patt. Welches ist verloren?</translation>
     </message>
     <message>
-        <source>What lies in this tray is for board {board}</source>
-        <translation>Was in dieser Ablage liegt, ist für Brett {board}</translation>
+        <source>The pieces in this pocket are for board {board}</source>
+        <translation>Die Figuren in dieser Tasche sind für Brett {board}</translation>
     </message>
     <message>
         <source>A piece of board {board} stays there</source>
@@ -3359,8 +3355,8 @@
 <context>
     <name>CommandBar</name>
     <message>
-        <source>What the line may become</source>
-        <translation>Was aus der Zeile werden kann</translation>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
     </message>
 </context>
 <context>
@@ -3405,8 +3401,8 @@
         <translation>Etwas Unerwartetes ist schiefgegangen ({kind}: {error}). Die Partie ist in ihrem Journal bewahrt.</translation>
     </message>
     <message>
-        <source>It is described in {file}.</source>
-        <translation>Es ist in {file} beschrieben.</translation>
+        <source>Details are in {file}.</source>
+        <translation>Einzelheiten stehen in {file}.</translation>
     </message>
 </context>
 <context>
@@ -3599,7 +3595,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Looks</source>
+        <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
@@ -3647,8 +3643,8 @@
         <translation>&amp;Töne spielen</translation>
     </message>
     <message>
-        <source>As the system has them</source>
-        <translation>Wie das System sie hat</translation>
+        <source>Same as the system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3659,20 +3655,12 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>As the system wants it</source>
-        <translation>Wie das System es will</translation>
+        <source>Full motion</source>
+        <translation>Volle Bewegung</translation>
     </message>
     <message>
-        <source>Everything glides</source>
-        <translation>Alles gleitet</translation>
-    </message>
-    <message>
-        <source>Nothing glides</source>
-        <translation>Nichts gleitet</translation>
-    </message>
-    <message>
-        <source>That of the system</source>
-        <translation>Die des Systems</translation>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3764,11 +3752,11 @@
         <translation>{team}: {players}</translation>
     </message>
     <message>
-        <source>Choose the paint of this player</source>
+        <source>Choose the colour of this player</source>
         <translation>Die Farbe dieses Spielers wählen</translation>
     </message>
     <message>
-        <source>Paint of the player</source>
+        <source>Colour of the player</source>
         <translation>Farbe des Spielers</translation>
     </message>
     <message>
@@ -3825,8 +3813,8 @@
         <translation>Für Töne fehlt eine Systembibliothek; unter Debian oder Ubuntu: {command}</translation>
     </message>
     <message>
-        <source>Qt cannot load what plays sounds: {reason}</source>
-        <translation>Qt kann nicht laden, was Töne spielt: {reason}</translation>
+        <source>Qt cannot load its sound support: {reason}</source>
+        <translation>Qt kann seine Tonausgabe nicht laden: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -86,7 +86,7 @@ def test_a_mate_takes_a_board_and_a_player_away(answer: Any) -> None:
     assert found["over"] is None
 
 
-def test_a_position_tells_its_tempo(answer: Any) -> None:
+def test_a_position_shows_its_tempo(answer: Any) -> None:
     text = line(f"1:{KINGS} w*", f"2:{KINGS}", f"3:{KINGS}")
     _, (found,) = answer("moves", asked(question(rfen=text)))
     assert {move[0] for move in found["moves"]} == {"2", "3"}
@@ -137,16 +137,16 @@ def test_the_end_of_a_game(answer: Any) -> None:
         ({"system": "cfanp", "players": 3, "moves": []}, "is given as a position, not as a game"),
         (question(player=3), "unknown key “player”"),
         (question(players=2), "2 players cannot be seated (expected 3 to 26)"),
-        (question(players=True), "“players” is missing or no whole number"),
-        ({"system": "ring", "moves": []}, "“players” is missing"),
-        (question(moves="2:e2e4"), "“moves” is missing or no list of texts"),
-        (question(moves=[1]), "“moves” is missing or no list of texts"),
-        (question(options=[]), "“options” is no object"),
+        (question(players=True), "“players” must be a whole number"),
+        ({"system": "ring", "moves": []}, "“players” must be a whole number"),
+        (question(moves="2:e2e4"), "“moves” must be a list of strings"),
+        (question(moves=[1]), "“moves” must be a list of strings"),
+        (question(options=[]), "“options” must be an object"),
         (question(options={"tournament": 1}), "option “tournament” is 1 (expected true or false)"),
         (question(tempo="quick"), "option “tempo” is 'quick' (expected one of free, rounds)"),
         (question(moves=["1:e2e4", "e2e4"]), "move 2, “e2e4”, is not a move"),
         (question(moves=["1:e2e5"]), "move 1, “1:e2e5”: The pawn on e2 of board 1 cannot go to e5"),
-        (question(rfen=3), "“rfen” is no text"),
+        (question(rfen=3), "“rfen” must be a string"),
         (question(rfen="x"), "the line has 1 fields (expected 9"),
         (question(players=4, rfen=line(*(f"{n}:{KINGS}" for n in (1, 2, 3)))),
          "there are 3 players in “rfen”, not 4"),
@@ -159,7 +159,7 @@ def test_the_end_of_a_game(answer: Any) -> None:
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("command", ["moves", "play"])
-def test_bad_lines_are_told_and_the_others_go_on(
+def test_bad_lines_are_reported_and_the_others_answered(
     answer: Any, command: str, given: dict[str, Any], expected: str
 ) -> None:
     status, (wrong, right) = answer(command, asked(given, question()))
@@ -172,8 +172,8 @@ def test_bad_lines_are_told_and_the_others_go_on(
 def test_what_an_object_for_moves_must_name(answer: Any) -> None:
     status, answers = answer("moves", b'{"players": 3}\n{"system": \n [3]\n')
     assert status == 1
-    assert "“system” is missing" in answers[0]["error"]
-    assert answers[1] == {"error": "no JSON: Expecting value at column 12", "line": 2}
+    assert "unless “system” names another game" in answers[0]["error"]
+    assert answers[1] == {"error": "not valid JSON: Expecting value at column 12", "line": 2}
     assert answers[2]["line"] == 3
 
 

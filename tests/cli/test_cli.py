@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cfanp_gui import __version__, cli
-from cfanp_gui.cli.lines import MAX_LINE
+from cfanp_gui.cli.playing import MAX_LINE
 from cfanp_gui.games.cfanp.actions import Move
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -74,7 +74,7 @@ def test_moves_within_a_turn_and_after_the_end(answer: Any) -> None:
     }  # fmt: skip
 
 
-def test_bad_lines_are_told_and_the_rest_goes_on(answer: Any) -> None:
+def test_bad_lines_are_reported_and_the_rest_answered(answer: Any) -> None:
     data = b"\xef\xbb\xbf" + START[2].encode() + b"\r\n\n  \nnonsense\n\xff\xfe\n"
     data += b"x" * (3 * MAX_LINE) + b"\n" + START[3].encode()
     status, found = answer("moves", data)
@@ -154,15 +154,15 @@ def test_other_actions_and_house_rules(answer: Any) -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("{", "no JSON: Expecting property name"),
-        ("[" * 100_000, "no JSON"),
-        ("1" * 5000, "no JSON: a number"),
-        ("[]", 'no JSON object (expected {"cfen": ..., "moves": [...]})'),
-        ("{}", "“cfen” is missing"),
-        ('{"cfen": 1, "moves": []}', "“cfen” is missing or no text"),
-        ('{"cfen": "x"}', "“moves” is missing or no list"),
-        ('{"cfen": "x", "moves": [1]}', "“moves” is missing or no list of texts"),
-        ('{"cfen": "x", "moves": [], "options": 1}', "“options” is no object"),
+        ("{", "not valid JSON: Expecting property name"),
+        ("[" * 100_000, "not valid JSON"),
+        ("1" * 5000, "not valid JSON: a number"),
+        ("[]", 'not a JSON object (expected {"cfen": ..., "moves": [...]})'),
+        ("{}", "“cfen” must be a string"),
+        ('{"cfen": 1, "moves": []}', "“cfen” must be a string"),
+        ('{"cfen": "x"}', "“moves” must be a list"),
+        ('{"cfen": "x", "moves": [1]}', "“moves” must be a list of strings"),
+        ('{"cfen": "x", "moves": [], "options": 1}', "“options” must be an object"),
         ('{"cfen": "x", "moves": [], "more": 1}', "unknown key “more”"),
         ('{"cfen": "x", "moves": []}', "the line has 1 fields"),
         ('{"cfen": "%s", "moves": ["AB:e2e4", "AB:e4"]}', "move 2, “AB:e4”, is not a move"),
@@ -170,7 +170,7 @@ def test_other_actions_and_house_rules(answer: Any) -> None:
         ('{"cfen": "%s", "moves": ["end"]}', "move 1, “end”: The first move of a turn"),
     ],
 )
-def test_what_a_bad_game_is_told(line: str, says: str, answer: Any) -> None:
+def test_the_errors_of_bad_games(line: str, says: str, answer: Any) -> None:
     text = line.replace("%s", START[3])
     status, (bad, good) = answer("play", f"{text}\n".encode() + asked({
         "cfen": START[3], "moves": [],
@@ -242,7 +242,7 @@ def test_perft_divided(capsys: pytest.CaptureFixture[str]) -> None:
         (["--cfen", "x", "--depth", "1"], "the line has 1 fields"),
     ],
 )
-def test_what_bad_arguments_are_told(
+def test_the_errors_of_bad_arguments(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.main(["perft", *arguments]) == 2
@@ -334,7 +334,7 @@ def test_qt_is_not_imported() -> None:
     assert done.returncode == 0
 
 
-def test_validate_tells_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_validate_reports_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     contents = {
         "one.pgn": b"1. e4 e5 *\n",
         "two.cpgn": b"".join(cpgn.write_game(new_game(n)).encode() + b"\n" for n in (2, 5)),

@@ -1,17 +1,52 @@
-"""`moves`, `play` and `perft` serve every registered game by one path."""
+"""`moves` and `play`: lines of JSON read, judged and answered."""
 
 from __future__ import annotations
 
+import io
+import json
 import random
+import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cfanp_gui import cli
+from cfanp_gui.cli.playing import MAX_LINE, check_keys, each_line, read_moves, read_object
 from cfanp_gui.core.game import Game, Position
 from cfanp_gui.core.lines import LineError, outcome_json
 from cfanp_gui.games.registry import GAMES, keys
 from tests.cli.test_cli import asked, run
+
+
+def test_every_line_is_answered_and_bad_ones_with_their_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = b"\xef\xbb\xbfone\n\n\xff\n" + b"x" * (MAX_LINE + 1) + b"\r\nlast"
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(data)))
+    assert each_line(lambda line: {"line": line}) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert answers == [
+        {"line": "one"},
+        {"error": "byte 1 of the line is not UTF-8 text", "line": 3},
+        {"error": f"the line is longer than {MAX_LINE} bytes", "line": 4},
+        {"line": "last"},
+    ]
+
+
+def test_objects_keys_and_moves_are_checked() -> None:
+    assert read_object('{"a": 1}', "x") == {"a": 1}
+    for text in ("[1]", "{", "[" * 200_000):
+        with pytest.raises(LineError, match=r"not (valid|a) JSON"):
+            read_object(text, "x")
+    check_keys({"a": 1}, ("a", "b"), "a or b")
+    with pytest.raises(LineError, match="unknown key “c”"):
+        check_keys({"c": 1}, ("a", "b"), "a or b")
+    assert read_moves({"moves": ["end"]}, "end") == ["end"]
+    for value in ({}, {"moves": "end"}, {"moves": [1]}):
+        with pytest.raises(LineError, match="“moves” must be a list"):
+            read_moves(value, "end")
+
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=keys())
 
@@ -74,10 +109,16 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
         (question(game, start, "nonsense"), "move 1, “nonsense”, is not a move"),
         (question(game, start, first, "x" * 999), "move 2, “x"),
         (question(game, start, options={"nothing": 1}), "unknown option “nothing”"),
-        (question(game, start, options=[]), "“options” is no object"),
+        (question(game, start, options=[]), "“options” must be an object"),
         ({**question(game, start), lines.position_key: "x"}, "the line has 1 fields"),
-        ({**question(game, start), lines.position_key: 1}, f"“{lines.position_key}” is no text"),
-        ({"system": game.key, lines.position_key: start.to_text()}, "“moves” is missing"),
+        (
+            {**question(game, start), lines.position_key: 1},
+            f"“{lines.position_key}” must be a string",
+        ),
+        (
+            {"system": game.key, lines.position_key: start.to_text()},
+            "“moves” must be a list of strings",
+        ),
         ({"system": game.key, "moves": []}, "expected"),
     )
     for command in ("moves", "play"):

@@ -26,11 +26,11 @@ from cfanp_gui.core.commands import (
 )
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.core.text import Text
-from tests.session.play import CFANP, pair, place
+from tests.session.play import CFANP, pair, square_named
 
 
 def test_a_refusal_becomes_a_problem_that_shows_why() -> None:
-    causes = (place("Ae1"), place("Bd2"))
+    causes = (square_named("Ae1"), square_named("Bd2"))
     problem = refused(Refusal("Rule 8", Text("your King is attacked"), causes, pair("AB")))
     assert problem.sentence == "your King is attacked (Rule 8)."
     assert problem.causes == causes

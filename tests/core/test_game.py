@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.game import Piece
+from cfanp_gui.core.game import ClockPolicy, Piece
 from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
+from cfanp_gui.games.cfanp.actions import EndTurn
 from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game, find_game
 from tests.core.build import cfen
@@ -58,3 +59,14 @@ def test_pieces_of_games_that_keep_no_sets_are_alike() -> None:
 def test_a_player_resigns_as_a_whole_or_on_one_board() -> None:
     with pytest.raises(ValueError, match="all their armies"):
         CFANP.resignation(1, board=2)
+
+
+def test_no_time_goes_to_others_and_no_move_is_played_late() -> None:
+    start = find_game("cfanp").initial(3, {})
+    clocks = find_game("cfanp").clocks(start)
+    _, transition = start.apply(start.legal_actions(1)[0])
+    assert isinstance(clocks, ClockPolicy)
+    assert clocks.all == (1, 2, 3)
+    assert clocks.carried(transition) == ()
+    assert clocks.late(EndTurn(), 1)
+    assert clocks.factor == 1

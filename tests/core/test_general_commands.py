@@ -35,7 +35,7 @@ from cfanp_gui.core.text import Text
 from tests import slow
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import CFANP, a_session, pair, place, play, session_at
+from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
 from tests.session.rings import RING, STOCKED, STUCK, a_ring, act, ring_at, ring_in_the_midst
 from tests.session.sessions import CROWDED, in_the_midst
 
@@ -142,12 +142,12 @@ def test_a_choice_is_typed_as_notation_has_it() -> None:
     assert isinstance(read(at, "lose"), Ambiguous)
 
 
-def test_why_a_move_is_not_legal_is_told() -> None:
+def test_an_illegal_move_is_refused_with_its_reason() -> None:
     at = session_at(cfen(2, "Ka:Ae1 Na:Ae2 Rb:Bd4 Kb:Ba1", turn="2")).situation
     found = read(at, "AB:Nc3")
     assert isinstance(found, Problem)
     assert found.sentence == "Your King on Ae1 would be attacked from Bd4 (e5) on A+B (Rule 8)."
-    assert found.causes == (place("Ae1"), place("Bd4"))
+    assert found.causes == (square_named("Ae1"), square_named("Bd4"))
     assert "army a has no such Queen on AB" in problem(at, "AB:Qd5")
     assert problem(at, "%%") == (
         "“%%” is not a move: expected such as the list of moves has, or where king."
@@ -188,13 +188,13 @@ def test_boards_are_pushed_together_by_their_labels(text: str) -> None:
     assert read(a_session(3).situation, text) == Push(pair("AC"))
 
 
-def test_what_cannot_be_pushed_or_pulled_apart_is_told() -> None:
+def test_what_cannot_be_pushed_or_pulled_apart_is_reported() -> None:
     session = a_session(3)
     for text in ("push", "push A", "push A A", "push A D", "push ABC"):
         assert problem(session.situation, text) == (
             "Name two boards to push together: expected such as push A C."
         )
-    assert problem(session.situation, "apart") == "No boards lie pushed together."
+    assert problem(session.situation, "apart") == "No boards are pushed together."
     session.push(pair("AB"))
     assert read(session.situation, "pull apart") == Apart()
     bound = a_session(3, touch=True).situation
@@ -256,7 +256,7 @@ def test_where_pieces_of_colours_and_players_stand(text: str, says: str) -> None
     assert found.sentence == says
 
 
-def test_what_lies_beside_the_boards_is_told_too() -> None:
+def test_pieces_beside_the_boards_are_listed_too() -> None:
     at = ring_at(
         line(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw3,Qb3/-/Nb1")
     ).situation
@@ -284,12 +284,12 @@ def test_questions_without_pieces_are_asked_back() -> None:
         assert isinstance(read(at, one.text), Where)
 
 
-def test_attacked_kings_are_told() -> None:
+def test_attacked_kings_are_listed() -> None:
     assert read(a_session(3).situation, "checks") == Where((), Text("No King is attacked."))
     joined = session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1")).situation
     found = read(joined, "check?")
     assert isinstance(found, Where)
-    assert found.squares == (place("Bh4"),)
+    assert found.squares == (square_named("Bh4"),)
     assert found.sentence == "The King of Ben on Bh4 is attacked on A + B, B + C."
     whole = ring_at(line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", f"3:{KINGS}")).situation
     alone = read(whole, "checks")
@@ -345,7 +345,7 @@ def test_moves_are_described_by_their_pieces_and_squares() -> None:
     assert offered(mate.situation, "1:Qh4")[0].description == "Queen 1:d8 to 1:h4, checkmate"
 
 
-def test_choices_tell_moves_apart() -> None:
+def test_choices_distinguish_moves() -> None:
     for at in situations():
         wanted = some(at, 15)
         offers = LANGUAGE.choices(at, wanted)

@@ -23,11 +23,11 @@ def test_a_line_begins_with_the_start_or_a_position() -> None:
 @pytest.mark.parametrize(
     ("value", "message"),
     [
-        ({}, "“players” is missing"),
-        ({"players": True}, "“players” is missing or no whole number"),
+        ({}, "“players” must be a whole number"),
+        ({"players": True}, "“players” must be a whole number"),
         ({"players": 1}, "1 players"),
-        ({"players": 3, "options": []}, "“options” is no object"),
-        ({"rfen": 3}, "“rfen” is no text"),
+        ({"players": 3, "options": []}, "“options” must be an object"),
+        ({"rfen": 3}, "“rfen” must be a string"),
     ],
 )
 def test_a_line_that_cannot_be_used_is_refused(value: dict[str, Any], message: str) -> None:

@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from cfanp_gui.core.text import Text, joined, sentence_of, with_and
+from cfanp_gui.core.text import ENOUGH, Text, joined, sentence_of, shortened, with_and
 
 
 def test_a_text_is_its_english_sentence() -> None:
@@ -54,3 +54,10 @@ def test_and_stands_between_any_two() -> None:
     assert with_and(["Ae1"]) == "Ae1"
     assert with_and(["Ae1", "Bf3"]) == "Ae1 and Bf3"
     assert with_and(["Ae1", "Bf3", "Cd4"]) == "Ae1 and Bf3 and Cd4"
+
+
+def test_a_long_list_is_cut() -> None:
+    names = [f"m{number}" for number in range(ENOUGH + 1)]
+    assert shortened([]) == ""
+    assert shortened(names[:ENOUGH]) == ", ".join(names[:ENOUGH])
+    assert shortened(names) == ", ".join(names[:ENOUGH]) + ", …"

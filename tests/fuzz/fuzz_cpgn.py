@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from tests.fuzz.run import fuzz, text_of
 from tests.record.games import MANY_BONUS_MOVES
 from tests.record.strategies import check_message

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.game import IllegalAction
-from cfanp_gui.record.errors import NotationError
+from cfanp_gui.core.notation import NotationError
 from tests.fuzz.run import fuzz, text_of
 from tests.record.games import CFANP, STARTS
 from tests.record.strategies import check_message

@@ -21,21 +21,26 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
+from cfanp_gui.core.actions import (
+    Action,
+    Captured,
+    Gesture,
+    IllegalAction,
+    PieceMoved,
+    Refusal,
+    Source,
+    Transition,
+)
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Consent, Teams
-from cfanp_gui.core.clock_policy import ClockPolicy
 from cfanp_gui.core.events import Event, Names, Weight
-from cfanp_gui.core.game import Game, Outcome, Position, PositionError, Resignation
-from cfanp_gui.core.gestures import Gesture, Source
+from cfanp_gui.core.game import ClockPolicy, Game, Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.lines import Json, LineFormat, outcome_json
-from cfanp_gui.core.notation import NotationError, UnreadableError
+from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.options import OptionValues, check_options
 from cfanp_gui.core.pieces import Piece, PieceStyle, PieceType
-from cfanp_gui.core.refusal import IllegalAction, Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
-from cfanp_gui.core.tag_names import TagNames
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Captured, PieceMoved, Transition
 
 BOARDS = (
     BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST),),

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.access.narrator import Narrator
 from tests.made_up import BOARDS
 from tests.made_up.test_without_a_window import new_session

@@ -16,7 +16,7 @@ from cfanp_gui.core.commands import Play
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
-from cfanp_gui.session import commands, formats, store
+from cfanp_gui.session import command_parser, formats, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Consult, resolve
@@ -108,9 +108,9 @@ def test_a_position_is_drawn(odd: Game, tmp_path: Path) -> None:
 
 def test_lines_typed_are_moves(odd: Game) -> None:
     session = new_session(odd)
-    assert commands.parse(session, "1:a1a2") == Play(odd.parse_action("1:a1a2"))
-    assert any(one.text.startswith("1:a1a2") for one in commands.completions(session, "1:a1"))
-    answer = commands.parse(session, "where zealot")
+    assert command_parser.parse(session, "1:a1a2") == Play(odd.parse_action("1:a1a2"))
+    assert any(one.text.startswith("1:a1a2") for one in command_parser.completions(session, "1:a1"))
+    answer = command_parser.parse(session, "where zealot")
     assert len(getattr(answer, "squares", ())) == 34
 
 

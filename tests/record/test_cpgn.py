@@ -16,8 +16,7 @@ from cfanp_gui.core.game import Outcome
 from cfanp_gui.games.cfanp.actions import EndTurn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, files
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, actions, do, new_game, play_on
 from tests.slow import examples, seeds
@@ -246,16 +245,19 @@ def test_text_that_is_none_becomes_spaces() -> None:
         ('[Players "3"]', "no tag Variant"),
         ('[Variant "Chess"]', "“Chess” is an unknown game (expected Chess For Any"),
         ('[Variant "cfanp"]', "no tag Players (expected such as [Players"),
-        ('[Variant "cfanp"]\n[Players "27"]', "line 2, column 1: tag Players: “27” cannot be"),
+        (
+            '[Variant "cfanp"]\n[Players "27"]',
+            "line 2, column 1: tag Players: “27” is not a number of",
+        ),
         ('[Variant "cfanp"]\n[Players "x"]', "expected 2 to 26"),
-        (f'{HEAD}[Players "3"]', "line 3, column 1: the tag Players is there twice"),
+        (f'{HEAD}[Players "3"]', "line 3, column 1: there is more than one tag Players"),
         (f'{HEAD}[SetUp "1"]', "no tag CFEN with its start position"),
         (f'{HEAD}[CFEN "x"]', "tag CFEN: the line has 1 fields"),
         (f'{HEAD}[CFEN "{cfen(2, "Ka:Ae1 Kb:Be1 Qb:Bd4")}"]', "there are 2 in the tag CFEN"),
         (f'{HEAD}[Options "join"]', "“join” is not an option (expected such as join=rotate)"),
         (f'{HEAD}[Options "join=x"]', "option “join” is 'x' (expected one of rotate, reflect)"),
         (f'{HEAD}[Options "touch=x"]', "option “touch” is “x” (expected on or off)"),
-        (f'{HEAD}[Options "touch=on touch=on"]', "option “touch” is there twice"),
+        (f'{HEAD}[Options "touch=on touch=on"]', "option “touch” is given twice"),
         (f'{HEAD}[Options "nix=on"]', "unknown option “nix”"),
         (f'{HEAD}[ArmyD "x"]', "tag ArmyD: the game has 3 players (expected ArmyA to ArmyC)"),
         (f'{HEAD}[ColourA "red"]', "“red” is not a colour (expected such as #1a2b3c)"),
@@ -264,13 +266,13 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f"{HEAD}1. AB:e2e5", "line 3, column 4: move 1, “AB:e2e5”: The pawn on Ae2 cannot"),
         (f"{HEAD}1. &AB:e4", "move 1: “&AB:e4” starts with & but no move was made"),
         (f"{HEAD}1. draw AB:e4", "move 2: “AB:e4”: the game is over"),
-        (f"{HEAD}$1 AB:e4", "an annotation stands before the first move"),
+        (f"{HEAD}$1 AB:e4", "an annotation comes before the first move"),
         (f"{HEAD}AB:e4 $256", "$256 is not an annotation (expected at most $255)"),
         (f"{HEAD}AB:e4 $1000", "an annotation was expected, such as $1"),
         (f"{HEAD}AB:e4 !!!", "“!!!” is not an annotation (expected such as ! or ?)"),
         (f"{HEAD}AB:e4 (AB:d4", "line 3, column 7: the variation has no end"),
-        (f"{HEAD}(AB:e4) AB:d4", "line 3, column 1: a variation stands before the first move"),
-        (f"{HEAD}AB:e4 (\n{{x}} $1", "line 4, column 5: an annotation stands before the first"),
+        (f"{HEAD}(AB:e4) AB:d4", "line 3, column 1: a variation comes before the first move"),
+        (f"{HEAD}AB:e4 (\n{{x}} $1", "line 4, column 5: an annotation comes before the first"),
         (f"{HEAD}AB:e4 (AB:d4 BC:d4 CD:e4)", "column 20: move 3: “CD:e4”"),
         (f"{HEAD}AB:e4 {{{'x' * 1_000_000}}}", "the comment has 1000002 characters (expected at"),
         (f"{HEAD}AB:e4 {'{xxxxx}' * 200_000}", "the comments on a move have"),
@@ -291,7 +293,7 @@ def test_text_that_is_none_becomes_spaces() -> None:
         (f"{HEAD}\n\0", "line 4, column 1: there is a NUL character"),
     ],
 )
-def test_what_a_bad_record_is_told(text: str, says: str) -> None:
+def test_the_errors_of_bad_records(text: str, says: str) -> None:
     assert says in problem(text)
 
 
@@ -306,7 +308,7 @@ def test_own_tags_are_not_given_twice(tag: str) -> None:
 def test_what_cannot_be_written_is_refused() -> None:
     game = new_game(2)
     game.tags = {"no name": "x"}
-    with pytest.raises(RecordError, match="“no name” is no tag name"):
+    with pytest.raises(RecordError, match="“no name” is not a tag name"):
         cpgn.write_game(game)
     game.tags = {}
     game.result = "won"

@@ -1,4 +1,4 @@
-"""Files are whole: the old content or the new one."""
+"""Files: limited reading, replacing as a whole, and locks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cfanp_gui.record import files
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 
 
 def test_a_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
@@ -67,3 +67,13 @@ def test_only_old_parts_are_swept(tmp_path: Path) -> None:
     os.utime(other, (long_ago, long_ago))
     files.sweep_parts(tmp_path)
     assert sorted(os.listdir(tmp_path)) == [".b.2.cfanp-part", "c"]
+
+
+def test_a_lock_is_held_until_its_file_is_closed(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"x")
+    with path.open("rb+") as other:
+        with path.open("rb+") as one:
+            assert files.try_lock(one.fileno())
+            assert not files.try_lock(other.fileno())
+        assert files.try_lock(other.fileno())

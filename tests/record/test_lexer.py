@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import MAX_WORD, Lexer, TokenType
 
 RECORD = """[Event "a \\"b\\""]

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.record.lexer import Lexer, TokenType
 
 TEXTS = st.text(st.one_of(st.sampled_from(' {}[%]"\\\n\t\x00\u2028x'), st.characters()))

@@ -82,7 +82,7 @@ def test_two_armies_lie_as_a_chess_board_does() -> None:
     assert {"#112233", "#ddeeff"} <= fills
 
 
-def test_the_state_of_armies_is_told() -> None:
+def test_the_state_of_armies_is_described() -> None:
     root = parsed(picture.svg(at(MANY_BONUS_MOVES)))
     assert "to move: 1" in texts(root) or any("to move" in text for text in texts(root))
     dead = do(new_game(3).start, "resign:2")

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cfanp_gui.core.game import Action
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
 from cfanp_gui.record import cpgn, journal
-from cfanp_gui.record.errors import NotationError, RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError, result_token
 from cfanp_gui.record.journal import Journal
 from tests.games.ring.build import GAME, KINGS, line, play, start
 from tests.games.ring.test_reference import likely
@@ -244,7 +244,7 @@ def test_a_start_of_its_own_and_a_choice() -> None:
         (f'{HEAD}[SetUp "1"]\n*', "tag SetUp: the game has no tag RFEN with its start position"),
         (f'{HEAD}[RFEN "x"]\n*', "tag RFEN: the line has 1 fields"),
         (f'{HEAD}[Options "tempo=fast"]\n*', "tag Options: option “tempo” is 'fast'"),
-        ('[Variant "ring"]\n[Players "2"]\n*', "tag Players: “2” cannot be seated"),
+        ('[Variant "ring"]\n[Players "2"]\n*', "tag Players: “2” is not a number of players"),
         (f'{HEAD}[RFEN "{line(*(f"{n}:{KINGS}" for n in range(1, 5)), stockpiles="-/-/-/-")}"]\n*',
          "there are 4 in the tag RFEN, not 3"),
         (f'{HEAD}[RFEN "{line(*(f"{n}:{KINGS}" for n in (1, 2, 3)), stockpiles="Kw1/-/-")}"]\n*',

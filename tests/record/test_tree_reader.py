@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.lexer import Lexer, Token
 from cfanp_gui.record.movetext import MAX_COMMENT
 from cfanp_gui.record.tree_reader import MAX_EMPTY, MAX_TAGS, Head, Source, Tree, read_tree
@@ -115,10 +114,10 @@ def test_the_result_of_the_main_line_ends_the_game() -> None:
         ("a wrong", "line 1, column 3: word 2 is wrong"),
         ("a\n(b wrong)", "line 2, column 4: word 2 is wrong"),
         ("a WRONG (B (wrong", "column 13: word 2 is wrong"),
-        ("(a)", "column 1: a variation stands before the first move it could replace"),
+        ("(a)", "column 1: a variation comes before the first move it could replace"),
         ("a (b", "column 3: the variation has no end (expected a parenthesis)"),
         ("a )", "column 3: a variation ends that never began"),
-        ("$1 a", "column 1: an annotation stands before the first move"),
+        ("$1 a", "column 1: an annotation comes before the first move"),
         ("a $256", "column 3: $256 is not an annotation (expected at most $255)"),
         ("a " + "()" * (MAX_EMPTY + 1), "more than 1000 variations have no move"),
         (f"a {{{'x' * MAX_COMMENT}", "the comment has no end"),
@@ -159,7 +158,7 @@ def test_a_head_is_read_up_to_the_first_move() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('[A ""] [A ""]', "column 8: the tag A is there twice"),
+        ('[A ""] [A ""]', "column 8: there is more than one tag A"),
         ("".join(f'[T{n} ""]' for n in range(MAX_TAGS + 1)), "there are more than 1000 tags"),
     ],
 )

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import MoveNode
+from cfanp_gui.record.game_record import MoveNode, RecordError
 from cfanp_gui.record.movetext import WIDTH, comment
 from cfanp_gui.record.tree_writer import Branch, Line, Word, comment_words, write_tree
 
@@ -52,7 +51,7 @@ def written(line: list[MoveNode], max_depth: int | None = None, begin: int = 0) 
     return " ".join(write_tree(main, Words(max_depth), []))
 
 
-def test_rounds_are_told_where_they_begin_and_after_a_break() -> None:
+def test_rounds_are_numbered_where_they_begin_and_after_a_break() -> None:
     line = nodes_of("a", "b", "c", "d")
     assert written(line) == "1. a b 2. c d"
     line[0].comment = "x"

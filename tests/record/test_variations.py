@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 
 from cfanp_gui.core.boards import pair_of
 from cfanp_gui.core.game import Position, PositionError
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.errors import NotationError, RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from cfanp_gui.record.movetext import MAX_COMMENT, MAX_DEPTH
 from tests.record.games import CFANP, MANY_BONUS_MOVES, new_game
 from tests.record.strategies import CFENS, RECORDS, check_message, games, moves, spoilt
@@ -246,7 +246,7 @@ MONSTERS = {
 SCRIPT = """
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 import sys, pathlib
 path = pathlib.Path(sys.argv[1])
 try:

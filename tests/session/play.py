@@ -63,8 +63,8 @@ def play(session: GameSession, tokens: str) -> None:
         assert refusal is None, f"{token}: {refusal}"
 
 
-def place(name: str) -> Square:
-    """Return the place of a name such as ``Be2``."""
+def square_named(name: str) -> Square:
+    """Return the square of a name such as ``Be2``."""
     return Square("ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(name[0]), parse_square(name[1:], 4))
 
 

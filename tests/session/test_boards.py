@@ -37,7 +37,7 @@ RULES: list[dict[str, OptionValue]] = [
 # Acting
 
 
-def test_any_board_may_move_and_listeners_are_told() -> None:
+def test_any_board_may_move_and_listeners_are_notified() -> None:
     session = a_ring(4)
     changes: list[Change] = []
     session.listen(changes.append)
@@ -221,7 +221,7 @@ def test_a_game_comes_back_complete_to_the_last_entry(
     for _ in range(20):
         stroll(session, chance)
     session.journal = book = Journal.start(tmp_path, store.record_of(session))
-    for entry in store.catch_up(session):
+    for entry in store.entries_to_cursor(session):
         book.append(entry)
     for _ in range(120):
         stroll(session, chance)

@@ -394,7 +394,7 @@ def test_a_saved_game_keeps_its_times() -> None:
     assert left(again, "2b") == 591
 
 
-def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
+def test_the_tag_of_times_is_there_only_where_the_moves_do_not_have_them() -> None:
     session = a_ring(3, "300", FakeTime())
     assert "Clocks" not in store.record_of(session).tags
     act(session, "1:e2e4 2:e2e4")
@@ -509,7 +509,7 @@ def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) ->
 
 def journalled(session: GameSession, folder: Path) -> Journal:
     session.journal = book = Journal.start(folder, store.record_of(session))
-    for entry in store.catch_up(session):
+    for entry in store.entries_to_cursor(session):
         book.append(entry)
     return book
 

@@ -64,7 +64,7 @@ def test_the_text_of_a_time_control_is_that_of_pgn() -> None:
         ("300d9999", "expected 0 to 3600"),
     ],
 )
-def test_what_is_no_time_control_is_told(text: str, words: str) -> None:
+def test_the_errors_of_bad_time_controls(text: str, words: str) -> None:
     with pytest.raises(TimeControlError, match=words) as error:
         TimeControl.parse(text)
     assert isinstance(error.value.args[0], Text)

@@ -10,8 +10,7 @@ import pytest
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from cfanp_gui.session import formats
 
 CFANP = find_game("cfanp")
@@ -72,7 +71,7 @@ def test_positions_are_written_as_they_stood(game: Game, tmp_path: Path) -> None
         formats.save(path, [record], 13)
 
 
-def test_rounds_are_told_by_the_text_of_a_position(tmp_path: Path) -> None:
+def test_rounds_are_recognized_by_the_text_of_a_position(tmp_path: Path) -> None:
     record = GameRecord.new(RING, {"tempo": "rounds"}, ("",) * 3)
     record.moves.append(MoveNode(RING.parse_action("1:e2e4")))
     formats.save(tmp_path / "game.rfen", [record])
@@ -111,7 +110,7 @@ def test_unknown_kinds_are_refused(tmp_path: Path) -> None:
         formats.save(tmp_path / "game.doc", [played(CFANP, 2, 0)])
 
 
-def test_a_line_that_is_no_position_is_told(tmp_path: Path) -> None:
+def test_a_line_that_is_not_a_position_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "game.cfen"
     path.write_bytes(b"\xef\xbb\xbf\n\nnonsense\n")
     with pytest.raises(RecordError, match="line 3: the line has 1 fields"):

@@ -39,7 +39,7 @@ def logged(session: GameSession) -> Log:
 # Proposing
 
 
-def test_what_is_legal_is_played_and_told_once() -> None:
+def test_a_legal_action_is_played_and_notified_once() -> None:
     session = a_session(3)
     changes: list[Change] = []
     session.listen(changes.append)
@@ -96,11 +96,11 @@ def test_listeners_hear_in_their_order_and_after_the_journal() -> None:
     ]  # fmt: skip
 
 
-def test_a_journal_that_fails_is_told_and_the_game_goes_on() -> None:
+def test_a_failing_journal_is_reported_and_the_game_goes_on() -> None:
     session = a_session(2)
     log = logged(session)
     trouble: list[str] = []
-    session.listen_to_trouble(trouble.append)
+    session.listen_to_failure(trouble.append)
     changes: list[Change] = []
     session.listen(changes.append)
     play(session, "AB:e4")
@@ -137,7 +137,7 @@ def test_undo_and_redo_of_any_depth() -> None:
     assert session.redo() == 0
 
 
-def test_go_to_tells_every_step_in_one_change() -> None:
+def test_go_to_notifies_every_step_in_one_change() -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4")
     changes: list[Change] = []
@@ -262,7 +262,7 @@ def test_an_entry_that_the_position_forbids_says_why() -> None:
 # Tags
 
 
-def test_a_tag_is_set_told_and_written_to_the_journal() -> None:
+def test_a_tag_is_set_notified_and_written_to_the_journal() -> None:
     session = a_session(3)
     log = logged(session)
     session.listen_to_tags(lambda: log.calls.append(f"calls {session.tags}"))
@@ -357,7 +357,7 @@ def test_resigning_kills_the_armies_and_the_last_alive_wins() -> None:
     assert events_of(changes[-1]) == ()
 
 
-def test_what_the_rules_did_before_the_first_action_is_told_at_the_root() -> None:
+def test_events_before_the_first_action_are_kept_at_the_root() -> None:
     text = cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4", control="1/2")
     session = session_at(text)
     assert session.root.events == (Checkmate(0, 2, 1),)

@@ -112,7 +112,7 @@ def test_no_time_passes_while_the_clocks_are_paused() -> None:
     assert session.time_left(1) == 299_000
 
 
-def test_listeners_are_told_when_clocks_start_and_stop() -> None:
+def test_listeners_are_notified_when_clocks_start_and_stop() -> None:
     now = FakeTime()
     session = timed(2, now)
     calls: list[ClockState | None] = []
@@ -310,7 +310,7 @@ def crashed(session: GameSession, book: Journal, folder: Path, now: FakeTime) ->
 
 def journalled(session: GameSession, folder: Path) -> Journal:
     session.journal = book = Journal.start(folder, store.record_of(session))
-    for entry in store.catch_up(session):
+    for entry in store.entries_to_cursor(session):
         book.append(entry)
     return book
 

@@ -10,7 +10,7 @@ from cfanp_gui.session.signals import Signal, Unsubscribe
 from tests.session.play import a_session, pair, play
 
 
-def test_who_has_left_is_told_no_more() -> None:
+def test_an_unsubscribed_listener_is_not_called() -> None:
     listeners = Signal[[str]]()
     calls: list[str] = []
     leave = listeners.add(lambda what: calls.append(f"first {what}"))
@@ -32,7 +32,7 @@ def test_one_who_listens_twice_leaves_once() -> None:
     assert calls == [1]
 
 
-def test_who_leaves_or_comes_while_others_are_told_is_not_told() -> None:
+def test_listeners_that_leave_or_come_during_a_signal_are_not_called() -> None:
     listeners = Signal[[]]()
     calls: list[str] = []
     leaves: list[Unsubscribe] = []

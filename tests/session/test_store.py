@@ -105,9 +105,9 @@ def test_the_record_has_the_line_beyond_the_cursor_and_its_result() -> None:
     record = store.record_of(session)
     assert len(record.moves) == 4
     assert record.result == "0-1"
-    assert store.catch_up(session) == ("back 3",)
+    assert store.entries_to_cursor(session) == ("back 3",)
     session.redo(3)
-    assert store.catch_up(session) == ()
+    assert store.entries_to_cursor(session) == ()
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:
@@ -223,7 +223,7 @@ def test_a_saved_game_keeps_its_times() -> None:
     assert clocks(again) == [299_000, 292_655, 293_000]
 
 
-def test_the_tag_of_times_is_there_only_where_the_moves_do_not_tell_them() -> None:
+def test_the_tag_of_times_is_there_only_where_the_moves_do_not_have_them() -> None:
     match = a_match(2)._replace(time=TimeControl(300))
     session = GameSession(match, CFANP.initial(2, match.options), FakeTime())
     assert "Clocks" not in store.record_of(session).tags
@@ -332,7 +332,7 @@ def test_a_timed_file_opened_and_saved_again_is_the_same(game: GameRecord, seed:
 def crashed(folder: Path, session: GameSession, seed: int, plies: int) -> Recovered:
     """Return the journal of a session that played on and was never closed."""
     session.journal = book = Journal.start(folder, store.record_of(session))
-    for entry in store.catch_up(session):
+    for entry in store.entries_to_cursor(session):
         book.append(entry)
     chance = random.Random(seed)
     for _ in range(plies):
@@ -396,7 +396,7 @@ def test_a_game_opened_and_walked_comes_back_at_its_cursor(tmp_path: Path) -> No
     ("entries", "words"),
     [
         (("play AB:e2e4", "play AB:e2e4"), "entry 2, “play AB:e2e4”"),
-        (("jump",), "entry 1: “jump” is no journal entry"),
+        (("jump",), "entry 1: “jump” is not a journal entry"),
         (("play AB:e2e4", "play x"), "entry 2: “x” is not a move"),
         (("play AB:e2e4 clock 1/2",), "entry 1: “1/2” is not the time of 3 clocks"),
         (("clock 1/2/x",), "entry 1: “1/2/x” is not the time of 3 clocks"),

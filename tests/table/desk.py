@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.pointer import PieceDrag
 from cfanp_gui.table.layers.board_items import BoardItem
@@ -18,7 +18,7 @@ from cfanp_gui.table.layout.geometry import SQUARE, Pose, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
-from tests.session.play import place
+from tests.session.play import square_named
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton
@@ -62,11 +62,11 @@ class Desk:
     def piece(self, name: str) -> PieceItem:
         """Return the piece on a square, by the square's name."""
         self.settle()
-        return self.scene.pieces[place(name)]
+        return self.scene.pieces[square_named(name)]
 
     def square(self, name: str) -> QPointF:
         """Return the scene point in the middle of a square."""
-        return self.scene.centre_of(place(name))
+        return self.scene.centre_of(square_named(name))
 
     def grip(self, letter: str) -> QPointF:
         """Return a scene point on a half-board's frame, where the pointer takes it."""

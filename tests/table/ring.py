@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import half_board, half_square, parse_square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.table_view import TableView as RingView
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.theme import default_colours
 from tests.table.desk import Desk
 

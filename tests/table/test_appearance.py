@@ -11,7 +11,7 @@ from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
-from cfanp_gui.session.view import captured_by
+from cfanp_gui.session.view_model import captured_by
 from cfanp_gui.table.appearance import BODIES, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.theme import default_colours
@@ -92,7 +92,7 @@ def test_a_piece_wears_its_colour_and_the_number_and_paint_of_its_set() -> None:
             )  # fmt: skip
 
 
-def test_a_plate_tells_seat_board_and_turn() -> None:
+def test_a_plate_shows_seat_board_and_turn() -> None:
     session = a_ring(3)
     white, black = (plate_text(session, half_board(3, colour), None, {}) for colour in (0, 1))
     assert (white.title, white.label, white.turn, white.note) == ("Clara", "3", True, "to move")
@@ -102,7 +102,7 @@ def test_a_plate_tells_seat_board_and_turn() -> None:
     assert plate_text(session, 4, 4, {}).chosen
 
 
-def test_a_plate_tells_why_a_board_waits() -> None:
+def test_a_plate_shows_why_a_board_waits() -> None:
     session = a_ring(3, tempo="rounds")
     play_ring(session, "2:e2e4")
     white, black = (plate_text(session, half_board(2, colour), None, {}) for colour in (0, 1))
@@ -112,7 +112,7 @@ def test_a_plate_tells_why_a_board_waits() -> None:
     assert not black.turn
 
 
-def test_a_plate_tells_of_check() -> None:
+def test_a_plate_shows_check() -> None:
     session = a_ring(text=CHECK)
     plate = plate_text(session, 0, None, {})
     assert plate.note == "in check · to move"
@@ -134,7 +134,7 @@ def test_each_seat_shows_its_own_clock() -> None:
     assert {plate_text(session, board, None, {}).clock for board in range(6)} == {"10:00"}
 
 
-def test_a_plate_tells_whose_seat_was_taken_over() -> None:
+def test_a_plate_shows_whose_seat_was_taken_over() -> None:
     session = a_ring(3)
     play_ring(session, f"{RING_MATE} 1:d8h4")
     plate = plate_text(session, half_board(3, 1), None, {})

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import BOARD_LETTERS, Join
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session.game_session import LAYOUT_TAG
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.appearance import look_of
 from cfanp_gui.table.layers.piece_art import Look
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -186,7 +186,7 @@ def test_a_push_taken_back_at_once_ends_at_home(qtbot: QtBot) -> None:
 # Plates, looks and marks
 
 
-def test_plates_tell_whose_turn_it_is(qtbot: QtBot) -> None:
+def test_plates_show_whose_turn_it_is(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     texts = desk.plates()
     assert [text.title for text in texts] == ["Anna", "Ben", "Clara"]
@@ -196,7 +196,7 @@ def test_plates_tell_whose_turn_it_is(qtbot: QtBot) -> None:
     assert [text.turn for text in desk.plates()] == [False, True, False]
 
 
-def test_plates_tell_moves_left_and_what_is_pushed(qtbot: QtBot) -> None:
+def test_plates_show_moves_left_and_what_is_pushed(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
     play(desk.session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5")
     assert desk.board("A").plate.text.note == "to move \N{MIDDLE DOT} 2 moves"

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.pieces import ROOK
 from cfanp_gui.record import picture
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.session.play import a_session, pair, place
+from tests.session.play import a_session, pair, square_named
 from tests.table.desk import Desk
 
 
@@ -64,7 +64,7 @@ def test_tap_and_tap_moves_a_piece(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(2))
     finger = Finger(desk)
     finger.tap(desk.square("Ae2"))
-    assert desk.scene.pointer.picked == place("Ae2")
+    assert desk.scene.pointer.picked == square_named("Ae2")
     finger.tap(desk.square("Ae4"))
     assert desk.session.node.ply == 1
     desk.check()
@@ -74,7 +74,7 @@ def test_a_trembling_finger_still_picks_up(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(2))
     finger = Finger(desk)
     finger.tap(desk.square("Ag1"), tremble=6)
-    assert desk.scene.pointer.picked == place("Ag1")
+    assert desk.scene.pointer.picked == square_named("Ag1")
     finger.tap(desk.square("Af3"), tremble=6)
     assert desk.session.node.ply == 1
     desk.check()

@@ -187,10 +187,10 @@ NOT_AT_ONCE = {
     "cfanp_gui.record.picture",
     "cfanp_gui.core.commands",
     "cfanp_gui.core.general_commands",
-    "cfanp_gui.core.piece_search",
+    "cfanp_gui.core.piece_queries",
     "cfanp_gui.games.cfanp.commands",
     "cfanp_gui.games.cfanp.completions",
-    "cfanp_gui.session.commands",
+    "cfanp_gui.session.command_parser",
     "cfanp_gui.window.dialogs.help_dialogs",
     "cfanp_gui.window.services.background",
     "cfanp_gui.window.dialogs.setup_boxes",
@@ -202,7 +202,7 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.command_bar",
     "cfanp_gui.table.access.announce",
     "cfanp_gui.table.access.follow",
-    "cfanp_gui.table.access.tree",
+    "cfanp_gui.table.access.table_nodes",
 }
 """Modules that no window need wait for: what the first picture shows is known without them."""
 SOON = {

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.commands import WORDS, Ambiguous
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import half_board
-from cfanp_gui.core.piece_search import COLOUR_WORDS
+from cfanp_gui.core.piece_queries import COLOUR_WORDS
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.commands import choices, parse
+from cfanp_gui.session.command_parser import choices, parse
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.command_bar import MOST_ROWS, CommandBar, typed_words
 from tests.session.play import a_session, action, pair, play
@@ -260,7 +260,7 @@ def test_a_problem_stays_until_something_is_typed(host: Host) -> None:
     host.type("Nx9")
     host.press(Key.Key_Return)
     low = host.line.height()
-    host.line.complain("“Nx9” is not a move: <b>expected</b> such as e4.")
+    host.line.show_problem("“Nx9” is not a move: <b>expected</b> such as e4.")
     assert host.line.problem.isVisible()
     assert host.line.problem.text() == "“Nx9” is not a move: <b>expected</b> such as e4."
     assert host.line.problem.textFormat() == Qt.TextFormat.PlainText

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.window.command_controller import CommandController
 from tests.core.build import cfen
 from tests.session.play import a_session, action, pair, play, pushed, session_at

@@ -76,7 +76,7 @@ def test_steps_go_where_they_say(actions: Actions) -> None:
     assert session.node.ply == 2
     actions.game_actions.to_end()
     assert session.node.ply == 3
-    actions.game_actions.walk_to(1)
+    actions.game_actions.go_to(1)
     assert session.node.ply == 1
     actions.game_actions.undo(9)
     assert session.node.ply == 0

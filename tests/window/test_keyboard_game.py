@@ -15,7 +15,7 @@ from cfanp_gui.record import cpgn
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.main_window import MainWindow
-from tests.session.play import place, pushed
+from tests.session.play import pushed, square_named
 from tests.session.rings import of_boards, ring_match
 
 Key = Qt.Key
@@ -59,12 +59,12 @@ class Keys:
         table, view = self.window.view.table, self.window.view
         assert table is not None
         for _ in range(60):
-            if table.keyboard.square == place(goal):
+            if table.keyboard.square == square_named(goal):
                 return
             if table.keyboard.square is None:
                 self.press(Key.Key_Up)
                 continue
-            off = view.mapFromScene(table.centre_of(place(goal))) - view.mapFromScene(
+            off = view.mapFromScene(table.centre_of(square_named(goal))) - view.mapFromScene(
                 table.centre_of(table.keyboard.square)
             )
             if abs(off.x()) > abs(off.y()):

@@ -29,7 +29,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests.core.build import cfen
-from tests.session.play import a_match, a_session, pair, place, play, pushed
+from tests.session.play import a_match, a_session, pair, play, pushed, square_named
 from tests.session.rings import FOOLS_MATE, RING, STUCK, act, of_boards, ring_match
 from tests.window.conftest import Messages
 
@@ -632,18 +632,18 @@ def test_nobody_listens_to_a_game_that_has_left_the_table(window: MainWindow) ->
     old = begun(window, 3, "AB:e4")
     old.mark_saved()
     begun(window, 4)
-    signals = [old._changes, old._pairs, old._troubles, old._clocks]
+    signals = [old._changes, old._pairs, old._failures, old._clocks]
     assert [len(listeners._listeners) for listeners in signals] == [0, 0, 0, 0]
     boards = ring(window)
     begun(window)
-    left = [boards._changes, boards._troubles, boards._clocks]
+    left = [boards._changes, boards._failures, boards._clocks]
     assert [len(listeners._listeners) for listeners in left] == [0, 0, 0]
 
 
 def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QApplication) -> None:
     begun(window, 3, "AB:e4").mark_saved()
     assert window.view.table is not None
-    window.view.table.pointer.act_at(place("Be2"))
+    window.view.table.pointer.act_at(square_named("Be2"))
     qapp.processEvents()
     table, session = weakref.ref(window.view.table), weakref.ref(window.view.table.session)
     begun(window, 4)

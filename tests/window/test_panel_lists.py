@@ -69,7 +69,7 @@ def plain(tip: object) -> str:
 # Half-boards pushed together
 
 
-def test_the_order_tells_whose_turn_it_is() -> None:
+def test_the_order_shows_whose_turn_it_is() -> None:
     model, session = OrderModel(), a_session(3)
     assert model.rowCount() == 0
     model.show(session)
@@ -129,7 +129,7 @@ def test_the_order_and_the_moves_are_read_aloud_in_words() -> None:
     )
 
 
-def test_the_order_tells_who_took_what() -> None:
+def test_the_order_shows_who_took_what() -> None:
     model, session = OrderModel(), a_session(3)
     play(session, MATE)
     model.show(session)
@@ -145,7 +145,7 @@ def test_the_order_tells_who_took_what() -> None:
     assert "\N{BLACK CHESS PAWN}" not in str(column(model, NOTE_ROLE)[0])
 
 
-def test_the_order_tells_the_dead_and_the_end() -> None:
+def test_the_order_shows_the_dead_and_the_end() -> None:
     model, session = OrderModel(), a_session(3)
     session.resign(2)
     model.show(session)
@@ -182,7 +182,7 @@ def test_the_moves_are_the_line_through_the_cursor(qtbot: QtBot) -> None:  # noq
     assert tester.model() is model
 
 
-def test_a_move_tells_what_it_brought() -> None:
+def test_a_move_shows_its_events() -> None:
     model, session = MovesModel(), a_session(3)
     play(session, MATE)
     model.show(session)
@@ -241,7 +241,7 @@ def test_rounds_are_counted_where_there_are_any() -> None:
     assert column(model, ROUND_ROLE) == [None, 1, None, None, 2, None]
 
 
-def test_a_move_in_a_ring_tells_who_is_out() -> None:
+def test_a_move_in_a_ring_shows_who_is_out() -> None:
     model, session = MovesModel(), a_ring(3)
     act(session, FOOLS_MATE)
     model.show(session)
@@ -323,7 +323,7 @@ def test_one_turn_is_shown_loudly_and_several_softly(draw: Draw) -> None:
     loud = draw(order(a_session(3)), delegate)
     at = loud.width() // 2, 4
     assert loud.pixelColor(*at) == ACCENT
-    delegate.loud = False
+    delegate.highlights_turns = False
     soft = draw(order(a_ring(3)), delegate)
     bare = soft.pixelColor(soft.width() - 2, soft.height() - 2)
     tint = soft.pixelColor(*at)
@@ -335,7 +335,7 @@ def test_a_board_that_waits_is_not_stressed(draw: Draw) -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "1:e2e4")
     delegate = RowDelegate(tall=True)
-    delegate.loud = False
+    delegate.highlights_turns = False
     picture = draw(order(session), delegate)
     height = picture.height()
     bare = picture.pixelColor(picture.width() - 2, height - 2)

@@ -99,7 +99,7 @@ def test_offers_of_a_draw_and_the_end_are_reported() -> None:
 # The boards
 
 
-def test_a_board_tells_who_is_to_move_there() -> None:
+def test_a_board_shows_who_is_to_move_there() -> None:
     session = a_ring(3, "300")
     presenter = PanelPresenter(session)
     assert [presenter.name(row) for row in range(3)] == ["Anna", "Ben", "Clara"]
@@ -165,7 +165,7 @@ def test_rows_go_with_their_boards() -> None:
     assert presenter.aside(0) == "against Anna"
 
 
-def test_when_all_is_over_a_board_tells_who_sat_there() -> None:
+def test_after_the_game_a_board_shows_who_sat_there() -> None:
     drawn = a_ring(3)
     for player in (1, 2, 3):
         drawn.agree_to_draw(player)

@@ -181,7 +181,7 @@ def test_a_row_chosen_is_walked_to_and_buttons_step(qtbot: QtBot) -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:h3 BC:h6")
     walked: list[int] = []
-    panel.walked.connect(walked.append)
+    panel.ply_chosen.connect(walked.append)
     panel.show_session(session)
     assert panel.view.currentIndex().row() == 3
     # Showing a session is no walk of a person's.

@@ -14,7 +14,7 @@ from cfanp_gui.table.theme import DARK, LIGHT, Theme, luminance
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
-from cfanp_gui.window.style import palette_of, wanted_theme
+from cfanp_gui.window.style import palette_of, theme_named
 from tests.session.play import a_match
 from tests.window.conftest import Messages
 
@@ -72,9 +72,9 @@ def test_the_systems_colours_choose_the_theme(
     desktop: Hints, scheme: Qt.ColorScheme, theme: Theme
 ) -> None:
     desktop.scheme = scheme
-    assert wanted_theme("system") is theme
-    assert wanted_theme("light") is LIGHT
-    assert wanted_theme("dark") is DARK
+    assert theme_named("system") is theme
+    assert theme_named("light") is LIGHT
+    assert theme_named("dark") is DARK
 
 
 def test_the_window_follows_the_system(

@@ -150,10 +150,10 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
         return Node(tool, found)
 
     half = tool.find("table", "board 1, White’s half")
-    assert half.description == "in the tray: rook of set 3, knight of set 2, knight of set 3"
+    assert half.description == "in the pocket: rook of set 3, knight of set 2, knight of set 3"
     knight = tool.find("table", "board 1, White’s half", "knight of set 2, 1 more alike")
     assert knight.role == "push button"
-    assert knight.description == "in White’s tray on board 1"
+    assert knight.description == "in White’s pocket on board 1"
     knight.press()
     tool.wait(lambda: "selected" in knight.now().states, "the knight picked up")
     assert square("1b1").name == "board 1, b1, empty, can be reached"

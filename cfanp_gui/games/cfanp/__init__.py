@@ -18,8 +18,8 @@ from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.clock_policy import ClockPolicy
-    from cfanp_gui.core.foreign import ForeignFormats
+    from cfanp_gui.core.game import ClockPolicy
+    from cfanp_gui.core.notation import ForeignFormats
     from cfanp_gui.games.cfanp.actions import CfanpAction
     from cfanp_gui.games.cfanp.commands import CfanpCommands
     from cfanp_gui.games.cfanp.lines import CfanpLines

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.builder import PositionBuilder, Problem
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.options import OptionError, OptionValues, check_options
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import joined, sentence_of
 from cfanp_gui.games.cfanp import cfen, checks
 from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, MAX_BOARDS, Join, Pair, Square
-from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES
 from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.layout import ARMIES, Half, layout
 from cfanp_gui.games.cfanp.options import Rules

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from cfanp_gui.core.clock_policy import ClockPolicy
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Transition
 from cfanp_gui.games.cfanp.table_view import TableView
 
 

@@ -115,7 +115,7 @@ class CfanpCommands(GeneralCommands):
 
     def apart(self, at: Situation) -> CommandResult:
         if at.pair is None:
-            return Problem(Text("No half-boards lie pushed together."))
+            return Problem(Text("No half-boards are pushed together."))
         return super().apart(at)
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:

@@ -12,7 +12,7 @@ from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_o
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
 from cfanp_gui.core.half_boards import full_name, parse_square
-from cfanp_gui.core.piece_search import piece_offers, read_piece
+from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text

@@ -13,9 +13,8 @@ import chess
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.game import Game, OptionValues, PositionError
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name, to_joined
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, shown
 from cfanp_gui.games.cfanp.table_view import TableView
-from cfanp_gui.record.errors import shown
 
 PAIR = Pair(0, 1)
 MAX_LENGTH = 200
@@ -47,9 +46,9 @@ def write_fen(position: TableView) -> str:
     Raises FenError for another number of armies and for one nobody moves.
     """
     if len(position.control) != 2:
-        raise FenError(Text("FEN knows two armies, not {count}", count=len(position.control)))
+        raise FenError(Text("FEN has two armies, not {count}", count=len(position.control)))
     if None in position.control:
-        raise FenError(Text("FEN knows no dead army"))
+        raise FenError(Text("FEN has no dead armies"))
     board = chess.Board(None)
     for square, piece in position.pieces().items():
         colour = piece.army == 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from cfanp_gui.core.foreign import ForeignFormats, GameFormat, PositionFormat
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
 from cfanp_gui.games.cfanp import fen, pgn
 
 

@@ -30,10 +30,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import BoardMoves
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.games.cfanp.actions import CfanpAction, ExtraAction
 
 S = TypeVar("S")

@@ -14,8 +14,8 @@ from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, from_joined, parse_square, square_name, to_joined
 from cfanp_gui.core.movegen import KINDS
-from cfanp_gui.core.tag_names import TagNames
-from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
+from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
 from cfanp_gui.games.cfanp.actions import EndTurn, Move, Push, parse_action
 from cfanp_gui.games.cfanp.actions import Move as PieceMove
 from cfanp_gui.games.cfanp.events import Checkmate
@@ -23,7 +23,6 @@ from cfanp_gui.games.cfanp.explain import RULE_CHECK
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.table_view import TableView
-from cfanp_gui.record.errors import ENOUGH, NotationError, UnreadableError, shortened, shown
 
 END_OF_TURN = "&--"
 MAX_LENGTH = 64

@@ -10,7 +10,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
 from cfanp_gui.core.game import Piece, Position
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.piece_search import bare_words, listed, read_piece
+from cfanp_gui.core.piece_queries import bare_words, listed, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.cfanp.table_view import TableView

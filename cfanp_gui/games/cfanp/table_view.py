@@ -11,17 +11,15 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
-from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Transition
 
 if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move

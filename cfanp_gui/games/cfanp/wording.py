@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
 from cfanp_gui.games.cfanp.events import ArmyDied, HandedOver
 from cfanp_gui.games.cfanp.table_view import TableView

@@ -65,7 +65,7 @@ from cfanp_gui.games.ring.state import State
 from cfanp_gui.games.ring.wording import RingWording
 
 if TYPE_CHECKING:
-    from cfanp_gui.core.clock_policy import ClockPolicy
+    from cfanp_gui.core.game import ClockPolicy
     from cfanp_gui.games.ring.commands import RingCommands
     from cfanp_gui.games.ring.lines import RingLines
     from cfanp_gui.games.ring.notation import RingNotation

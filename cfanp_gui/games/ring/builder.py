@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.builder import PositionBuilder, Problem
 from cfanp_gui.core.game import OptionError, OptionValues, PositionError, Seats, check_options
 from cfanp_gui.core.half_boards import (
     HALF_SQUARES,
@@ -18,6 +17,7 @@ from cfanp_gui.core.half_boards import (
 )
 from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (

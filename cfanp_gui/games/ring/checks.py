@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.game import Seats
 from cfanp_gui.core.half_boards import FILES, half_square, square_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import CASTLING_SQUARES, Board
 from cfanp_gui.games.ring.options import Rules
@@ -357,7 +357,7 @@ def held_problems(player: int, text: str, piece: Piece | None, players: int) -> 
         yield Problem(
             STOCKPILES,
             Text(
-                "player {player}: “{text}” is no piece with its colour and set from 1 to "
+                "player {player}: “{text}” is not a piece with a colour and a set from 1 to "
                 "{players} (expected such as Nw3)",
                 player=player, text=shown(text), players=players,
             ),

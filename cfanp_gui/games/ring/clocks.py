@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from cfanp_gui.core.clock_policy import ClockPolicy
-from cfanp_gui.core.game import Position
+from cfanp_gui.core.actions import Action, Refusal, Transition
+from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.half_boards import half_board, seat_of
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Transition
 from cfanp_gui.games.ring.actions import Resign
 from cfanp_gui.games.ring.position import RingPosition
 

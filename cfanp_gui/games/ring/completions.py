@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from cfanp_gui.core.actions import Gesture
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_offers
 from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
-from cfanp_gui.core.gestures import Gesture
 from cfanp_gui.core.half_boards import square_name, square_on_board
-from cfanp_gui.core.piece_search import piece_offers, read_piece
+from cfanp_gui.core.piece_queries import piece_offers, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text

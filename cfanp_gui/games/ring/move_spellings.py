@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import cast
 
+from cfanp_gui.core.actions import Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Action, Transition
-from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.half_boards import half_board, square_name, square_on_board
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.games.ring.position import RingPosition

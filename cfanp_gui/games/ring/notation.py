@@ -19,8 +19,8 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
-from cfanp_gui.core.tag_names import TagNames
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
+from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.cfanp.notation import CASTLING, disambiguation
 from cfanp_gui.games.ring.actions import (
     BoardAction,
@@ -34,7 +34,6 @@ from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE, read_square
 from cfanp_gui.games.ring.turn import Report, play
-from cfanp_gui.record.errors import NotationError, UnreadableError, shortened, shown
 
 MAX_LENGTH = 64
 """Longer texts are not a move."""

@@ -10,7 +10,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.commands import NO_WORDS, Where, Words
 from cfanp_gui.core.game import Piece, Position
 from cfanp_gui.core.half_boards import seat_of, square_name, square_on_board
-from cfanp_gui.core.piece_search import FILLING, bare_words, listed, read_colour, read_piece
+from cfanp_gui.core.piece_queries import STOP_WORDS, bare_words, listed, read_colour, read_piece
 from cfanp_gui.core.pieces import FIDE_TYPES
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, joined
@@ -18,7 +18,7 @@ from cfanp_gui.games.ring.table_view import COLOURS
 
 COLOUR_LETTERS = "wb"
 _ORDER = list(FIDE_TYPES)
-_FILLING = FILLING | {"set", "satz", "satzes"}
+_FILLING = STOP_WORDS | {"set", "satz", "satzes"}
 
 _SHORT = (
     re.compile(r"(?P<letter>[KQRBNP])(?P<colour>[wb]?)(?P<set>\d{0,2})\Z", re.ASCII),

@@ -27,10 +27,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from cfanp_gui.core.builder import Problem
 from cfanp_gui.core.game import Piece, PositionError, Seats
 from cfanp_gui.core.half_boards import FILES, square_name
 from cfanp_gui.core.movegen import NO_SQUARE
+from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.ring.board import Board
 from cfanp_gui.games.ring.checks import (

@@ -8,18 +8,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source, Transition
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Decision, Decisions, Pockets
 from cfanp_gui.core.capabilities import Option as Answer
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
-from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.half_boards import half_board, seat_of, square_on_board
 from cfanp_gui.core.pieces import Piece, PieceStyle
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Action, Seats, Transition
 from cfanp_gui.games.ring.actions import Lose, Move, Placement, Promotion, Resign
 
 if TYPE_CHECKING:
@@ -279,7 +277,7 @@ def _other_board(source: Source) -> Refusal:
     number, _ = seat_of(source.board)
     if isinstance(source, PocketSource):
         return Refusal(
-            Text("Stockpile"), Text("What lies in this tray is for board {board}", board=number)
+            Text("Stockpile"), Text("The pieces in this pocket are for board {board}", board=number)
         )
     return Refusal(
         Text("rules of chess"), Text("A piece of board {board} stays there", board=number)

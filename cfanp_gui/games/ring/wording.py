@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import cast
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
 from cfanp_gui.games.ring.events import PlayerEliminated
@@ -241,8 +241,8 @@ class RingWording(Wording):
     def pocket(self, at: Situation, board: int) -> str:  # noqa: ARG002
         number, colour = seat_of(board)
         if colour == WHITE:
-            return Text("in White’s tray on board {board}", board=number)
-        return Text("in Black’s tray on board {board}", board=number)
+            return Text("in White’s pocket on board {board}", board=number)
+        return Text("in Black’s pocket on board {board}", board=number)
 
     def pocket_contents(self, at: Situation, board: int) -> str:
         """Return what lies in a pocket: first what is of use on this board, then the rest."""
@@ -251,10 +251,12 @@ class RingWording(Wording):
         idle = [piece for piece, use in held if not use]
         parts = []
         if useful:
-            parts.append(Text("in the tray: {pieces}", pieces=self.pieces(at.game, useful)))
+            parts.append(Text("in the pocket: {pieces}", pieces=self.pieces(at.game, useful)))
         if idle:
             parts.append(
-                Text("in the tray but of no use here: {pieces}", pieces=self.pieces(at.game, idle))
+                Text(
+                    "in the pocket but of no use here: {pieces}", pieces=self.pieces(at.game, idle)
+                )
             )
         return joined(", ", parts)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPolygonF
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.table.access.node import Node, Root
 from cfanp_gui.table.layout.geometry import square_rect
 from cfanp_gui.table.scene import TableScene

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
-from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.wording import count_of
-from cfanp_gui.session import view
+from cfanp_gui.session import view_model
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import spoken_time
 from cfanp_gui.table.scene import TableScene
@@ -153,11 +153,11 @@ class Describer:
         if seen == self._seen:
             return
         self._seen, self._at = seen, session.situation
-        self._mated = frozenset(view.lost_kings(session.node))
-        self._checked = frozenset(view.checked(session))
-        self._captured = view.captured_by(session)
+        self._mated = frozenset(view_model.lost_kings(session.node))
+        self._checked = frozenset(view_model.checked(session))
+        self._captured = view_model.captured_by(session)
         gestures = () if picked is None else session.position.gestures(picked)
-        _, self._army = view.targets(session, picked, gestures)
+        _, self._army = view_model.targets(session, picked, gestures)
         targets: dict[Square, set[Pair | None]] = {}
         for gesture in gestures:
             targets.setdefault(gesture.target, set()).add(gesture.pair)

@@ -13,8 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.gestures import Source
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.hand_over_card import HandOverCard
@@ -23,7 +23,7 @@ from cfanp_gui.table.view import TableView
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access.announce import Announcer
-    from cfanp_gui.table.access.tree import TableNode
+    from cfanp_gui.table.access.table_nodes import TableNode
     from cfanp_gui.table.scene import TableScene
 
 
@@ -158,7 +158,7 @@ class TableAccess(QObject):
             self._picked = picked
 
     def _node(self) -> TableNode:
-        from cfanp_gui.table.access.tree import TableNode
+        from cfanp_gui.table.access.table_nodes import TableNode
 
         node = QAccessible.queryAccessibleInterface(self._view)
         if not isinstance(node, TableNode):
@@ -173,7 +173,7 @@ def _make_node(key: str, thing: QObject | None) -> QAccessibleInterface | None: 
     """Return the interface of an object, as Qt's factories do; None for an unknown one."""
     if not isinstance(thing, TableView | HandOverCard):
         return None
-    from cfanp_gui.table.access.tree import CardNode, TableNode
+    from cfanp_gui.table.access.table_nodes import CardNode, TableNode
 
     return TableNode(thing) if isinstance(thing, TableView) else CardNode(thing)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.session.game_session import Change, GameSession, Step
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import sentence, spoken_time

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QGuiApplication
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets
-from cfanp_gui.core.gestures import PocketSource
-from cfanp_gui.session.view import boards_to_move
+from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.translate import tr

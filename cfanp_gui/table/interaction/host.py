@@ -6,9 +6,9 @@ from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
-from cfanp_gui.core.gestures import Source
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
 from cfanp_gui.table.layers.board_items import BoardItem

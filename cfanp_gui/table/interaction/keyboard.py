@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTransform
 
 from cfanp_gui.core.boards import Edge, Square, specs_by_id
-from cfanp_gui.session.view import start_square
+from cfanp_gui.session.view_model import start_square
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver

@@ -12,13 +12,13 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
+from cfanp_gui.core.actions import Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session import input as session_input
-from cfanp_gui.session.view import join_text
+from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.chooser import Chooser, Offer
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.translate import tr, translated

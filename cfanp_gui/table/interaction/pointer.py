@@ -13,10 +13,10 @@ from functools import partial
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import Square, pair_of
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.gestures import PocketSource, Source
-from cfanp_gui.session.view import join_text
+from cfanp_gui.session.view_model import join_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import Hit, TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver

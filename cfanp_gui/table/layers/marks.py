@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.core.boards import BoardSpec
-from cfanp_gui.session.view import Mark, Marks
+from cfanp_gui.session.view_model import Mark, Marks
 from cfanp_gui.table.layers.surface import Z_ABOVE, Z_BELOW, ThemedItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, squares_rect
 from cfanp_gui.table.theme import Theme

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from cfanp_gui.core.gestures import Source
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.layers.surface import CACHED, Z_BELOW, Z_PIECE, ShadowItem
 from cfanp_gui.table.layout.geometry import SQUARE

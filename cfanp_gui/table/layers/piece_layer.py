@@ -13,10 +13,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
+from cfanp_gui.core.actions import PocketSource, Source, Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource, Source
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers import pockets
 from cfanp_gui.table.layers.board_items import BoardItem

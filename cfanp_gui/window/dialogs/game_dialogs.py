@@ -41,7 +41,7 @@ def message(
     return QMessageBox.StandardButton(box.exec())
 
 
-def asked(dialog: QDialog) -> bool:
+def run_dialog(dialog: QDialog) -> bool:
     """Show a dialog until it is answered; return whether the answer is yes.
 
     The dialog can be read until the caller returns to the event loop, and is gone after that.

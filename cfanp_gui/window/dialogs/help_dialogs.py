@@ -26,7 +26,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.commands import Shortcut
+from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 
 GENERAL_PAGES = (("playing.txt", Text("Playing")), ("notation.txt", Text("Notation")))
@@ -153,17 +153,17 @@ def table_keys() -> list[Shortcut]:
     """Return the keys that mean something while the table has the keyboard."""
     table = tr("On the table")
     return [
-        Shortcut(table, tr("Walk the squares, across a seam or to the next half-board"),
+        Shortcut(table, tr("Move over the squares, across a seam or to the next half-board"),
                  tr("Arrow keys")),
-        Shortcut(table, tr("Walk the half-boards"), tr("Tab, Shift+Tab")),
+        Shortcut(table, tr("Go to the next half-board, or the one before"), tr("Tab, Shift+Tab")),
         Shortcut(table, tr("Pick up a piece, put it down"), tr("Enter or Space")),
         Shortcut(table, tr("Push two half-boards together"), tr("Their two letters")),
         Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
         Shortcut(table, tr("Show the next board, or the one before"), tr("Page Down, Page Up")),
-        Shortcut(table, tr("Pick up a piece from the stockpile"), tr("Its letter")),
+        Shortcut(table, tr("Pick up a piece from the pocket"), tr("Its letter")),
         Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
         Shortcut(table, tr("Type a move, a push or a question"), "/"),
-        Shortcut(table, tr("Let go of everything"), tr("Esc")),
+        Shortcut(table, tr("Cancel what was begun"), tr("Esc")),
     ]  # fmt: skip
 
 

@@ -40,10 +40,10 @@ class PreferencesDialog(QDialog):
     changed = Signal(object)
     """The `Preferences` as they are chosen now."""
 
-    def __init__(self, parent: QWidget | None, preferences: Preferences, heard: Sounds) -> None:
+    def __init__(self, parent: QWidget | None, preferences: Preferences, sounds: Sounds) -> None:
         super().__init__(parent)
         self._values = preferences
-        self._heard = heard
+        self._sounds = sounds
         layout = QVBoxLayout(self)
         self._boxes: list[QGroupBox] = []
         self._labels: dict[QWidget, QLabel] = {}
@@ -145,11 +145,11 @@ class PreferencesDialog(QDialog):
         self.changed.emit(self._values)
 
     def _enable_volume(self) -> None:
-        heard = self._heard.available()
-        self.sound.setEnabled(heard)
-        self.volume.setEnabled(heard and self._values.sound)
-        self.no_sound.setText("" if heard else self._heard.reason())
-        self.no_sound.setVisible(not heard)
+        available = self._sounds.available()
+        self.sound.setEnabled(available)
+        self.volume.setEnabled(available and self._values.sound)
+        self.no_sound.setText("" if available else self._sounds.reason())
+        self.no_sound.setVisible(not available)
 
     # Language
 
@@ -161,7 +161,7 @@ class PreferencesDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferences"))
         for box, title in zip(
-            self._boxes, (self.tr("Looks"), self.tr("Table"), self.tr("Sounds")), strict=True
+            self._boxes, (self.tr("Appearance"), self.tr("Table"), self.tr("Sounds")), strict=True
         ):
             box.setTitle(title)
         names = {
@@ -180,7 +180,7 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.theme,
             (
-                (self.tr("As the system has them"), "system"),
+                (self.tr("Same as the system"), "system"),
                 (self.tr("Light"), "light"),
                 (self.tr("Dark"), "dark"),
             ),
@@ -191,14 +191,14 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.motion,
             (
-                (self.tr("As the system wants it"), "system"),
-                (self.tr("Everything glides"), "full"),
-                (self.tr("Nothing glides"), "reduced"),
+                (self.tr("Same as the system"), "system"),
+                (self.tr("Full motion"), "full"),
+                (self.tr("Reduced motion"), "reduced"),
             ),
         )
         self._fill(
             self.language,
-            ((self.tr("That of the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
+            ((self.tr("Same as the system"), SYSTEM), *((one.title, one.key) for one in LANGUAGES)),
         )
         self._fill(
             self.turning,

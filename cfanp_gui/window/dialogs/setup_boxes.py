@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.clock_policy import ClockPolicy
-from cfanp_gui.core.game import Option, OptionValue, OptionValues
+from cfanp_gui.core.game import ClockPolicy, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.plain_text import plain_label

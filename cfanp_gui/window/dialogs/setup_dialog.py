@@ -38,7 +38,7 @@ from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
 
-_PAIRS_TOLD = 4
+_MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
 _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
@@ -259,7 +259,7 @@ class SetupDialog(QDialog):
         paint = QPushButton()
         paint.setIconSize(QSize(26, 26))
         paint.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
-        paint.setToolTip(self.tr("Choose the paint of this player"))
+        paint.setToolTip(self.tr("Choose the colour of this player"))
         row = _Row(place, name, paint, colour)
         paint.clicked.connect(lambda: self._pick_colour(row))
         self._rows.append(row)
@@ -268,7 +268,7 @@ class SetupDialog(QDialog):
         self._grid.addWidget(paint, index, 2)
 
     def _pick_colour(self, row: _Row) -> None:
-        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Paint of the player"))
+        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Colour of the player"))
         if colour.isValid():
             self._touch()
             row.colour = colour.name()
@@ -311,9 +311,9 @@ class SetupDialog(QDialog):
 
     def _listed(self, pairs: list[str]) -> str:
         """Return the first few pairs, and how many more there are."""
-        more = len(pairs) - _PAIRS_TOLD
+        more = len(pairs) - _MAX_PAIRS_NAMED
         rest = [self.tr("%n more pair(s)", "", more)] if more > 0 else []
-        return ", ".join(pairs[:_PAIRS_TOLD] + rest)
+        return ", ".join(pairs[:_MAX_PAIRS_NAMED] + rest)
 
     def names(self) -> list[str]:
         """Return the names as typed, in the order of the seats; a number where none is."""

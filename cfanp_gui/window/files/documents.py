@@ -19,8 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord
+from cfanp_gui.record.game_record import GameRecord, RecordError
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
@@ -152,7 +151,7 @@ class Documents(QObject):
         Its old journal is removed once the new one is written.
         """
         try:
-            session = store.restored(found, _colours(found.game), say=translated)
+            session = store.restored(found, _colours(found.game), localize=translated)
         except (store.RestoreError, IllegalAction) as problem:
             self.failed.emit(
                 self.tr("The journal {file} cannot be restored: {reason}.").format(
@@ -289,7 +288,7 @@ class Documents(QObject):
 
         self._work(
             path,
-            lambda: self._prepare(store.session_of(record, _colours(record), say=translated)),
+            lambda: self._prepare(store.session_of(record, _colours(record), localize=translated)),
             take,
         )
 
@@ -310,7 +309,7 @@ class Documents(QObject):
         suffix = path.suffix.lower()
         try:
             if suffix in (*formats.GAMES, *formats.POSITIONS, ".svg"):
-                formats.save(path, [store.record_of(session)], say=translated)
+                formats.save(path, [store.record_of(session)], localize=translated)
             else:
                 cpgn.save(path, [store.record_of(session)])
         except (OSError, RecordError) as problem:
@@ -358,7 +357,7 @@ class Documents(QObject):
 
         try:
             begun = Journal.start(self._app_dirs.journals, store.record_of(session))
-            for entry in store.catch_up(session):
+            for entry in store.entries_to_cursor(session):
                 begun.append(entry)
         except (OSError, RecordError) as problem:
             _log.exception("no journal could be started")
@@ -383,7 +382,7 @@ class Documents(QObject):
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
-            session.listen_to_trouble(lambda sentence: self.failed.emit(translated(sentence))),
+            session.listen_to_failure(lambda sentence: self.failed.emit(translated(sentence))),
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
         )
@@ -425,7 +424,7 @@ def _read(path: Path) -> list[GameRecord]:
     else:
         games = cpgn.load(path, find_game)
     if not games:
-        raise RecordError(Text("it holds no game"))
+        raise RecordError(Text("it contains no game"))
     return games
 
 

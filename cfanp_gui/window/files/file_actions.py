@@ -53,17 +53,17 @@ class FileActions(QObject):
         self._progress: QtWidgets.QProgressDialog | None = None
         documents.may_replace = self.may_leave_game
         documents.opened_several.connect(self._choose_game)
-        documents.busy.connect(self._tell_busy)
+        documents.busy.connect(self._show_busy)
 
     # New
 
     def new_game(self) -> None:
         """Set up a new game and begin it."""
-        from cfanp_gui.window.dialogs.game_dialogs import asked
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
         from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
         dialog = SetupDialog(self._window, self._settings)
-        if not asked(dialog):
+        if not run_dialog(dialog):
             return
         try:
             match = dialog.match()
@@ -78,7 +78,7 @@ class FileActions(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
-        from cfanp_gui.window.dialogs.game_dialogs import asked
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
 
         dialog = QtWidgets.QInputDialog(self._window)
         dialog.setWindowTitle(self.tr("New from position"))
@@ -86,7 +86,7 @@ class FileActions(QObject):
         words = self.tr("The position as one line of text ({formats}):").format(formats=formats)
         dialog.setLabelText(words)
         dialog.resize(min(900, self._window.width()), dialog.sizeHint().height())
-        if asked(dialog):
+        if run_dialog(dialog):
             self._documents.begin_at(dialog.textValue())
 
     # Open
@@ -105,7 +105,7 @@ class FileActions(QObject):
         self._documents.open(path)
 
     def _choose_game(self, path: Path, games: list[GameRecord]) -> None:
-        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, asked
+        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
 
         lines = []
         for number, game in enumerate(games, start=1):
@@ -119,7 +119,7 @@ class FileActions(QObject):
             lines,
             self.tr("Open"),
         )
-        if asked(dialog):
+        if run_dialog(dialog):
             self._documents.show_record(path, games[dialog.row()], only=False)
 
     def fill_recent(self, menu: QMenu) -> None:
@@ -203,7 +203,7 @@ class FileActions(QObject):
         """
         if not found:
             return False
-        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, asked
+        from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, run_dialog
 
         lines = [
             self.tr("{when}: {players}").format(
@@ -232,14 +232,14 @@ class FileActions(QObject):
             dialog.reject()
 
         discard.clicked.connect(drop)
-        if asked(dialog):
+        if run_dialog(dialog):
             return self._documents.restore(found[dialog.row()])
         for one in discarded:
             self._documents.discard(one)
             return self.offer_restore([other for other in found if other is not one])
         return False
 
-    def _tell_busy(self, what: str) -> None:
+    def _show_busy(self, what: str) -> None:
         if self._progress is not None:
             self._progress.close()
             self._progress.deleteLater()

@@ -25,7 +25,7 @@ def png(svg: bytes) -> bytes:
     renderer = QSvgRenderer(QByteArray(svg))
     size = renderer.defaultSize() * 2
     if not renderer.isValid() or size.isEmpty():
-        raise RenderError("this is no SVG picture")
+        raise RenderError("this is not an SVG picture")
     if max(size.width(), size.height()) > MAX_SIDE:
         size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -37,7 +37,7 @@ def png(svg: bytes) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not image.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise RenderError("the picture could not be packed as PNG")
+        raise RenderError("the picture could not be written as PNG")
     return bytes(buffer.data().data())
 
 

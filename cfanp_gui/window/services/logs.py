@@ -59,7 +59,7 @@ class ErrorReporter(QObject):
             "Something unexpected went wrong ({kind}: {error}). The game is kept in its journal."
         ).format(kind=error_type.__name__, error=error)
         if self._log_file is not None:
-            where = self.tr("It is described in {file}.").format(file=self._log_file)
+            where = self.tr("Details are in {file}.").format(file=self._log_file)
             sentence = f"{sentence} {where}"
         self.failed.emit(sentence)
 

@@ -26,18 +26,18 @@ class ReducedMotion(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heard: dict[str, bool] = {}
+        self._reports: dict[str, bool] = {}
         self._portal: QObject | None = None
 
     @property
     def reduced(self) -> bool:
         """Return whether anything in the system asks for little motion."""
-        return any(self._heard.values())
+        return any(self._reports.values())
 
-    def hear(self, source: str, reduced: bool) -> None:
+    def update(self, source: str, reduced: bool) -> None:
         """Take note of what one part of the system asks for now."""
         before = self.reduced
-        self._heard[source] = reduced
+        self._reports[source] = reduced
         if self.reduced != before:
             self.changed.emit()
 
@@ -56,7 +56,7 @@ class ReducedMotion(QObject):
                 from cfanp_gui.window.services.desktop_portal import DesktopPortal
             except ImportError:  # a Qt without D-Bus
                 return
-            self._portal = DesktopPortal(self, self.hear)
+            self._portal = DesktopPortal(self, self.update)
 
     def _on_state(self, state: Qt.ApplicationState) -> None:
         if state is Qt.ApplicationState.ApplicationActive:
@@ -65,7 +65,7 @@ class ReducedMotion(QObject):
     def _ask_system(self) -> None:
         reduced = system_setting()
         if reduced is not None:
-            self.hear(SYSTEM, reduced)
+            self.update(SYSTEM, reduced)
 
 
 def system_setting() -> bool | None:

@@ -64,7 +64,7 @@ class Preferences(NamedTuple):
     language: str = SYSTEM
     """The key of a language, or `languages.SYSTEM`."""
 
-    def checked(self) -> Preferences:
+    def validated(self) -> Preferences:
         """Return the same with the default in place of every value that makes no sense."""
         usual = Preferences()
         allowed = {
@@ -100,7 +100,7 @@ class Preferences(NamedTuple):
                 values[name] = int(text) if text.isascii() and text.isdigit() else -1
             else:
                 values[name] = text
-        return cls(**values).checked()  # type: ignore[arg-type]
+        return cls(**values).validated()  # type: ignore[arg-type]
 
 
 RECENT = 8

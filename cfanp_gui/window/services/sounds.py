@@ -178,8 +178,8 @@ class Sounds(QObject):
         for unsubscribe in self._subscriptions:
             unsubscribe()
         self._subscriptions = (
-            session.listen(self._hear_change),
-            session.listen_to_pair(self._hear_pair),
+            session.listen(self._on_change),
+            session.listen_to_pair(self._on_pair),
         )
 
     def play(self, sound: Sound) -> None:
@@ -214,14 +214,14 @@ class Sounds(QObject):
             return self.tr(
                 "Sounds need a system library that is not installed; on Debian or Ubuntu: {command}"
             ).format(command="sudo apt-get install libpulse0")
-        return self.tr("Qt cannot load what plays sounds: {reason}").format(reason=self._fault)
+        return self.tr("Qt cannot load its sound support: {reason}").format(reason=self._fault)
 
-    def _hear_change(self, change: Change) -> None:
+    def _on_change(self, change: Change) -> None:
         sound = sound_of(change)
         if sound is not None:
             self.play(sound)
 
-    def _hear_pair(self, pair: Pair | None) -> None:
+    def _on_pair(self, pair: Pair | None) -> None:
         if pair is not None:
             self.play(Sound.PUSH)
 

@@ -129,7 +129,7 @@ def test_what_is_wrong_is_said_with_the_square() -> None:
          ["round: “1000000” (expected a whole number from 1 to 999999)"]),
     ],
 )  # fmt: skip
-def test_everything_wrong_is_told(fields: dict[str, Any], problems: list[str]) -> None:
+def test_everything_wrong_is_reported(fields: dict[str, Any], problems: list[str]) -> None:
     assert [sentence for sentence, _ in problems_of(**fields)] == problems
     with pytest.raises(PositionError) as caught:
         BUILDER.replace(**fields).build()

@@ -12,7 +12,7 @@ from cfanp_gui.core.commands import Ambiguous, CommandResult, Play, Problem, Pus
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
 from cfanp_gui.games.cfanp.actions import Move as PieceMove
 from cfanp_gui.games.cfanp.command_moves import is_between_squares
-from cfanp_gui.session.commands import parse
+from cfanp_gui.session.command_parser import parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, action, pair, play, session_at
@@ -266,7 +266,7 @@ def test_a_missing_promotion_is_asked_for() -> None:
         ("Be2 Be3", "it is army a’s turn"),
     ],
 )
-def test_what_an_illegal_move_is_told(text: str, says: str) -> None:
+def test_the_errors_of_illegal_moves(text: str, says: str) -> None:
     session = a_session(3)
     session.push(pair("AB"))
     assert says in problem(session, text).sentence

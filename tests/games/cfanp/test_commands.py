@@ -23,9 +23,9 @@ from cfanp_gui.core.commands import (
     read_word,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.session.commands import parse
+from cfanp_gui.session.command_parser import parse
 from tests.core.build import cfen
-from tests.session.play import CFANP, a_session, pair, place, play, session_at
+from tests.session.play import CFANP, a_session, pair, play, session_at, square_named
 from tests.session.sessions import CROWDED, in_the_midst
 from tests.slow import examples
 
@@ -103,7 +103,7 @@ def test_where() -> None:
                  "WHERE is the QUEEN of b?"):  # fmt: skip
         typed = parse(session, text, GERMAN)
         assert isinstance(typed, Where), text
-        assert typed.squares == (place("Be1"),)
+        assert typed.squares == (square_named("Be1"),)
         assert typed.sentence == "Queen of army b: Be1."
     for text in ("where", "where x", "where queen z", "wo"):
         assert isinstance(parse(session, text, GERMAN), Problem), text
@@ -114,7 +114,7 @@ def test_checks() -> None:
     for text in ("checks", "check", "check?", "Checks?"):
         typed = parse(session, text)
         assert isinstance(typed, Where), text
-        assert typed.squares == (place("Bh4"),)
+        assert typed.squares == (square_named("Bh4"),)
 
 
 @pytest.mark.parametrize("text", ["end", "End turn", "--", "&--", "&\N{EN DASH}\N{EN DASH}", "Zug"])

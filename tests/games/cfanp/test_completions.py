@@ -12,7 +12,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.commands import Ambiguous, Completion, Play, Problem, Push, Where
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp.commands import HALF_BOARD_WORDS
-from cfanp_gui.session.commands import MOST, choices, completions, parse
+from cfanp_gui.session.command_parser import MOST, choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from tests.core.build import cfen
 from tests.session.play import CFANP, a_session, pair, play, session_at
@@ -130,7 +130,7 @@ def test_castling_in_every_spelling(typed: str) -> None:
     assert texts(session, typed) == ["O-O"]
 
 
-def test_pairs_tell_their_number_of_moves() -> None:
+def test_pairs_are_offered_with_their_number_of_moves() -> None:
     session = a_session(3)
     assert texts(session, "")[:3] == ["AB", "AC", "a "]
     assert described(session, "")["AC"] == "push A + C together; legal moves: 20"
@@ -219,7 +219,7 @@ def test_a_move_is_described_by_the_squares_of_half_boards(
     assert described(session, text)[text] == says
 
 
-def test_choices_tell_moves_apart() -> None:
+def test_choices_distinguish_moves() -> None:
     session = a_session(3)
     asked = parse(session, "Nf3")
     assert isinstance(asked, Ambiguous)

@@ -57,7 +57,7 @@ def test_an_event_words_itself(event: Event, sentence: str, json: dict[str, obje
     assert event.to_json() == json
 
 
-def test_what_is_lost_weighs_more_than_what_is_told() -> None:
+def test_losses_weigh_more_than_other_events() -> None:
     weights = [event.weight for event in (Checkmate(1, 1, 0), ArmyDied(1, 2), Passed(1))]
     assert weights == [Weight.LOSS, Weight.LOSS, Weight.QUIET]
     assert HandedOver(1, 2, 3).weight is Weight.QUIET
@@ -93,7 +93,7 @@ def test_who_keeps_another_army_is_not_out() -> None:
     assert [event.out for event in change.events] == [frozenset()]
 
 
-def test_what_was_captured_is_told_from_what_left_with_its_army() -> None:
+def test_captures_are_distinguished_from_pieces_that_left_with_their_army() -> None:
     line = "7Ka/1Ra6/8/8|3Pb4/8/7Ra/4Kb1Nb1|8/8/8/Kc7 a 1/2/3 -/-/- - 1 0 1"
     position = GAME.from_text(line, {"captured": "removed"})
     _, change = position.apply(GAME.parse_action("AB:b3b8"))

@@ -79,7 +79,7 @@ def test_a_dead_army_s_passed_square_lapses_before_the_next_army_moves() -> None
 
 @pytest.mark.parametrize("join", ["rotate", "reflect"])
 @pytest.mark.parametrize("captured", ["taken", "removed"])
-def test_the_pieces_of_a_half_board_are_those_its_text_tells(join: str, captured: str) -> None:
+def test_the_pieces_of_a_half_board_are_those_of_its_text(join: str, captured: str) -> None:
     rng = random.Random(join + captured)
     record = new_game(5, join=join, captured=captured)
     found = record.start.resolve_pending()[0]

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import IllegalAction, PositionError
 from cfanp_gui.core.movegen import BoardMoves
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import cfen
 from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push, parse_action

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from cfanp_gui.core.game import IllegalAction, Position
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.cfanp.actions import ClaimDraw, EndTurn, Move, Push, Resign
 from cfanp_gui.games.cfanp.events import Checkmate
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.record.errors import NotationError, UnreadableError
 from tests.core.build import cfen
 from tests.core.chessboard import KIWIPETE, cfen_of
 from tests.record.games import CFANP, MANY_BONUS_MOVES, STARTS, at, do, new_game, play_on
@@ -215,7 +215,7 @@ def test_a_bare_move_needs_exactly_one_pair() -> None:
         ("AB:O-O-O-O", "is not a move"),
     ],
 )
-def test_what_an_unfit_move_is_told(text: str, says: str) -> None:
+def test_the_errors_of_moves_that_do_not_fit(text: str, says: str) -> None:
     assert says in problem(start(3), text)
 
 
@@ -272,7 +272,7 @@ def test_an_error_keeps_the_moves_that_fit_and_the_refusal() -> None:
 
 
 @pytest.mark.parametrize(("text", "readable"), [("AB:Qd4", True), ("Nx9", False), ("", False)])
-def test_an_error_tells_whether_the_text_has_the_form_of_a_move(text: str, readable: bool) -> None:
+def test_an_error_shows_whether_the_text_has_the_form_of_a_move(text: str, readable: bool) -> None:
     assert isinstance(error_of(start(3), text), UnreadableError) is not readable
 
 

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 
 from cfanp_gui.games.cfanp import pgn
 from cfanp_gui.record import movetext
-from cfanp_gui.record.errors import RecordError
-from cfanp_gui.record.game_record import GameRecord, MoveNode
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from tests import ROOT
 from tests.record.games import CFANP, new_game
 from tests.slow import examples
@@ -238,18 +237,21 @@ def test_lines_are_short_and_commands_whole() -> None:
             "tag FEN: the FEN is not of a valid position: the castling rights",
         ),
         ('[SetUp "1"]\n*', "tag SetUp: the game has no tag FEN"),
-        ('[Event "a"]\n[Event "b"]\n*', "line 2, column 1: game 1: the tag Event is there twice"),
+        (
+            '[Event "a"]\n[Event "b"]\n*',
+            "line 2, column 1: game 1: there is more than one tag Event",
+        ),
         ("1. e4 (1. d4", "line 1, column 7: game 1: the variation has no end"),
         ("1. e4 {", "line 1, column 7: the comment has no end"),
-        ("(1. e4)", "a variation stands before the first move"),
+        ("(1. e4)", "a variation comes before the first move"),
         ("1. e4)", "a variation ends that never began"),
-        ("$1 1. e4", "an annotation stands before the first move"),
+        ("$1 1. e4", "an annotation comes before the first move"),
         ("1. e4 $256", "$256 is not an annotation"),
         ("1. e4 1-0-0", "“1-0-0” is not a result"),
         ("1. e4\0", "NUL"),
     ],
 )
-def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
+def test_the_errors_of_unreadable_texts(text: str, message: str) -> None:
     with pytest.raises(RecordError) as refused:
         pgn.read_pgn(text, CFANP)
     assert message in str(refused.value)

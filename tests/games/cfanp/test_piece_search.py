@@ -7,10 +7,10 @@ import pytest
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.commands import english, fold
 from cfanp_gui.core.half_boards import full_name
-from cfanp_gui.core.piece_search import MOST_NAMED
+from cfanp_gui.core.piece_queries import MOST_NAMED
 from cfanp_gui.games.cfanp.piece_search import PieceQuery, checks, parse_query, where
 from tests.core.build import cfen
-from tests.session.play import a_session, place, session_at
+from tests.session.play import a_session, session_at, square_named
 from tests.session.sessions import in_the_midst
 from tests.slow import seeds
 
@@ -102,11 +102,11 @@ def test_sentences(pieces: PieceQuery, says: str) -> None:
     assert where(a_session(3).position, pieces).sentence.startswith(says)
 
 
-def test_an_army_is_told_with_its_pieces() -> None:
+def test_an_army_is_listed_with_its_pieces() -> None:
     position = session_at(cfen(2, "Ka:Ae1 Qa:Bd2 Pa:Aa2 Kb:Bh4")).position
     answer = where(position, PieceQuery(None, 0))
     assert answer.sentence == "Army a: K Ae1, Q Bd2, P Aa2."
-    assert answer.squares == (place("Ae1"), place("Bd2"), place("Aa2"))
+    assert answer.squares == (square_named("Ae1"), square_named("Bd2"), square_named("Aa2"))
 
 
 def test_none_and_very_many() -> None:
@@ -119,12 +119,12 @@ def test_none_and_very_many() -> None:
     assert crowd.sentence.endswith(f" and {208 - MOST_NAMED} more.")
 
 
-def test_attacked_kings_are_told_with_their_pairs() -> None:
+def test_attacked_kings_are_listed_with_their_pairs() -> None:
     assert checks(a_session(3).position).sentence == "No King is attacked on any pair."
     # The Rook looks along the fourth rank of its own half-board, and over the seam.
     position = session_at(cfen(3, "Ka:Ae1 Kb:Bh4 Rc:Ba4 Kc:Ce1", turn="1")).position
     result = checks(position)
-    assert result.squares == (place("Bh4"),)
+    assert result.squares == (square_named("Bh4"),)
     assert result.sentence == "The King of army b on Bh4 is attacked on AB, BC."
 
 

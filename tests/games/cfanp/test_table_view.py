@@ -13,7 +13,7 @@ GAME = find_game("cfanp")
 TAKEN = GAME.from_text(cfen(3, "Ka:Aa1 Pb:Bd2 Kb:Ba1 Kc:Ca1", army="a", control="1/1/3"), {})
 
 
-def test_seats_tell_who_has_them() -> None:
+def test_seats_name_who_has_them() -> None:
     a, b, c = (TAKEN.seat_status(seat) for seat in range(3))
     assert (a.to_move, b.to_move, c.to_move) == (True, False, False)
     assert (a.captor, b.captor, c.captor) == (None, 0, None)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Transition
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
@@ -123,7 +123,7 @@ def test_a_half_board_says_whose_home_it_is_and_what_lies_against_it() -> None:
     assert wording.board(at(four), 0) == ("half-board A, home of army a, Anna, to move, 2 moves")
 
 
-def test_check_is_told_of_the_pair_pushed_together_and_mate_of_what_happened() -> None:
+def test_check_is_that_on_the_pair_pushed_together_and_mate_that_of_the_last_action() -> None:
     wording = GAME.wording
     checked, change = played(at(cfen(3, "Ka:Aa1 Ra:Ah1 Kb:Be1 Kc:Cd1")), "AB:h1d1")
     assert wording.board(checked, 1).endswith("Ben, to move, in check, pushed together with A")

@@ -23,8 +23,8 @@ from cfanp_gui.core.commands import (
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
-from cfanp_gui.session import commands
-from cfanp_gui.session.commands import choices
+from cfanp_gui.session import command_parser
+from cfanp_gui.session.command_parser import choices
 from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
@@ -48,7 +48,7 @@ def parse(
 ) -> CommandResult:
     """Return what a line means, with the number of the board that is looked at."""
     half = None if board is None else half_board(board, 0)
-    return commands.parse(session, text, words, half)
+    return command_parser.parse(session, text, words, half)
 
 
 def means(session: GameSession, text: str, board: int | None = None) -> str:
@@ -213,11 +213,11 @@ def test_the_letter_of_records_has_the_case_of_the_side_to_move() -> None:
          "2 or where queen."),
     ],
 )  # fmt: skip
-def test_what_cannot_be_done_is_told(text: str, says: str) -> None:
+def test_what_cannot_be_done_is_reported(text: str, says: str) -> None:
     assert problem(a_ring(3), text).sentence.endswith(says)
 
 
-def test_on_the_board_looked_at_the_reason_is_told() -> None:
+def test_on_the_board_looked_at_the_reason_is_reported() -> None:
     refused = problem(a_ring(3), "Qh5", board=3)
     assert refused.sentence == "The Queen on d1 of board 3 cannot go to h5 (rules of chess)."
     assert [full_name(square) for square in refused.causes] == ["Ed1"]

@@ -12,8 +12,8 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.commands import NO_WORDS, Command, CommandResult, Completion, Play, Where, Words
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.games.ring.commands import RING_WORDS
-from cfanp_gui.session import commands
-from cfanp_gui.session.commands import MOST, choices
+from cfanp_gui.session import command_parser
+from cfanp_gui.session.command_parser import MOST, choices
 from cfanp_gui.session.game_session import GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
@@ -36,14 +36,14 @@ def parse(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> CommandResult:
     """Return what a line means, with the number of the board that is looked at."""
-    return commands.parse(session, text, words, half(board))
+    return command_parser.parse(session, text, words, half(board))
 
 
 def completions(
     session: GameSession, text: str, words: Words = NO_WORDS, board: int | None = None
 ) -> list[Completion]:
     """Return what a line may become, with the number of the board that is looked at."""
-    return commands.completions(session, text, words, half(board))
+    return command_parser.completions(session, text, words, half(board))
 
 
 def half(board: int | None) -> int | None:
@@ -225,7 +225,7 @@ def test_pieces_and_their_colours() -> None:
             assert isinstance(parse(session, one.text), Where)
 
 
-def test_choices_tell_moves_apart() -> None:
+def test_choices_distinguish_moves() -> None:
     session = ring_at(line("1:4k3/8/8/8/8/8/8/1N2KN2 w", "2:4k3/8/8/8/8/8/8/1N2K3 w", f"3:{KINGS}"))
     two = [RING.parse_action(text) for text in ("2:b1d2", "1:f1d2")]
     assert [one.text for one in choices(session, two)] == ["1:Nfd2", "2:Nd2"]

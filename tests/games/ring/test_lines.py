@@ -15,7 +15,7 @@ STUCK = line("1:7k/5Q2/8/8/8/8/8/K7 b", "2:k7/8/8/8/8/8/5q2/7K w", f"3:{KINGS}")
 def test_a_line_begins_at_the_start_or_at_a_position() -> None:
     assert LINES.start({"players": 4, "tempo": "rounds"}) == start(4, tempo="rounds")
     assert LINES.start({"rfen": STUCK, "options": {"tournament": False}}).to_text() == STUCK
-    with pytest.raises(LineError, match="“players” is missing"):
+    with pytest.raises(LineError, match="“players” must be a whole number"):
         LINES.start({})
     with pytest.raises(OptionError, match="tempo"):
         LINES.start({"players": 3, "tempo": "quick"})

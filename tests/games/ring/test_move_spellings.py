@@ -52,7 +52,7 @@ def test_a_move_is_spelt_in_many_ways() -> None:
     assert spelt(position, (9,), "e4") == ()
 
 
-def test_capitals_tell_a_bishop_from_a_pawn() -> None:
+def test_capitals_distinguish_a_bishop_from_a_pawn() -> None:
     at = ring_at(line("1:4k3/8/8/8/8/2p5/1P1B4/4K3 w", f"2:{KINGS}", f"3:{KINGS}")).position
     assert [one.text for one in spelt(at, (1,), "bxc3")] == ["1:b2c3"]
     assert [one.text for one in spelt(at, (1,), "Bxc3")] == ["1:d2c3"]
@@ -66,7 +66,7 @@ def test_capitals_tell_a_bishop_from_a_pawn() -> None:
     assert [one.text for one in spelt(everywhere, (1, 3), "bxc3")] == ["1:d2c3"]
 
 
-def test_castling_is_told_from_a_step() -> None:
+def test_castling_is_distinguished_from_a_step() -> None:
     position = ring_at(STOCKED).position
     assert [one.text for one in spelt(position, (1,), "O-O")] == ["1:e1g1"]
     assert [one.text for one in spelt(position, (1,), "0-0-0")] == ["1:e1c1"]

@@ -8,9 +8,9 @@ import chess
 import pytest
 
 from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring import RingPosition
-from cfanp_gui.record.errors import NotationError, UnreadableError
 from tests.core.chessboard import KIWIPETE
 from tests.games.ring.build import GAME, KINGS, play, ring, start
 from tests.games.ring.test_reference import likely
@@ -69,7 +69,7 @@ def test_moves_on_a_board_are_written_as_python_chess_does(fen: str, seed: int) 
         judge.push(rng.choice(legal))
 
 
-def test_pieces_are_told_apart_by_file_rank_or_both() -> None:
+def test_pieces_are_disambiguated_by_file_rank_or_both() -> None:
     judge = chess.Board("k7/3N1N2/2N3N1/4Q2Q/8/7Q/8/K7 w - - 0 1")
     line = "1:k7/3N1N2/2N(2)3N(2)1/4Q2Q(2)/8/7Q(3)/8/K7 w"
     position = ring(line, *REST)

@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_square, seat_of
-from cfanp_gui.core.piece_search import MOST_NAMED
+from cfanp_gui.core.piece_queries import MOST_NAMED
 from cfanp_gui.games.ring.piece_search import (
     BoardPieceQuery,
     attacked_kings,
@@ -147,7 +147,7 @@ def test_names_of_places_and_pieces() -> None:
     assert short_name(Piece("N", 1, 4)) == "Nb4"
 
 
-def test_attacked_kings_are_told_with_their_boards() -> None:
+def test_attacked_kings_are_listed_with_their_boards() -> None:
     assert attacked_kings(a_ring(3).position).sentence == "No King is attacked on any board."
     session = ring_at(
         line("1:4k3/8/8/8/8/8/8/r3K3 w", f"2:{KINGS}", "3:R3k3/8/8/8/8/8/8/4K3 b"), tempo="rounds"

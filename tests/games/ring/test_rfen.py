@@ -196,12 +196,12 @@ def test_mutated_text_raises_nothing_else(at: int, cut: int, insert: str) -> Non
         (f"{START} 1", {}),
     ],
 )
-def test_a_line_tells_whether_it_is_of_rounds(text: str, options: dict[str, str]) -> None:
+def test_a_line_shows_whether_it_is_of_rounds(text: str, options: dict[str, str]) -> None:
     assert GAME.options_in(text) == options
 
 
 @given(st.integers(0, 30))
-def test_whatever_position_tells_its_tempo_when_it_must(plies: int) -> None:
+def test_a_position_shows_its_tempo_where_it_must(plies: int) -> None:
     for tempo in ("free", "rounds"):
         position = start(tempo=tempo)
         for _ in range(plies):

@@ -22,7 +22,7 @@ def test_too_few_or_many_players_are_refused(players: int) -> None:
 
 
 @pytest.mark.parametrize("tempo", ["free", "rounds"])
-def test_a_position_tells_whether_it_is_played_in_rounds(tempo: str) -> None:
+def test_a_position_shows_whether_it_is_played_in_rounds(tempo: str) -> None:
     start = GAME.initial(3, {"tempo": tempo})
     text = start.to_text()
     assert GAME.resembles(text)

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.games.ring import RingPosition
@@ -114,7 +114,11 @@ def test_only_what_is_of_use_is_taken_from_a_pocket() -> None:
     ("source", "target", "message"),
     [
         (on("1e1"), on("2e2"), "A piece of board 1 stays there"),
-        (PocketSource(half_board(1, 0), "N"), on("2b1"), "What lies in this tray is for board 1"),
+        (
+            PocketSource(half_board(1, 0), "N"),
+            on("2b1"),
+            "The pieces in this pocket are for board 1",
+        ),
         (PocketSource(half_board(3, 1), "Q"), None, "It is not the turn of Black on board 3"),
         (
             PocketSource(half_board(1, 0), "N"),

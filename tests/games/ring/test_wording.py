@@ -79,7 +79,7 @@ def after(position: RingPosition, text: str) -> str:
     return WORDING.turn_after(at(position), at(then), change)
 
 
-def test_after_an_action_only_its_board_is_told_of() -> None:
+def test_after_an_action_only_its_board_is_described() -> None:
     assert after(start(), "2:g1f3") == "Clara to move on board 2"
     assert after(start(), "2:resign:2").startswith("To move: ")
     assert after(start(), "draw") == ""
@@ -110,7 +110,7 @@ def test_a_row_for_each_board() -> None:
     assert second.spoken == "board 2, Clara with Black against Ben, to move, 20 moves"
 
 
-def test_rows_tell_of_check_waiting_and_choices() -> None:
+def test_rows_show_check_waiting_and_choices() -> None:
     check = ring("1:4k3/8/8/8/8/8/4r3/4K3", f"2:{KINGS}", f"3:{KINGS}")
     assert WORDING.rows(at(check))[0].note.split("  \N{MIDDLE DOT}  ") == [
         "White", "in check", "3 moves",
@@ -125,7 +125,7 @@ def test_rows_tell_of_check_waiting_and_choices() -> None:
     assert [row.is_turn for row in stuck] == [True, True, False]
 
 
-def test_a_plate_tells_whose_seat_was_taken_over() -> None:
+def test_a_plate_shows_whose_seat_was_taken_over() -> None:
     position = play(start(), *FOOLS_MATE)
     situation = at(position)
     taken, kept = (position.seat_status(half_board(3, colour)) for colour in (1, 0))
@@ -164,14 +164,14 @@ def test_pockets() -> None:
     situation = at(
         ring(f"1:{KINGS}", f"2:{KINGS}", f"3:{KINGS}", stockpiles="Nw1,Nw2,Nw3,Nw3,Qb3,Rw2/-/-")
     )
-    assert WORDING.pocket(situation, 0) == "in White’s tray on board 1"
-    assert WORDING.pocket(situation, 5) == "in Black’s tray on board 3"
+    assert WORDING.pocket(situation, 0) == "in White’s pocket on board 1"
+    assert WORDING.pocket(situation, 5) == "in Black’s pocket on board 3"
     assert WORDING.pocket_contents(situation, 0) == (
-        "in the tray: rook of set 2, knight of set 2, 2 knights of set 3, "
-        "in the tray but of no use here: knight of set 1"
+        "in the pocket: rook of set 2, knight of set 2, 2 knights of set 3, "
+        "in the pocket but of no use here: knight of set 1"
     )
     assert WORDING.pocket_contents(situation, 5) == (
-        "in the tray but of no use here: queen of set 3"
+        "in the pocket but of no use here: queen of set 3"
     )
     assert WORDING.pocket_contents(situation, 2) == ""
     assert WORDING.pocket_pieces(situation, 0, "N") == "knight of set 2, 3 more alike"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
-from tests.session.play import a_session, place, play, session_at
+from tests.session.play import a_session, play, session_at, square_named
 from tests.table.access.clocks import Time, timed
 from tests.table.access.listener import Listener
 
@@ -17,7 +17,7 @@ def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
     assert Listener(qtbot, a_session(3)).greeting == "A table with 3 half-boards. Anna to move."
 
 
-def test_a_move_is_told_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> None:
+def test_a_move_is_announced_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     play(listener.desk.session, "AB:e4")
     assert listener.news() == "Anna: pawn e2 to e4 on half-boards A and B. Ben to move."
@@ -25,7 +25,7 @@ def test_a_move_is_told_with_its_half_boards_and_who_is_next(qtbot: QtBot) -> No
     assert listener.news() == "Ben: knight g1 to f3 on half-boards B and C. Clara to move."
 
 
-def test_captures_checks_and_mates_are_told(qtbot: QtBot) -> None:
+def test_captures_checks_and_mates_are_announced(qtbot: QtBot) -> None:
     session = a_session(2)
     listener = Listener(qtbot, session)
     play(session, "AB:e4 AB:d5")
@@ -73,7 +73,7 @@ def test_an_army_taken_over_moves_for_its_captor(qtbot: QtBot) -> None:
          "Ben: pawn e4 to d3 on half-boards A and B, takes pawn of army a in passing. "),
     ],
 )  # fmt: skip
-def test_the_special_moves_are_told_as_what_they_are(
+def test_special_moves_are_announced_as_what_they_are(
     qtbot: QtBot, position: str, token: str, announced: str
 ) -> None:
     session = session_at(position)
@@ -82,7 +82,7 @@ def test_the_special_moves_are_told_as_what_they_are(
     assert listener.news().startswith(announced)
 
 
-def test_a_turn_of_several_moves_tells_how_many_are_left(qtbot: QtBot) -> None:
+def test_a_turn_of_several_moves_announces_how_many_are_left(qtbot: QtBot) -> None:
     session = session_at("8/8/8/6Ka1|8/8/8/6Kb1|8/8/Pa7/6Kc1|8/8/8/6Kd1 a 1/2/3/4 -/-/-/- - 2 0 1")
     listener = Listener(qtbot, session)
     play(session, "AB:Kf1")
@@ -95,7 +95,7 @@ def test_a_turn_of_several_moves_tells_how_many_are_left(qtbot: QtBot) -> None:
     assert listener.news() == "Anna ends the turn. Ben to move."
 
 
-def test_undo_and_redo_are_told_as_such(qtbot: QtBot) -> None:
+def test_undo_and_redo_are_announced_as_such(qtbot: QtBot) -> None:
     session = a_session(3)
     play(session, "AB:e4 AB:e5 AC:d5")
     listener = Listener(qtbot, session)
@@ -111,7 +111,7 @@ def test_undo_and_redo_are_told_as_such(qtbot: QtBot) -> None:
     assert listener.news() == "2 moves redone. Clara to move."
 
 
-def test_what_lies_pushed_together_is_told_unless_a_move_does(qtbot: QtBot) -> None:
+def test_boards_pushed_together_are_announced_unless_a_move_does(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     scene = listener.desk.scene
     scene.resolver.push(0, 1)
@@ -124,14 +124,14 @@ def test_what_lies_pushed_together_is_told_unless_a_move_does(qtbot: QtBot) -> N
     )
 
 
-def test_pushing_that_binds_is_told_once(qtbot: QtBot) -> None:
+def test_a_binding_push_is_announced_once(qtbot: QtBot) -> None:
     session = a_session(3, touch=True)
     listener = Listener(qtbot, session)
     listener.desk.scene.resolver.push(0, 1)
     assert listener.news() == "Anna pushes half-boards A and B together. Anna to move."
 
 
-def test_a_refusal_is_told_with_its_rule(qtbot: QtBot) -> None:
+def test_a_refusal_is_announced_with_its_rule(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(2))
     listener.move("half-board A, e2", "half-board B, e2")
     news = listener.news()
@@ -139,13 +139,13 @@ def test_a_refusal_is_told_with_its_rule(qtbot: QtBot) -> None:
     assert news == listener.desk.message[-1]
 
 
-def test_a_question_is_told_with_its_answers(qtbot: QtBot) -> None:
+def test_a_question_is_announced_with_its_answers(qtbot: QtBot) -> None:
     listener = Listener(qtbot, session_at("8/8/8/6Ka1|8/8/1Pa6/7Kb a 1/2 -/- - 1 0 1"))
     listener.move("half-board B, b2", "half-board B, b1")
     assert listener.news() == "Promote to: queen, rook, bishop, knight."
 
 
-def test_armies_that_die_or_change_hands_are_told(qtbot: QtBot) -> None:
+def test_armies_that_die_or_change_hands_are_announced(qtbot: QtBot) -> None:
     session = a_session(3)
     listener = Listener(qtbot, session)
     assert session.propose(session.position.transfer(2, 1)) is None
@@ -175,7 +175,7 @@ def test_another_game_is_heard_once_it_is_on_the_table(qtbot: QtBot) -> None:
     assert listener.news() == "Ben: pawn e7 to e5 on half-boards A and B. Anna to move."
 
 
-def test_clocks_are_told_with_the_turn_and_when_time_is_short(qtbot: QtBot) -> None:
+def test_clocks_are_announced_with_the_turn_and_when_time_is_short(qtbot: QtBot) -> None:
     now = Time()
     session = timed(300, now)
     listener = Listener(qtbot, session)
@@ -192,5 +192,5 @@ def test_nothing_is_put_into_words_when_nobody_listens(qtbot: QtBot) -> None:
     QAccessible.setActive(False)
     play(listener.desk.session, "AB:e4")
     listener.desk.scene.message.emit("No.")
-    listener.desk.scene.keyboard.go(place("Be2"))
+    listener.desk.scene.keyboard.go(square_named("Be2"))
     assert listener.news() == ""

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.game import PIECE_NAMES
-from cfanp_gui.core.gestures import PocketSource
 from cfanp_gui.core.half_boards import FILE_NAMES, half_board
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.access.tree import TableNode
+from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
@@ -141,18 +141,18 @@ def test_boards_that_wait_for_the_round_say_so(qtbot: QtBot) -> None:
     )
 
 
-def test_half_boards_tell_the_time_left_and_what_lies_in_their_pockets(qtbot: QtBot) -> None:
+def test_half_boards_describe_the_time_left_and_their_pockets(qtbot: QtBot) -> None:
     now = Time()
     session = ring_at(BOTH_ON, "300", now)
     listener = Listener(qtbot, session)
     half = listener.named("board 1, White’s half, Anna")
     assert half.text(Text.Description) == (
-        "10 minutes left, in the tray: rook of set 2, knight of set 2, 2 knights of set 3, "
-        "2 pawns of set 2, in the tray but of no use here: knight of set 1"
+        "10 minutes left, in the pocket: rook of set 2, knight of set 2, 2 knights of set 3, "
+        "2 pawns of set 2, in the pocket but of no use here: knight of set 1"
     )
     assert listener.named("board 3, Black’s half, Anna").text(Text.Description) == (
-        "10 minutes left, in the tray: knight of set 2, "
-        "in the tray but of no use here: queen of set 3"
+        "10 minutes left, in the pocket: knight of set 2, "
+        "in the pocket but of no use here: queen of set 3"
     )
     act(session, "1:R@a1")
     now.ms += 48_000
@@ -169,7 +169,7 @@ def test_what_lies_in_a_pocket_has_nodes_of_its_own(qtbot: QtBot) -> None:
         "knight of set 2, 3 more alike",
         "pawn of set 2, 1 more alike",
     ]
-    assert {node.text(Text.Description) for node in nodes} == {"in White’s tray on board 1"}
+    assert {node.text(Text.Description) for node in nodes} == {"in White’s pocket on board 1"}
     half = listener.named("board 1, White’s half")
     for index, node in enumerate(nodes):
         assert node.parent() == half
@@ -179,7 +179,7 @@ def test_what_lies_in_a_pocket_has_nodes_of_its_own(qtbot: QtBot) -> None:
         assert not node.state().selected
     other = pocket(listener, "board 3, Black’s half")
     assert [name(node) for node in other] == ["queen of set 3, of no use here", "knight of set 2"]
-    assert {node.text(Text.Description) for node in other} == {"in Black’s tray on board 3"}
+    assert {node.text(Text.Description) for node in other} == {"in Black’s pocket on board 3"}
     assert pocket(listener, "board 2, White’s half") == []
 
 
@@ -326,7 +326,7 @@ def test_the_nodes_of_a_removed_board_go_and_come_back_by_undo(qtbot: QtBot) -> 
     assert half.child(4) == king
 
 
-def test_that_there_are_other_nodes_now_is_told(qtbot: QtBot) -> None:
+def test_a_change_of_the_nodes_is_notified(qtbot: QtBot) -> None:
     session = a_ring()
     listener = Listener(qtbot, session)
     table = listener.table
@@ -419,7 +419,7 @@ def test_many_questions_while_a_ring_is_played_and_rubbish_collected(qtbot: QtBo
             node.rect()
             node.state()
             assert node.parent().indexOfChild(node) >= 0
-            if "tray" in node.text(Text.Description) and node.childCount() == 0:
+            if "pocket" in node.text(Text.Description) and node.childCount() == 0:
                 pockets.add(name(node))
         held = [piece for pieces in session.position.stockpiles.values() for piece in pieces]
         assert bool(pockets) == bool(held)

@@ -8,14 +8,13 @@ from typing import Any, cast
 
 import pytest
 
+from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
 from cfanp_gui.core.capabilities import Pockets
-from cfanp_gui.core.gestures import Gesture, PocketSource, Source
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.transition import Captured, PieceMoved, Transition
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
@@ -114,7 +113,7 @@ def test_squares_are_called_by_their_own_board() -> None:
     assert describer.joined_square(Square(1, 77)) == ""
 
 
-def test_targets_are_told_across_boards_where_nothing_is_pushed() -> None:
+def test_targets_are_described_across_boards_where_nothing_is_pushed() -> None:
     describer, scene = described(Made(), Square(0, 0))
     assert describer.square(Square(0, 0)).endswith("zebra of Anna, picked up")
     assert describer.square(Square(0, 13)) == "board 1, n1, empty, can be reached"
@@ -134,7 +133,7 @@ def test_a_board_chosen_is_said_to_be_pushed_only_where_boards_are_pushed() -> N
     assert describer.board(1) == "board 2, Clara"
 
 
-def test_where_several_sit_at_a_board_time_and_captures_are_told_by_name() -> None:
+def test_where_several_sit_at_a_board_time_and_captures_are_described_by_name() -> None:
     describer, _ = described(Made())
     assert describer.belongings(0) == (
         "Anna: 1 minute left, has captured 1 zebra, Ben: 2 minutes left"
@@ -142,7 +141,7 @@ def test_where_several_sit_at_a_board_time_and_captures_are_told_by_name() -> No
     assert describer.belongings(1) == "3 minutes left"
 
 
-def test_what_lies_in_a_pocket_is_told_instead_of_captures() -> None:
+def test_pockets_are_described_instead_of_captures() -> None:
     describer, scene = described(WithPockets())
     assert describer.belongings(0) == "Anna: 1 minute left, Ben: 2 minutes left"
     assert describer.belongings(1) == "3 minutes left, in the pocket: 1 zebra, 2 pawns"

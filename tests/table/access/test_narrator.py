@@ -27,7 +27,7 @@ def test_a_game_begins_with_what_lies_on_the_table(qtbot: QtBot) -> None:
     )
 
 
-def test_a_turn_is_told_with_its_board_and_who_is_next_there(qtbot: QtBot) -> None:
+def test_a_turn_is_announced_with_its_board_and_who_is_next_there(qtbot: QtBot) -> None:
     session = a_ring()
     listener = Listener(qtbot, session)
     act(session, "2:g1f3")
@@ -54,7 +54,7 @@ def test_a_turn_is_told_with_its_board_and_who_is_next_there(qtbot: QtBot) -> No
          "pawn e7 to d8 takes rook of set 1 and leaves the game, knight of set 3 on f3"),
     ],
 )  # fmt: skip
-def test_the_special_turns_are_told_as_what_they_are(
+def test_special_turns_are_announced_as_what_they_are(
     qtbot: QtBot, board: str, stockpiles: str, action: str, announced: str
 ) -> None:
     session = ring_at(line(board, *REST, stockpiles=stockpiles))
@@ -64,7 +64,7 @@ def test_the_special_turns_are_told_as_what_they_are(
     assert listener.news().startswith(f"{player}, board 1: {announced}. ")
 
 
-def test_check_is_told_and_mate_where_its_board_stays(qtbot: QtBot) -> None:
+def test_check_is_announced_and_mate_where_its_board_stays(qtbot: QtBot) -> None:
     session = a_ring(tempo="rounds")
     listener = Listener(qtbot, session)
     act(session, "1:f2f3 2:e2e4 3:e2e4 1:e7e5 2:f7f6 3:f7f6 1:g2g4 3:d1h5")
@@ -86,7 +86,7 @@ def test_check_is_told_and_mate_where_its_board_stays(qtbot: QtBot) -> None:
     )
 
 
-def test_a_lost_board_is_told_with_who_takes_the_seat(qtbot: QtBot) -> None:
+def test_a_lost_board_is_announced_with_who_takes_the_seat(qtbot: QtBot) -> None:
     session = a_ring()
     listener = Listener(qtbot, session)
     act(session, FOOLS_MATE)
@@ -102,7 +102,7 @@ def test_a_lost_board_is_told_with_who_takes_the_seat(qtbot: QtBot) -> None:
     assert listener.news().startswith("Redone: Ben, board 1: queen d8 to h4. Anna lost board 1")
 
 
-def test_who_leaves_or_wins_is_told(qtbot: QtBot) -> None:
+def test_who_leaves_or_wins_is_announced(qtbot: QtBot) -> None:
     session = a_ring()
     listener = Listener(qtbot, session)
     assert session.resign(2, board=2) is None
@@ -137,14 +137,14 @@ def test_several_turns_undone_or_redone_are_only_counted(qtbot: QtBot) -> None:
     assert listener.news() == ("2 moves redone. To move: Ben on board 1, Clara on boards 2 and 3.")
 
 
-def test_a_stalemated_board_is_told_to_wait(qtbot: QtBot) -> None:
+def test_a_stalemated_board_is_announced_as_waiting(qtbot: QtBot) -> None:
     session = ring_at(line("1:7k/8/8/5Q2/8/8/8/K7 w", *REST))
     listener = Listener(qtbot, session)
     act(session, "1:f5f7")
     assert listener.news() == ("Anna, board 1: queen f5 to f7. Board 1 waits: stalemated.")
 
 
-def test_of_a_long_round_only_the_number_of_boards_is_told(qtbot: QtBot) -> None:
+def test_of_a_long_round_only_the_number_of_boards_is_announced(qtbot: QtBot) -> None:
     session = a_ring(6, tempo="rounds")
     listener = Listener(qtbot, session)
     act(session, "4:e2e4")
@@ -158,7 +158,7 @@ def test_of_a_long_round_only_the_number_of_boards_is_told(qtbot: QtBot) -> None
     )
 
 
-def test_the_shortest_time_is_told(qtbot: QtBot) -> None:
+def test_the_shortest_time_is_announced(qtbot: QtBot) -> None:
     now = Time()
     session = a_ring(3, "150", now)
     listener = Listener(qtbot, session)
@@ -178,7 +178,7 @@ def test_the_shortest_time_is_told(qtbot: QtBot) -> None:
     assert listener.news() == "Clara has 8 seconds left."
 
 
-def test_a_row_of_the_move_list_is_told_as_it_was_done(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_a_row_of_the_move_list_is_read_as_it_was_done(qtbot: QtBot) -> None:  # noqa: ARG001
     session = a_ring()
     act(session, FOOLS_MATE)
     node = session.node
@@ -190,7 +190,7 @@ def test_a_row_of_the_move_list_is_told_as_it_was_done(qtbot: QtBot) -> None:  #
     assert Narrator(session).row(session.root) == ""
 
 
-def test_a_game_without_words_of_its_own_is_told_in_general_ones(
+def test_a_game_without_a_wording_of_its_own_uses_the_general_one(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(CFANP, "wording", Wording())

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.access.node import FOCUS, PRESS, Root
-from cfanp_gui.table.access.tree import TableNode
+from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from tests.session.play import a_session

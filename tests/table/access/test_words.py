@@ -23,6 +23,6 @@ from cfanp_gui.window.services.languages import install
         (3_909_000, "1 hour 5 minutes 9 seconds"),
     ],
 )
-def test_a_time_is_told_in_words(qapp: QApplication, ms: int, words: str) -> None:
+def test_a_time_is_given_in_words(qapp: QApplication, ms: int, words: str) -> None:
     install(qapp, "en")
     assert spoken_time(ms) == words

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.surface import Z_LIFTED
 from cfanp_gui.table.layout.geometry import Layout, facing
 from tests.table.ring import MATE, RING, RingDesk, a_ring, board_square, play
@@ -173,7 +173,7 @@ def test_what_is_of_no_use_cannot_be_taken_up(qtbot: QtBot) -> None:
     ("where", "goal", "why"),
     [
         ((1, 0, "N"), "1d5", "placed on one of its starting squares only: b1, g1 (Stockpile)"),
-        ((1, 0, "N"), "2b1", "What lies in this tray is for board 1 (Stockpile)"),
+        ((1, 0, "N"), "2b1", "The pieces in this pocket are for board 1 (Stockpile)"),
         ((3, 1, "N"), "3b8", "It is not the turn of Black on board 3 (rules of chess)"),
     ],
 )

@@ -11,7 +11,7 @@ from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, place, session_at
+from tests.session.play import a_session, pair, session_at, square_named
 from tests.table.desk import Desk
 
 Key = Qt.Key
@@ -25,9 +25,9 @@ def press(desk: Desk, *keys: Qt.Key) -> None:
 
 def walk(desk: Desk, start: str, goal: str) -> None:
     """Walk the cursor from square to square with arrows, as the eye sees them."""
-    desk.scene.keyboard.go(place(start))
+    desk.scene.keyboard.go(square_named(start))
     for _ in range(40):
-        if desk.scene.keyboard.square == place(goal):
+        if desk.scene.keyboard.square == square_named(goal):
             return
         here, there = (
             desk.pixel(desk.square(full_name(desk.scene.keyboard.square))),
@@ -47,8 +47,8 @@ def test_the_cursor_begins_at_the_king_to_move(qtbot: QtBot) -> None:
     moved = []
     desk.scene.keyboard.moved.connect(moved.append)
     press(desk, Key.Key_Up)
-    assert desk.scene.keyboard.square == place("Ae1")
-    assert moved == [place("Ae1")]
+    assert desk.scene.keyboard.square == square_named("Ae1")
+    assert moved == [square_named("Ae1")]
     press(desk, Key.Key_Escape)
     assert desk.scene.keyboard.square is None
 
@@ -61,44 +61,44 @@ def test_arrows_walk_as_the_eye_sees_them(qtbot: QtBot) -> None:
         ("Ae2", Key.Key_Right, "Af2"),
         ("Ae2", Key.Key_Down, "Ae1"),
     ):
-        desk.scene.keyboard.go(place(start))
+        desk.scene.keyboard.go(square_named(start))
         press(desk, key)
-        assert desk.scene.keyboard.square == place(goal)
+        assert desk.scene.keyboard.square == square_named(goal)
     far = next(letter for letter in "BC" if desk.board(letter).pose.angle == 180)
-    desk.scene.keyboard.go(place(f"{far}e2"))
+    desk.scene.keyboard.go(square_named(f"{far}e2"))
     press(desk, Key.Key_Up)
-    assert desk.scene.keyboard.square == place(f"{far}e1")
+    assert desk.scene.keyboard.square == square_named(f"{far}e1")
     press(desk, Key.Key_Left)
-    assert desk.scene.keyboard.square == place(f"{far}f1")
+    assert desk.scene.keyboard.square == square_named(f"{far}f1")
 
 
 @pytest.mark.parametrize("join", list(Join))
 def test_arrows_cross_a_closed_seam(qtbot: QtBot, join: Join) -> None:
     desk = Desk(qtbot, a_session(3, join=join.value))
     desk.push("B", "A")
-    desk.scene.keyboard.go(place("Ae4"))
+    desk.scene.keyboard.go(square_named("Ae4"))
     press(desk, Key.Key_Up)
-    assert desk.scene.keyboard.square == place("Bd4" if join is Join.ROTATE else "Be4")
+    assert desk.scene.keyboard.square == square_named("Bd4" if join is Join.ROTATE else "Be4")
     press(desk, Key.Key_Down)
-    assert desk.scene.keyboard.square == place("Ae4")
+    assert desk.scene.keyboard.square == square_named("Ae4")
 
 
 def test_at_an_edge_arrows_leap_to_the_next_half_board(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(6))
     beside = desk.board("B").pose
     assert beside.x > desk.board("A").pose.x
-    desk.scene.keyboard.go(place("Ah2"))
+    desk.scene.keyboard.go(square_named("Ah2"))
     press(desk, Key.Key_Right)
-    assert desk.scene.keyboard.square == place("Ba2")
+    assert desk.scene.keyboard.square == square_named("Ba2")
     press(desk, Key.Key_Left)
-    assert desk.scene.keyboard.square == place("Ah2")
+    assert desk.scene.keyboard.square == square_named("Ah2")
 
 
 def test_arrows_reach_every_square_of_a_round_table(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(5))
     desk.scene.set_layout(Layout.ROUND)
-    desk.scene.keyboard.go(place("Ae1"))
-    seen, waiting = {place("Ae1")}, [place("Ae1")]
+    desk.scene.keyboard.go(square_named("Ae1"))
+    seen, waiting = {square_named("Ae1")}, [square_named("Ae1")]
     while waiting:
         here = waiting.pop()
         for key in (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right):
@@ -113,22 +113,22 @@ def test_arrows_reach_every_square_of_a_round_table(qtbot: QtBot) -> None:
 def test_arrows_follow_the_turned_view(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.view.turn_by(180)
-    desk.scene.keyboard.go(place("Ae2"))
+    desk.scene.keyboard.go(square_named("Ae2"))
     press(desk, Key.Key_Up)
-    assert desk.scene.keyboard.square == place("Ae1")
+    assert desk.scene.keyboard.square == square_named("Ae1")
     press(desk, Key.Key_Left)
-    assert desk.scene.keyboard.square == place("Af1")
+    assert desk.scene.keyboard.square == square_named("Af1")
 
 
 def test_tab_walks_the_half_boards(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    desk.scene.keyboard.go(place("Ae2"))
+    desk.scene.keyboard.go(square_named("Ae2"))
     press(desk, Key.Key_Tab)
-    assert desk.scene.keyboard.square == place("Be2")
+    assert desk.scene.keyboard.square == square_named("Be2")
     press(desk, Key.Key_Tab, Key.Key_Tab)
-    assert desk.scene.keyboard.square == place("Ae2")
+    assert desk.scene.keyboard.square == square_named("Ae2")
     qtbot.keyClick(desk.view, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
-    assert desk.scene.keyboard.square == place("Ce2")
+    assert desk.scene.keyboard.square == square_named("Ce2")
     assert desk.view.hasFocus() or not desk.view.isActiveWindow()
 
 
@@ -137,9 +137,9 @@ def test_enter_picks_up_and_puts_down(qtbot: QtBot) -> None:
     desk.key("A")
     desk.key("B")
     assert desk.session.pair == pair("AB")
-    desk.scene.keyboard.go(place("Ae2"))
+    desk.scene.keyboard.go(square_named("Ae2"))
     press(desk, Key.Key_Return)
-    assert desk.scene.pointer.picked == place("Ae2")
+    assert desk.scene.pointer.picked == square_named("Ae2")
     press(desk, Key.Key_Return)
     assert desk.scene.pointer.picked is None
     press(desk, Key.Key_Space, Key.Key_Up, Key.Key_Up, Key.Key_Return)
@@ -150,23 +150,23 @@ def test_enter_picks_up_and_puts_down(qtbot: QtBot) -> None:
 
 def test_enter_says_what_cannot_be_done(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    desk.scene.keyboard.go(place("Ae3"))
+    desk.scene.keyboard.go(square_named("Ae3"))
     press(desk, Key.Key_Return)
     assert desk.message == ["There is no piece here."]
-    desk.scene.keyboard.go(place("Be2"))
+    desk.scene.keyboard.go(square_named("Be2"))
     press(desk, Key.Key_Return)
     assert len(desk.message) == 2
     assert desk.scene.pointer.picked is None
-    desk.scene.keyboard.go(place("Ae2"))
+    desk.scene.keyboard.go(square_named("Ae2"))
     press(desk, Key.Key_Return, Key.Key_Down, Key.Key_Right, Key.Key_Return)
     assert desk.session.node.ply == 0
 
 
 def test_questions_are_answered_with_arrows_and_enter(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
-    desk.scene.keyboard.go(place("Bb2"))
+    desk.scene.keyboard.go(square_named("Bb2"))
     press(desk, Key.Key_Return)
-    desk.scene.keyboard.go(place("Bb1"))
+    desk.scene.keyboard.go(square_named("Bb1"))
     press(desk, Key.Key_Return)
     chooser = desk.scene.chooser
     assert chooser is not None
@@ -191,7 +191,7 @@ def test_questions_are_answered_with_arrows_and_enter(qtbot: QtBot) -> None:
 def test_a_question_cancelled_shows_what_was_so(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
     was = desk.poses()
-    desk.scene.resolver.move(place("Bb2"), place("Bb1"))
+    desk.scene.resolver.move(square_named("Bb2"), square_named("Bb1"))
     press(desk, Key.Key_Right)
     assert desk.poses() != was
     press(desk, Key.Key_Escape)
@@ -202,7 +202,7 @@ def test_a_question_cancelled_shows_what_was_so(qtbot: QtBot) -> None:
 
 def test_a_mouse_takes_the_cursor_away(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
-    desk.scene.keyboard.go(place("Ae2"))
+    desk.scene.keyboard.go(square_named("Ae2"))
     desk.click(desk.square("Ad2"))
     assert desk.scene.keyboard.square is None
 
@@ -212,11 +212,11 @@ def test_a_whole_game_without_a_mouse(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(2))
     desk.view.set_turning(SeatTurning.ALWAYS)
     for origin, target in (("Af2", "Af3"), ("Bd2", "Bd4"), ("Ag2", "Ag4")):
-        desk.scene.keyboard.go(place(origin))
+        desk.scene.keyboard.go(square_named(origin))
         press(desk, Key.Key_Return)
         walk(desk, origin, target)
         press(desk, Key.Key_Return)
-    desk.scene.keyboard.go(place("Be1"))
+    desk.scene.keyboard.go(square_named("Be1"))
     press(desk, Key.Key_Return)
     walk(desk, "Be1", "Ah4")
     press(desk, Key.Key_Return)

@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import PROMOTIONS
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, place, session_at
+from tests.session.play import a_session, pair, session_at, square_named
 from tests.table.desk import Desk
 
 PROMOTING = cfen(3, "Ka:Ae1 Pa:Ba2 Kb:Be1 Kc:Ce1")
@@ -20,7 +20,7 @@ ROAMING = cfen(4, "Ka:Ae1 Ra:Aa1 Kb:Bd1 Kc:Cd1 Kd:Dd1")
 
 def tried(desk: Desk, origin: str, target: str) -> MoveResolver:
     """Try a move without a pointer."""
-    desk.scene.resolver.move(place(origin), place(target))
+    desk.scene.resolver.move(square_named(origin), square_named(target))
     return desk.scene.resolver
 
 
@@ -79,7 +79,7 @@ def test_a_promotion_is_asked_for_the_greatest_first(qtbot: QtBot) -> None:
     desk.check()
 
 
-def test_a_refusal_is_told_and_lights_its_causes(qtbot: QtBot) -> None:
+def test_a_refusal_is_shown_and_lights_its_causes(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Ca1 Rc:Cd3")))
     desk.scene.resolver.push(0, 1)
     resolver = tried(desk, "Ae2", "Aa2")
@@ -91,7 +91,7 @@ def test_a_refusal_is_told_and_lights_its_causes(qtbot: QtBot) -> None:
     desk.check()
 
 
-def test_a_push_that_is_no_use_is_told(qtbot: QtBot) -> None:
+def test_a_useless_push_is_reported(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     refused: list[bool] = []
     desk.scene.refused.connect(lambda: refused.append(True))
@@ -111,7 +111,7 @@ def test_a_question_may_stay_unanswered(qtbot: QtBot, answer: str) -> None:
     assert resolver.chooser is not None
     if answer == "close":
         resolver.close()
-        desk.scene.layer.put_back(place("Ba2"))
+        desk.scene.layer.put_back(square_named("Ba2"))
     else:
         resolver.chooser.cancel()
     assert resolver.chooser is None

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
 from cfanp_gui.table.layout.geometry import SQUARE
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, place, play, session_at
+from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.table.desk import RIGHT, Desk, close
 
 # Pushing half-boards together
@@ -90,7 +90,7 @@ def test_the_badge_counts_the_moves(qtbot: QtBot) -> None:
     assert text == f"A + B   {count} move{'' if count == 1 else 's'}"
 
 
-def test_the_badge_tells_check_and_checkmate(qtbot: QtBot) -> None:
+def test_the_badge_shows_check_and_checkmate(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Qa:Aa2 Rb:Bd1 Kb:Ba1 Kc:Cc1 Qc:Cc2")))
     position = desk.session.position
     assert position.checked_kings(pair("AB"))
@@ -102,7 +102,7 @@ def test_the_badge_tells_check_and_checkmate(qtbot: QtBot) -> None:
     assert badge(desk, "A", "B") == "A + B   checkmate"
 
 
-def test_the_badge_tells_what_was_pushed_this_turn(qtbot: QtBot) -> None:
+def test_the_badge_shows_what_was_pushed_this_turn(qtbot: QtBot) -> None:
     session = a_session(4)
     play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4")
     desk = Desk(qtbot, session)
@@ -577,7 +577,7 @@ def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
 
 def test_another_button_cancels_a_question(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(2, "Ka:Ae1 Pa:Bb2 Kb:Bh1")))
-    desk.scene.resolver.move(place("Bb2"), place("Bb1"))
+    desk.scene.resolver.move(square_named("Bb2"), square_named("Bb1"))
     chooser = desk.scene.chooser
     assert chooser is not None
     desk.press(chooser.answer_at(0), RIGHT)
@@ -588,7 +588,7 @@ def test_another_button_cancels_a_question(qtbot: QtBot) -> None:
 
 def test_letters_push_nothing_under_a_question(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
-    desk.scene.resolver.move(place("Bb2"), place("Bb1"))
+    desk.scene.resolver.move(square_named("Bb2"), square_named("Bb1"))
     desk.key("A")
     desk.key("C")
     assert desk.session.pair is None

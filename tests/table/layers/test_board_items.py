@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import BoardSpec, Edge, Square, Zone
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import NAMES
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.plates import PlateText

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.animator import TURN_MS
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layout.geometry import SQUARE, Pose, square_at, square_centre

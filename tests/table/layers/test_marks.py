@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session.view import Mark
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.theme import LIGHT

@@ -432,7 +432,7 @@ def test_a_number_is_written_in_the_ink_of_its_stand(
 @every_set
 @pytest.mark.parametrize("pixels", [30, 64])
 @pytest.mark.parametrize("body", [WHITE, BLACK])
-def test_numbers_and_stands_tell_sets_apart(
+def test_numbers_and_stands_distinguish_sets(
     art: PieceArt, body: str, pixels: int, piece_set: PieceSet
 ) -> None:
     art.set_look(piece_set.key)

@@ -16,7 +16,7 @@ from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.piece_layer import PieceLayer
 from cfanp_gui.table.layout.geometry import Pose, square_centre
 from cfanp_gui.table.theme import LIGHT
-from tests.session.play import a_session, action, place
+from tests.session.play import a_session, action, square_named
 from tests.table.layout.areas import HALF, loose
 
 ROOK, PAWN, QUEEN = Piece("R", 0), Piece("P", 1), Piece("Q", 0)
@@ -57,29 +57,33 @@ def step(*captured: Captured, after: Piece = ROOK) -> Transition:
     return Transition(
         action(session, "AB:e4"),
         1,
-        moved=(PieceMoved(place("Aa1"), place("Bh2"), ROOK, after),),
+        moved=(PieceMoved(square_named("Aa1"), square_named("Bh2"), ROOK, after),),
         captured=captured,
     )
 
 
 def test_the_items_are_exactly_the_pieces(lying: Lying) -> None:
-    lying.layer.reconcile({place("Aa1"): ROOK, place("Bh2"): PAWN})
+    lying.layer.reconcile({square_named("Aa1"): ROOK, square_named("Bh2"): PAWN})
     assert {where: item.piece for where, item in lying.layer.items.items()} == {
-        place("Aa1"): ROOK,
-        place("Bh2"): PAWN,
+        square_named("Aa1"): ROOK,
+        square_named("Bh2"): PAWN,
     }
-    rook = lying.layer.items[place("Aa1")]
+    rook = lying.layer.items[square_named("Aa1")]
     assert rook.parentItem() is lying.boards[0]
-    assert rook.pos() == square_centre(HALF, place("Aa1").index)
-    lying.layer.reconcile({place("Aa1"): QUEEN})
-    assert lying.layer.items == {place("Aa1"): rook}
+    assert rook.pos() == square_centre(HALF, square_named("Aa1").index)
+    lying.layer.reconcile({square_named("Aa1"): QUEEN})
+    assert lying.layer.items == {square_named("Aa1"): rook}
     assert rook.piece == QUEEN
     assert len(lying.items(PieceItem)) == 1
 
 
 @pytest.mark.parametrize("forward", [True, False])
 def test_a_piece_that_moves_stays_the_same_item(lying: Lying, forward: bool) -> None:
-    start, goal = (place("Aa1"), place("Bh2")) if forward else (place("Bh2"), place("Aa1"))
+    start, goal = (
+        (square_named("Aa1"), square_named("Bh2"))
+        if forward
+        else (square_named("Bh2"), square_named("Aa1"))
+    )
     lying.layer.reconcile({start: ROOK})
     rook = lying.layer.items[start]
     lying.follow(step(), forward, {goal: ROOK})
@@ -91,50 +95,50 @@ def test_a_piece_that_moves_stays_the_same_item(lying: Lying, forward: bool) -> 
 
 
 def test_what_is_captured_goes_and_comes_back(lying: Lying) -> None:
-    before = {place("Aa1"): ROOK, place("Bh2"): PAWN}
-    after = {place("Bh2"): ROOK}
-    transition = step(Captured(place("Bh2"), PAWN))
+    before = {square_named("Aa1"): ROOK, square_named("Bh2"): PAWN}
+    after = {square_named("Bh2"): ROOK}
+    transition = step(Captured(square_named("Bh2"), PAWN))
     lying.layer.reconcile(before)
-    rook = lying.layer.items[place("Aa1")]
+    rook = lying.layer.items[square_named("Aa1")]
     lying.follow(transition, True, after)
-    assert lying.layer.items == {place("Bh2"): rook}
+    assert lying.layer.items == {square_named("Bh2"): rook}
     assert len(lying.items(PieceItem)) == 1
     lying.follow(transition, False, before)
-    assert lying.layer.items[place("Aa1")] is rook
-    assert lying.layer.items[place("Bh2")].piece == PAWN
+    assert lying.layer.items[square_named("Aa1")] is rook
+    assert lying.layer.items[square_named("Bh2")].piece == PAWN
 
 
 def test_a_promotion_changes_the_piece_both_ways(lying: Lying) -> None:
-    lying.layer.reconcile({place("Aa1"): ROOK})
-    item = lying.layer.items[place("Aa1")]
-    lying.follow(step(after=QUEEN), True, {place("Bh2"): QUEEN})
+    lying.layer.reconcile({square_named("Aa1"): ROOK})
+    item = lying.layer.items[square_named("Aa1")]
+    lying.follow(step(after=QUEEN), True, {square_named("Bh2"): QUEEN})
     assert item.piece == QUEEN
-    lying.follow(step(after=QUEEN), False, {place("Aa1"): ROOK})
+    lying.follow(step(after=QUEEN), False, {square_named("Aa1"): ROOK})
     assert item.piece == ROOK
 
 
 def test_a_ghost_stays_while_a_piece_is_in_the_air(lying: Lying) -> None:
-    lying.layer.reconcile({place("Aa1"): ROOK})
-    item = lying.layer.items[place("Aa1")]
-    assert not lying.layer.lift(place("Ah4"))
+    lying.layer.reconcile({square_named("Aa1"): ROOK})
+    item = lying.layer.items[square_named("Aa1")]
+    assert not lying.layer.lift(square_named("Ah4"))
     assert lying.items(GhostItem) == []
-    assert lying.layer.lift(place("Aa1"))
+    assert lying.layer.lift(square_named("Aa1"))
     (ghost,) = lying.items(GhostItem)
     assert isinstance(ghost, GhostItem)
-    assert ghost.pos() == square_centre(HALF, place("Aa1").index)
-    lying.layer.carry(place("Aa1"), QPointF(33, 44))
+    assert ghost.pos() == square_centre(HALF, square_named("Aa1").index)
+    lying.layer.carry(square_named("Aa1"), QPointF(33, 44))
     assert (item.scenePos() - QPointF(33, 44)).manhattanLength() < 1e-6
-    assert ghost.pos() == square_centre(HALF, place("Aa1").index)
-    lying.layer.put_back(place("Aa1"))
+    assert ghost.pos() == square_centre(HALF, square_named("Aa1").index)
+    lying.layer.put_back(square_named("Aa1"))
     assert lying.items(GhostItem) == []
-    assert item.pos() == square_centre(HALF, place("Aa1").index)
+    assert item.pos() == square_centre(HALF, square_named("Aa1").index)
 
 
 def test_every_piece_gets_the_picture_of_its_type(lying: Lying) -> None:
     pictures = {letter: QPixmap(8, 8) for letter in "RP"}
     for letter, picture in pictures.items():
         picture.fill(QColor("red" if letter == "R" else "blue"))
-    lying.layer.reconcile({place("Aa1"): ROOK, place("Ab1"): PAWN})
+    lying.layer.reconcile({square_named("Aa1"): ROOK, square_named("Ab1"): PAWN})
     lying.layer.draw(lambda piece: pictures[piece.letter])
     for item in lying.layer.items.values():
         assert item.pixmap().cacheKey() == pictures[item.piece.letter].cacheKey()

@@ -13,7 +13,6 @@ from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import explain
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
-from cfanp_gui.window.commands import Shortcut
 from cfanp_gui.window.dialogs.help_dialogs import (
     HelpDialog,
     SafeBrowser,
@@ -24,6 +23,7 @@ from cfanp_gui.window.dialogs.help_dialogs import (
     render,
     table_keys,
 )
+from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 
 

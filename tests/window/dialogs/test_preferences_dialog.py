@@ -16,7 +16,7 @@ from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services import languages
 from cfanp_gui.window.services.settings import Preferences, Settings
-from tests.session.play import a_match, place, play
+from tests.session.play import a_match, play, square_named
 from tests.table.layout.areas import groups, loose
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
@@ -56,10 +56,10 @@ def test_the_pieces_change_at_once(window: MainWindow, settings: Settings) -> No
     table = window.view.table
     assert table is not None
     table.refresh_now()
-    before = table.pieces[place("Ae2")].pixmap().toImage()
+    before = table.pieces[square_named("Ae2")].pixmap().toImage()
     choose(dialog.pieces, "kilfiger")
     table.refresh_now()
-    assert table.pieces[place("Ae2")].pixmap().toImage() != before
+    assert table.pieces[square_named("Ae2")].pixmap().toImage() != before
     assert settings.preferences().pieces == "kilfiger"
     dialog.close()
 

@@ -317,9 +317,7 @@ def test_a_swatch_shows_colour_pattern_and_letter(qtbot: QtBot) -> None:  # noqa
         assert picture not in pictures[:index]
 
 
-def test_colours_that_are_hard_to_tell_apart_are_warned_of(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_similar_colours_are_warned_of(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     dialog.count.setValue(8)
     assert dialog.warning.isHidden()

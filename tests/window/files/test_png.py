@@ -32,7 +32,7 @@ def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa
 def test_what_is_no_picture_is_refused(
     tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]  # noqa: ARG001
 ) -> None:  # fmt: skip
-    with pytest.raises(RenderError, match="no SVG"):
+    with pytest.raises(RenderError, match="not an SVG"):
         png(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
     assert render(tmp_path / "missing.svg", tmp_path / "out.png") == 1
     assert capsys.readouterr().err.startswith("cfanp-gui: ")

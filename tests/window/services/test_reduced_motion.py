@@ -30,12 +30,12 @@ def test_one_part_of_the_system_that_asks_is_enough() -> None:
     motion = ReducedMotion()
     changes: list[bool] = []
     motion.changed.connect(lambda: changes.append(motion.reduced))
-    motion.hear("one", False)
-    motion.hear("other", True)
-    motion.hear("one", True)
-    motion.hear("other", False)
+    motion.update("one", False)
+    motion.update("other", True)
+    motion.update("one", True)
+    motion.update("other", False)
     assert changes == [True]
-    motion.hear("one", False)
+    motion.update("one", False)
     assert changes == [True, False]
 
 
@@ -44,17 +44,17 @@ def test_the_window_moves_as_the_system_wishes_unless_a_person_wishes_otherwise(
 ) -> None:
     window.change_preferences(motion="system")
     assert not window.animator.reduced
-    window.reduced_motion.hear("test", True)
+    window.reduced_motion.update("test", True)
     assert window.animator.reduced
     window.change_preferences(motion="full")
     assert not window.animator.reduced
     window.change_preferences(motion="system")
     assert window.animator.reduced
-    window.reduced_motion.hear("test", False)
+    window.reduced_motion.update("test", False)
     assert not window.animator.reduced
     window.change_preferences(motion="reduced")
-    window.reduced_motion.hear("test", True)
-    window.reduced_motion.hear("test", False)
+    window.reduced_motion.update("test", True)
+    window.reduced_motion.update("test", False)
     assert window.animator.reduced
 
 

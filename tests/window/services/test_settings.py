@@ -30,7 +30,7 @@ def test_all_of_them_can_lie_below_one_folder(tmp_path: Path) -> None:
 
 
 def test_the_default_preferences_make_sense() -> None:
-    assert Preferences().checked() == Preferences()
+    assert Preferences().validated() == Preferences()
 
 
 def test_stored_preferences_come_back() -> None:
@@ -61,7 +61,7 @@ def test_a_preference_that_makes_no_sense_takes_its_default(name: str, text: str
 @given(st.dictionaries(st.sampled_from(Preferences._fields), st.text()))
 def test_any_text_gives_preferences_that_make_sense(stored: dict[str, str]) -> None:
     found = Preferences.of_strings(stored)
-    assert found.checked() == found
+    assert found.validated() == found
 
 
 DEFAULTS = {option.name: option.default for option in CFANP.options}

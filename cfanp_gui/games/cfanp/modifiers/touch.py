@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.refusal import Refusal
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import turn
 from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push

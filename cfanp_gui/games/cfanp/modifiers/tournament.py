@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cfanp_gui.core.refusal import Refusal
+from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.actions import CfanpAction, HandOver
 from cfanp_gui.games.cfanp.explain import OPTION_FRIENDLY

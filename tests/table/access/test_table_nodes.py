@@ -13,13 +13,13 @@ from shiboken6 import Shiboken
 
 from cfanp_gui.core.half_boards import FILE_NAMES
 from cfanp_gui.table.access import TableAccess
-from cfanp_gui.table.access.tree import TableNode
+from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.interaction.chooser import Chooser, Offer
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
-from tests.session.play import a_session, place, play, session_at, wander
+from tests.session.play import a_session, play, session_at, square_named, wander
 from tests.table.access.clocks import Time, timed
 from tests.table.access.listener import Listener, Role, Text, do, name
 
@@ -123,7 +123,7 @@ def test_a_piece_picked_up_says_so_and_its_targets_do(qtbot: QtBot) -> None:
     assert name(listener.named("half-board A, e4")) == "half-board A, e4, empty"
 
 
-def test_what_can_be_captured_is_told_and_by_pushing_what(qtbot: QtBot) -> None:
+def test_captures_are_described_with_the_boards_to_push(qtbot: QtBot) -> None:
     listener = Listener(qtbot, session_at(
         "8/8/8/Ra6Ka|8/8/8/Kb6Rb|8/8/8/Rc6Kc a 1/2/3 -/-/- - 1 0 1"
     ))  # fmt: skip
@@ -162,7 +162,7 @@ def test_half_boards_say_how_they_stand(qtbot: QtBot) -> None:
     assert listener.named("half-board B, e2").text(Text.Description) == ""
 
 
-def test_captured_and_dead_armies_are_told(qtbot: QtBot) -> None:
+def test_captured_and_dead_armies_are_described(qtbot: QtBot) -> None:
     session = a_session(3)
     listener = Listener(qtbot, session)
     assert session.propose(session.position.transfer(1, 1)) is None
@@ -175,7 +175,7 @@ def test_captured_and_dead_armies_are_told(qtbot: QtBot) -> None:
     assert name(listener.named("half-board C, e2")) == "half-board C, e2, pawn of army c, dead"
 
 
-def test_what_is_called_otherwise_than_before_is_told(qtbot: QtBot) -> None:
+def test_a_changed_name_is_notified(qtbot: QtBot) -> None:
     session = a_session(3)
     listener = Listener(qtbot, session)
     table = listener.table
@@ -240,7 +240,7 @@ def test_the_focus_is_where_the_keyboard_is(qtbot: QtBot) -> None:
     assert listener.table.focusChild() is None
     square = listener.named("half-board B, e2")
     do(square, "SetFocus")
-    assert scene.keyboard.square == place("Be2")
+    assert scene.keyboard.square == square_named("Be2")
     assert square.state().focusable
     assert square.state().focused
     assert listener.table.focusChild() == square
@@ -315,7 +315,7 @@ def test_a_question_of_any_kind_is_a_list_of_its_answers(qtbot: QtBot) -> None:
         assert not question.isValid()
 
 
-def test_a_half_board_tells_the_time_left_and_what_was_captured(qtbot: QtBot) -> None:
+def test_a_half_board_describes_the_time_left_and_the_captures(qtbot: QtBot) -> None:
     now = Time()
     session = timed(300, now)
     listener = Listener(qtbot, session)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pickle
 
+from cfanp_gui.core.actions import IllegalAction, Refusal
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.refusal import IllegalAction, Refusal
 
 
-def test_a_refusal_is_told_with_its_rule() -> None:
+def test_a_refusal_names_its_rule() -> None:
     refusal = Refusal("Rule 8", "The King is attacked", (Square(1, 4),))
     assert str(refusal) == refusal.sentence == "The King is attacked (Rule 8)"
 

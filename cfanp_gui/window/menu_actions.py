@@ -1,4 +1,4 @@
-"""Every command of the window: its words, its keys, its menu, and what it does.
+"""The actions and menus of the window, made from a list of its commands.
 
 The list is made anew when the language changes; the actions stay and get the new words.
 """
@@ -69,11 +69,6 @@ class Commands:
         self.menus[menu].addAction(action)
         self.actions[name] = action
         self._adopted.setdefault(menu, []).append(action)
-
-    def enable(self, names: str, enabled: bool) -> None:
-        """Let the commands named, with spaces between, be used or not."""
-        for name in names.split():
-            self.actions[name].setEnabled(enabled)
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""

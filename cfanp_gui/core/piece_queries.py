@@ -17,7 +17,7 @@ from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
 """Squares named in one sentence; more are counted."""
-FILLING = frozenset(
+STOP_WORDS = frozenset(
     ("all", "are", "army", "armee", "das", "der", "des", "die", "is", "ist", "of", "sind", "the",
      "vom", "von")
 )  # fmt: skip
@@ -41,10 +41,10 @@ _MORE_NAMES = {
 # Words of a question
 
 
-def bare_words(asked: Iterable[str], filling: Iterable[str] = FILLING) -> list[str]:
+def bare_words(asked: Iterable[str], stop_words: Iterable[str] = STOP_WORDS) -> list[str]:
     """Return the words of a question that say something, without what surrounds them."""
     bare = [word.strip("?!.,;:").removesuffix("'s").removesuffix("’s") for word in asked]
-    return [word for word in bare if word and fold(word) not in filling]
+    return [word for word in bare if word and fold(word) not in stop_words]
 
 
 def read_piece(types: Mapping[str, PieceType], word: str, words: Words = NO_WORDS) -> str | None:

@@ -35,7 +35,7 @@ def test_a_ring_position_and_its_first_moves(capsys: pytest.CaptureFixture[str])
     assert lines[-1] == str(3 * 5 + 2) == str(len(lines) - 1)
 
 
-def test_a_position_tells_its_tempo(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_position_shows_its_tempo(capsys: pytest.CaptureFixture[str]) -> None:
     text = line(f"1:{KINGS} w*", f"2:{KINGS}", f"3:{KINGS}")
     assert counted(capsys, "--system", "ring", "--rfen", text, "--depth", "1") == ["10"]
 

@@ -32,7 +32,7 @@ def parse(
 ) -> CommandResult:
     """Return what a typed line means at the session's cursor.
 
-    Capitals matter only where they tell two meanings apart. `board` is the id of the board that
+    Capitals matter only where they distinguish two meanings. `board` is the id of the board that
     is looked at, on which a move without a board is meant first.
     """
     line = Line(text, plain(text))

@@ -17,8 +17,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
+from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.gestures import Source
 from cfanp_gui.table.access.board_nodes import BoardNode, PocketNode, SquareNode
 from cfanp_gui.table.access.node import FOCUS, PRESS, Node, Root
 from cfanp_gui.table.access.words import offer_name

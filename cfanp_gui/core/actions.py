@@ -1,4 +1,4 @@
-"""What an action changes: enough to show it forwards and backwards.
+"""Actions: what they change, how they are done at the table, and why one is not legal.
 
 Each field of a `Transition` is in the order in which things happened. Backwards, boards that were
 removed come back first, with their pieces and seats as they were then; then every seat and every
@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text
 
 
 class Action(Protocol):
@@ -106,3 +107,63 @@ class Transition(NamedTuple):
     stockpiles: tuple[StockpileChange, ...] = ()
     seats: tuple[SeatTaken, ...] = ()
     closed: tuple[BoardClosed, ...] = ()
+
+
+class PocketSource(NamedTuple):
+    """A kind of piece in the pocket beside a board."""
+
+    board: int
+    letter: str
+
+
+Source = Square | PocketSource
+"""Where a piece can be picked up."""
+
+
+class Gesture(NamedTuple):
+    """A legal action as it is done at the table: what is picked up, where it goes, what it needs.
+
+    Of several gestures with one source and target, those at the table choose by `pair`, then by
+    `promotion`, then by `placed`.
+    """
+
+    action: Action
+    source: Source
+    target: Square
+    pair: Pair | None = None
+    """The boards that must be pushed together for it."""
+    promotion: str | None = None
+    """The letter of the piece that a pawn becomes, or that is put on the board for it."""
+    placed: Square | None = None
+    """Where that piece is put, when it is not the target."""
+    consent: int | None = None
+    """The player who must agree to it."""
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: the rule, one sentence, and what shows it."""
+
+    rule: str
+    message: str
+    causes: tuple[Square, ...] = ()
+    """Squares that show why, such as those of the attackers."""
+    pair: Pair | None = None
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    @property
+    def sentence(self) -> Text:
+        """Return the sentence with its rule."""
+        return Text("{message} ({rule})", message=self.message, rule=self.rule)
+
+
+class IllegalAction(ValueError):  # noqa: N818 -- an answer to a player, not a fault
+    """Raised by `Position.apply` for an action that is not legal there."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.sentence)
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        return type(self), (self.refusal,)

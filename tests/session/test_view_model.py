@@ -7,7 +7,7 @@ import pytest
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view import (
+from cfanp_gui.session.view_model import (
     Mark,
     MarkedBoards,
     Marks,
@@ -20,7 +20,7 @@ from cfanp_gui.session.view import (
     start_square,
 )
 from tests.core.build import cfen
-from tests.session.play import a_session, pair, place, play, session_at
+from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import a_ring
@@ -32,7 +32,7 @@ def marks_with(
     session: GameSession, picked: str | None = None, causes: tuple[Square, ...] = ()
 ) -> dict[str, Marks]:
     """Return the marks of a session by the names of their squares, with a piece picked up."""
-    origin = None if picked is None else place(picked)
+    origin = None if picked is None else square_named(picked)
     gestures = () if origin is None else session.position.gestures(origin)
     return {
         full_name(square): found
@@ -67,7 +67,7 @@ def test_the_last_move_is_still_seen_where_a_piece_may_go() -> None:
 def test_a_cause_takes_no_other_mark_away() -> None:
     session = a_session(2)
     play(session, "AB:e4 AB:f5 AB:Qh5+")
-    assert marks_with(session, causes=(place("Bd1"), place("Ba4"))) == {
+    assert marks_with(session, causes=(square_named("Bd1"), square_named("Ba4"))) == {
         "Bd1": {Mark.CHECK, Mark.CAUSE},
         "Ba4": {Mark.LAST, Mark.CAUSE},
         "Ad1": {Mark.LAST},
@@ -151,9 +151,9 @@ def test_boards_to_move_and_at_rest_of_whole_boards_go_together() -> None:
 
 def test_a_cursor_begins_on_the_king_to_move() -> None:
     session = a_session(3)
-    assert start_square(session.position) == place("Ae1")
+    assert start_square(session.position) == square_named("Ae1")
     play(session, "AB:e4")
-    assert start_square(session.position) == place("Bd1")
+    assert start_square(session.position) == square_named("Bd1")
     assert start_square(a_ring(3).position, (half_board(2, 0), half_board(2, 1))) == on_board("2e1")
 
 

@@ -9,9 +9,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cfanp_gui.cli.lines import FAILED
+from cfanp_gui.cli.playing import FAILED
 from cfanp_gui.games import registry
-from cfanp_gui.record.errors import RecordError
+from cfanp_gui.record.game_record import RecordError
 from cfanp_gui.session import formats as converting
 
 
@@ -80,7 +80,7 @@ def _save_png(target: Path, svg: str) -> None:
         )
     if done.returncode:
         words = done.stderr.decode(errors="replace").strip().splitlines()
-        reason = words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a word"
+        reason = words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a message"
         raise RecordError(f"the picture cannot be drawn: {reason}")
 
 

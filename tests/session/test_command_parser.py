@@ -8,7 +8,7 @@ from cfanp_gui.core.commands import MAX_LENGTH, Command, Play, Problem
 from cfanp_gui.core.general_commands import GeneralCommands
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.session.commands import MOST, choices, completions, parse
+from cfanp_gui.session.command_parser import MOST, choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act

@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
+from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Position, Transition
-from cfanp_gui.core.gestures import Gesture, Source
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined

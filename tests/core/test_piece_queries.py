@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_square
-from cfanp_gui.core.piece_search import (
+from cfanp_gui.core.piece_queries import (
     MOST_NAMED,
     bare_words,
     listed,
