@@ -208,12 +208,13 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             if lost:
                 castling = (*castling[:owner], castling[owner] ^ lost, *castling[owner + 1 :])
     # A passed square lapses when the pawn beyond it goes.
+    gone = start | capture
     lower, upper = pair
     square = passed[lower]
-    if square >= 0 and not (up | down) & owned[lower] & SQUARES[square + 8]:
+    if square >= 0 and gone & SQUARES[square + 8]:
         passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
     square = passed[upper]
-    if square >= 0 and not (up | down) & owned[upper] & SQUARES[square + 8 ^ state.layout.flip]:
+    if square >= 0 and gone & SQUARES[square + 8 ^ state.layout.flip]:
         passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
 
     masks = tuple(owned)
