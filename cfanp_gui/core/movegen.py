@@ -39,15 +39,8 @@ _FROM_ABOVE = chess.BB_PAWN_ATTACKS[chess.WHITE]
 _FROM_BELOW = chess.BB_PAWN_ATTACKS[chess.BLACK]
 _DIAG_MASK = chess.BB_DIAG_MASKS
 _DIAG = chess.BB_DIAG_ATTACKS
-_FILE_MASK = chess.BB_FILE_MASKS
-_FILE = chess.BB_FILE_ATTACKS
-_RANK_MASK = chess.BB_RANK_MASKS
-_RANK = chess.BB_RANK_ATTACKS
 _RAYS = chess.BB_RAYS
 SQUARES = chess.BB_SQUARES
-_DIAG_EMPTY = [table[0] for table in _DIAG]
-_ORTHO_EMPTY = [ranks[0] | files[0] for ranks, files in zip(_RANK, _FILE, strict=True)]
-_NEAR = [knight | king for knight, king in zip(_KNIGHT, _KING, strict=True)]
 _BETWEEN = [[chess.between(a, b) for b in range(64)] for a in range(64)]
 
 PROMOTIONS = (QUEEN, ROOK, BISHOP, KNIGHT)
@@ -75,6 +68,28 @@ class Memo(dict[K, V]):
             self.clear()
         value = self[key] = self._make(key)
         return value
+
+
+def _straight_attacks(square: int) -> Memo[int, int]:
+    rank, ranks = chess.BB_RANK_MASKS[square], chess.BB_RANK_ATTACKS[square]
+    file, files = chess.BB_FILE_MASKS[square], chess.BB_FILE_ATTACKS[square]
+    return Memo(lambda blockers: ranks[blockers & rank] | files[blockers & file], 1 << 12)
+
+
+_STRAIGHT_MASK = [
+    rank | file for rank, file in zip(chess.BB_RANK_MASKS, chess.BB_FILE_MASKS, strict=True)
+]
+_STRAIGHT = [_straight_attacks(square) for square in range(64)]
+"""By square and the blockers in its mask, as in `_DIAG`: what a Rook attacks.
+
+One look-up instead of two; filled as it is asked, for there are 100,000 entries in all.
+"""
+# What a slider attacks on an empty board, and where it could go in one step.
+_EMPTY_DIAG = [attacks[0] for attacks in _DIAG]
+_EMPTY_STRAIGHT = [attacks[0] for attacks in _STRAIGHT]
+_STEP_DIAG = [attacks[mask] for attacks, mask in zip(_DIAG, _DIAG_MASK, strict=True)]
+_STEP_STRAIGHT = [attacks[mask] for attacks, mask in zip(_STRAIGHT, _STRAIGHT_MASK, strict=True)]
+_NEAR = [knight | king for knight, king in zip(_KNIGHT, _KING, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +192,7 @@ def attackers(board: Board, square: int, occupied: int, by: int) -> int:
     """Return the pieces of the mask `by` that attack a square when `occupied` squares block."""
     return by & (
         (_DIAG[square][_DIAG_MASK[square] & occupied] & board.diagonal)
-        | (
-            (
-                _RANK[square][_RANK_MASK[square] & occupied]
-                | _FILE[square][_FILE_MASK[square] & occupied]
-            )
-            & board.straight
-        )
+        | (_STRAIGHT[square][_STRAIGHT_MASK[square] & occupied] & board.straight)
         | (_KNIGHT[square] & board.knights)
         | (_KING[square] & board.kings)
         | (_FROM_BELOW[square] & board.up)
@@ -238,13 +247,13 @@ def generate(
                     | (_FROM_BELOW[king] & up)
                     | (_FROM_ABOVE[king] & down)
                 )
-            snipers = hostile & ((_DIAG_EMPTY[king] & diagonal) | (_ORTHO_EMPTY[king] & straight))
-            while snipers:
-                sniper = snipers & -snipers
-                snipers ^= sniper
-                blockers = _BETWEEN[king][sniper.bit_length() - 1] & occupied
+            snipers = hostile & (
+                (_EMPTY_DIAG[king] & diagonal) | (_EMPTY_STRAIGHT[king] & straight)
+            )
+            for sniper in squares[snipers] if snipers else ():
+                blockers = _BETWEEN[king][sniper] & occupied
                 if not blockers:
-                    checkers |= sniper
+                    checkers |= SQUARES[sniper]
                 elif not blockers & (blockers - 1):
                     pinned |= blockers & own
             if checkers:
@@ -286,30 +295,24 @@ def generate(
             pieces.append((origin, targets))
             total += targets.bit_count()
 
-    # Sliders with no free neighbour stay out of the loops (edges may count as neighbours here).
-    near = allowed | allowed << 1 | allowed >> 1
-    sliders = own & (diagonal | straight) & (near | near << 8 | near >> 8)
-    if sliders:
-        # Queens move twice: once as a Bishop and once as a Rook.
-        for origin in squares[sliders & diagonal]:
+    # Queens move twice: once as a Bishop and once as a Rook. Most sliders of a game's beginning
+    # are hemmed in, which is seen sooner than counted.
+    for origin in squares[own & diagonal]:
+        if _STEP_DIAG[origin] & allowed:
             targets = _DIAG[origin][_DIAG_MASK[origin] & occupied] & goals
+            if pinned and pinned >> origin & 1:
+                targets &= _RAYS[king][origin]
             if targets:
-                if pinned and pinned >> origin & 1:
-                    targets &= _RAYS[king][origin]
-                if targets:
-                    pieces.append((origin, targets))
-                    total += targets.bit_count()
-        for origin in squares[sliders & straight]:
-            targets = goals & (
-                _RANK[origin][_RANK_MASK[origin] & occupied]
-                | _FILE[origin][_FILE_MASK[origin] & occupied]
-            )
+                pieces.append((origin, targets))
+                total += targets.bit_count()
+    for origin in squares[own & straight]:
+        if _STEP_STRAIGHT[origin] & allowed:
+            targets = _STRAIGHT[origin][_STRAIGHT_MASK[origin] & occupied] & goals
+            if pinned and pinned >> origin & 1:
+                targets &= _RAYS[king][origin]
             if targets:
-                if pinned and pinned >> origin & 1:
-                    targets &= _RAYS[king][origin]
-                if targets:
-                    pieces.append((origin, targets))
-                    total += targets.bit_count()
+                pieces.append((origin, targets))
+                total += targets.bit_count()
 
     own_up = own & up
     own_down = own & down
@@ -358,10 +361,7 @@ def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
     diagonal &= hostile
     straight &= hostile
     safe = 0
-    while asked:
-        bit = asked & -asked
-        asked ^= bit
-        square = bit.bit_length() - 1
+    for square in squares[asked]:
         near = hostile & _NEAR[square]
         if near and near & (
             (_KNIGHT[square] & knights)
@@ -371,16 +371,16 @@ def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
         ):
             continue
         if (
-            diagonal & _DIAG_EMPTY[square]
+            diagonal & _EMPTY_DIAG[square]
             and diagonal & _DIAG[square][_DIAG_MASK[square] & occupied]
         ):
             continue
-        if straight & _ORTHO_EMPTY[square] and straight & (
-            _RANK[square][_RANK_MASK[square] & occupied]
-            | _FILE[square][_FILE_MASK[square] & occupied]
+        if (
+            straight & _EMPTY_STRAIGHT[square]
+            and straight & _STRAIGHT[square][_STRAIGHT_MASK[square] & occupied]
         ):
             continue
-        safe |= bit
+        safe |= SQUARES[square]
     return safe
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import MAX_BOARDS, Pair
@@ -87,9 +87,15 @@ class ChessForAnyNumberOfPlayers(Game):
 
     @cached_property
     def foreign_formats(self) -> ForeignFormats:
-        from cfanp_gui.games.cfanp import foreign
+        """Return PGN and FEN, for games of two armies, which play chess."""
+        from cfanp_gui.core.notation import ForeignFormats, GameFormat, PositionFormat
+        from cfanp_gui.games.cfanp import fen, pgn
 
-        return foreign.formats_of(self)
+        read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
+        return ForeignFormats(
+            (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn),),
+            (PositionFormat(".fen", read_fen, fen.write_fen),),
+        )
 
     @cached_property
     def commands(self) -> CfanpCommands:

@@ -13,8 +13,9 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
 from cfanp_gui.core.text import joined, sentence_of
 from cfanp_gui.games.cfanp import cfen, checks
+from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of
-from cfanp_gui.games.cfanp.state import Control, State
+from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
 
 

@@ -13,9 +13,10 @@ from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.games.cfanp import checks
+from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.state import Control, State
+from cfanp_gui.games.cfanp.state import State
 
 MAX_LENGTH = 8192
 """Longer lines cannot be a position of 26 half-boards."""

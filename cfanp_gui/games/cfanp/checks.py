@@ -14,9 +14,10 @@ from cfanp_gui.core.movegen import KINDS, KING, LONG, NO_SQUARE, ROOK, SHORT
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.layout import ARMIES, Half, layout
 from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.state import Control, State
+from cfanp_gui.games.cfanp.state import State
 
 HALF_BOARDS = Text("half-boards")
 ARMY_TO_MOVE = Text("army to move")

@@ -47,6 +47,27 @@ def rewrite(
     return tuple(written)
 
 
+def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
+    """Return for each army the half-boards on which it has a piece, as a bit set."""
+    return tuple(
+        sum(1 << board for board, half in enumerate(halves) if half[army])
+        for army in range(ARMIES, ARMIES + len(halves))
+    )
+
+
+def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tuple[int, ...]:
+    """Return `spread_of` after the armies on the joined board of a pair changed to these masks."""
+    lower, upper = pair
+    low, high = 1 << lower, 1 << upper
+    others = ~(low | high)
+    return tuple(
+        [
+            boards & others | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
+            for boards, mask in zip(spread, armies, strict=True)
+        ]
+    )
+
+
 @lru_cache(maxsize=64)
 def _squares_of(board: int) -> tuple[Square, ...]:
     return tuple(Square(board, index) for index in range(HALF_SQUARES))

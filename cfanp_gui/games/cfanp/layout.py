@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cfanp_gui.core.boards import Join
+from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.half_boards import FILES
-from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, castlings_by_rights
+from cfanp_gui.core.movegen import KINDS, LONG, PAWN, SHORT, Castling, Memo, castlings_by_rights
 from cfanp_gui.games.cfanp.starting_pieces import back_rank
 
 ARMIES = 6
@@ -45,7 +45,7 @@ class Home:
 class Layout:
     """Everything that depends on the number of armies and on how half-boards are joined."""
 
-    __slots__ = ("bits", "count", "flip", "homes", "join", "rights")
+    __slots__ = ("bits", "count", "flip", "homes", "join", "open_pairs", "rights")
 
     def __init__(self, count: int, join: Join) -> None:
         self.count = count
@@ -60,6 +60,20 @@ class Layout:
             for square, ends in enumerate(home.ends):
                 if ends:
                     self.rights |= 1 << square
+
+        self.open_pairs = Memo(self._open_pairs, 4096)
+        """By two bit sets of half-boards, those with an own piece and those pushed: the pairs of
+        half-boards not pushed yet with an own piece on one of them."""
+
+    def _open_pairs(self, key: tuple[int, int]) -> tuple[Pair, ...]:
+        occupied, pushed = key
+        free = [board for board in range(self.count) if not pushed >> board & 1]
+        return tuple(
+            Pair(lower, upper)
+            for index, lower in enumerate(free)
+            for upper in free[index + 1 :]
+            if (occupied >> lower | occupied >> upper) & 1
+        )
 
     def start(self) -> tuple[Half, ...]:
         """Return the half-boards of the start position (Rule 2)."""

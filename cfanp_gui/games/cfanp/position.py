@@ -47,12 +47,13 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.builder import CfanpBuilder
 
 _NAMES = [square_name(square) for square in range(64)]
+_PROMOTIONS = KINDS.lower()
 
 
 def _as_text(move: tuple[int, int, int]) -> str:
     """Return a sort key that orders the moves of a pair as their machine forms."""
     origin, target, promotion = move
-    return _NAMES[origin] + _NAMES[target] + KINDS[promotion].lower()
+    return _NAMES[origin] + _NAMES[target] + _PROMOTIONS[promotion]
 
 
 def _taken(
@@ -209,8 +210,10 @@ class CfanpPosition(TableView):
         moves = self.state.moves_on(pair).expand()
         moves.sort(key=_as_text)
         return tuple(
-            Move(pair, origin, target, KINDS[promotion] if promotion else None)
-            for origin, target, promotion in moves
+            [
+                Move(pair, origin, target, KINDS[promotion] if promotion else None)
+                for origin, target, promotion in moves
+            ]
         )
 
     def claim(self) -> str | None:
@@ -331,7 +334,7 @@ class CfanpPosition(TableView):
             origin = from_joined(action.origin, action.pair, self.join)
             mover = before[origin]
             if mover.letter == "K" and abs(action.origin - action.target) == 2:
-                castling = turns.castling_way(self.state, action.pair, action.target)
+                castling = turns.castling_to(self.state, action.pair, action.target)
                 steps.append((castling.rook_from, castling.rook_to))
             for start, goal in steps:
                 square = from_joined(start, action.pair, self.join)

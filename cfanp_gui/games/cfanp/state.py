@@ -6,9 +6,7 @@ kept by `position.Position`. It is immutable; what looks like change is a cache.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
@@ -22,99 +20,18 @@ from cfanp_gui.core.movegen import (
     Board,
     BoardMoves,
     Castling,
-    Memo,
     attackers,
     generate,
 )
-from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite
+from cfanp_gui.games.cfanp.control import Control, Sides, sides_of
+from cfanp_gui.games.cfanp.halves import pieces_on, read, rewrite, spread_of
 from cfanp_gui.games.cfanp.hooks import Hooks
-from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, Half, Layout, layout
+from cfanp_gui.games.cfanp.layout import ARMIES, LOW, Half, Layout, layout
 from cfanp_gui.games.cfanp.options import Rules
 
-Control = tuple[int | None, ...]
 Extra = tuple[tuple[str, Hashable], ...]
 
 _new = object.__new__
-
-
-@dataclass(frozen=True, slots=True)
-class Sides:
-    """What follows from who controls which army."""
-
-    allies: tuple[tuple[int, ...], ...]
-    """For each army the other living armies of its controller."""
-    dead: tuple[int, ...]
-    following: tuple[int, ...]
-    """For each army the next living one in batting order; itself when no other lives."""
-    living_armies: int
-    living_players: tuple[int, ...]
-    decided: bool
-    """Whether at most one player is alive."""
-
-
-@lru_cache(maxsize=4096)
-def sides_of(control: Control) -> Sides:
-    """Return the `Sides` of a control tuple."""
-    allies = tuple(
-        tuple(
-            other
-            for other, player in enumerate(control)
-            if other != army and player is not None and player == control[army]
-        )
-        for army in range(len(control))
-    )
-    count = len(control)
-    dead = tuple(army for army, player in enumerate(control) if player is None)
-    following = tuple(
-        next(
-            (
-                other % count
-                for other in range(army + 1, army + count)
-                if control[other % count] is not None
-            ),
-            army,
-        )
-        for army in range(count)
-    )
-    players = tuple(sorted({player for player in control if player is not None}))
-    return Sides(allies, dead, following, count - len(dead), players, len(players) <= 1)
-
-
-def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
-    """Return for each army the half-boards on which it has a piece, as a bit set."""
-    return tuple(
-        sum(1 << board for board, half in enumerate(halves) if half[army])
-        for army in range(ARMIES, ARMIES + len(halves))
-    )
-
-
-def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tuple[int, ...]:
-    """Return `spread_of` after the armies on the joined board of a pair changed to these masks."""
-    lower, upper = pair
-    low, high = 1 << lower, 1 << upper
-    others = ~(low | high)
-    return tuple(
-        [
-            boards & others | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
-            for boards, mask in zip(spread, armies, strict=True)
-        ]
-    )
-
-
-def _open_pairs(key: tuple[int, int, int]) -> tuple[Pair, ...]:
-    count, occupied, pushed = key
-    free = [board for board in range(count) if not pushed >> board & 1]
-    return tuple(
-        Pair(lower, upper)
-        for index, lower in enumerate(free)
-        for upper in free[index + 1 :]
-        if (occupied >> lower | occupied >> upper) & 1
-    )
-
-
-_pairs = Memo(_open_pairs, 4096)
-"""By the number of half-boards and two bit sets, those with an own piece and those pushed: the
-pairs of half-boards not pushed yet with an own piece on one of them."""
 
 
 class State:
@@ -145,7 +62,7 @@ class State:
         "stuck",
     )
 
-    ahead: dict[Pair, BoardMoves]
+    ahead: dict[Pair, BoardMoves] | None
     """What is known of the moves of the army that is next, kept until its turn begins."""
     army: int
     """The army to move."""
@@ -212,7 +129,7 @@ class State:
         self._before: tuple[Pair, Board] | None = None
         self._boards: dict[Pair, Board] = {}
         self._moves: dict[Pair, BoardMoves] = {}
-        self.ahead = {}
+        self.ahead = None
         self._pairs: tuple[Pair, ...] | None = None
 
     @classmethod
@@ -283,7 +200,7 @@ class State:
         twin._before = None
         twin._boards = {}
         twin._moves = {}
-        twin.ahead = {}
+        twin.ahead = None
         twin._pairs = None
         return twin
 
@@ -322,7 +239,7 @@ class State:
         twin._before = pair, before
         twin._boards = {pair: board}
         twin._moves = {}
-        twin.ahead = {}
+        twin.ahead = None
         twin._pairs = None
         return twin
 
@@ -333,9 +250,9 @@ class State:
         self.pushed = 0
         self.committed = None
         self.left = boards.bit_count()
-        self._pairs = () if self.sides.decided else _pairs[len(self.control), boards, 0]
-        self._moves = self.ahead
-        self.ahead = {}
+        self._pairs = () if self.sides.decided else self.layout.open_pairs[boards, 0]
+        self._moves = self.ahead or {}
+        self.ahead = None
         if self.hooks is not None:
             self._begin_modified(self.hooks)
 
@@ -353,7 +270,7 @@ class State:
         passed[board] = NO_SQUARE
         self.passed = tuple(passed)
         if self.control[board] is None:
-            self.ahead = {}  # a living army is next then, and its moves never use its own
+            self.ahead = None  # a living army is next then, and its moves never use its own
 
     def give(self, control: Control) -> None:
         """Let armies change hands; for a state under construction that nobody has seen."""
@@ -364,7 +281,7 @@ class State:
     def forget(self) -> None:
         """Drop the cached moves; only for a state under construction that nobody has seen."""
         self._moves = {}
-        self.ahead = {}
+        self.ahead = None
         self._pairs = None
 
     def remove(self, army: int) -> None:
@@ -407,7 +324,7 @@ class State:
             if self.stuck or self.sides.decided or self.left < 1:
                 pairs = ()
             else:
-                pairs = _pairs[len(self.control), self.spread[self.army], self.pushed]
+                pairs = self.layout.open_pairs[self.spread[self.army], self.pushed]
                 if self.hooks is not None:
                     for open_pairs in self.hooks.open_pairs:
                         pairs = open_pairs(self, pairs)

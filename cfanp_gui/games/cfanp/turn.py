@@ -19,12 +19,15 @@ from cfanp_gui.core.movegen import (
     Board,
     Castling,
     new,
+    squares,
 )
 from cfanp_gui.core.text import Text
+from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.cfanp.halves import respread
 from cfanp_gui.games.cfanp.hooks import Played, Report
 from cfanp_gui.games.cfanp.layout import ARMIES, Half
-from cfanp_gui.games.cfanp.state import Control, Extra, State, respread
+from cfanp_gui.games.cfanp.state import Extra, State
 
 STALEMATE = Text("stalemate")
 NO_MOVES = Text("no army can move")
@@ -185,7 +188,7 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     elif kings & start:
         kings ^= both
         if abs(origin - target) == 2:
-            castle = castling_way(state, pair, target)
+            castle = castling_to(state, pair, target)
             rook = SQUARES[castle.rook_from] | SQUARES[castle.rook_to]
             straight ^= rook
             occupied ^= rook
@@ -205,12 +208,13 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
             if lost:
                 castling = (*castling[:owner], castling[owner] ^ lost, *castling[owner + 1 :])
     # A passed square lapses when the pawn beyond it goes.
+    gone = start | capture
     lower, upper = pair
     square = passed[lower]
-    if square >= 0 and not (up | down) & owned[lower] & SQUARES[square + 8]:
+    if square >= 0 and gone & SQUARES[square + 8]:
         passed = (*passed[:lower], NO_SQUARE, *passed[lower + 1 :])
     square = passed[upper]
-    if square >= 0 and not (up | down) & owned[upper] & SQUARES[square + 8 ^ state.layout.flip]:
+    if square >= 0 and gone & SQUARES[square + 8 ^ state.layout.flip]:
         passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
 
     masks = tuple(owned)
@@ -221,11 +225,11 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     return state.with_pieces(pair, before, board, castling, passed, clock, spread)
 
 
-def castling_way(state: State, pair: Pair, king_to: int) -> Castling:
+def castling_to(state: State, pair: Pair, king_to: int) -> Castling:
     """Return how the army to move castles when its King goes to a joined square of this pair."""
     home = state.layout.homes[state.army]
-    ways = home.lower if state.army == pair.lower else home.upper
-    return next(way for way in ways[SHORT | LONG] if way.king_to == king_to)
+    castlings = home.lower if state.army == pair.lower else home.upper
+    return next(castling for castling in castlings[SHORT | LONG] if castling.king_to == king_to)
 
 
 def _judge(state: State, pair: Pair, report: Report) -> None:
@@ -236,20 +240,19 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
     """
     board = state.board(pair)
     armies = board.armies
-    kings = board.kings & ~armies[state.army]
     control = state.control
     mover = control[state.army]
     next_army = state.sides.following[state.army]
     mated: list[tuple[int, int]] = []
-    while kings:
-        bit = kings & -kings
-        kings ^= bit
+    for square in squares[board.kings & ~armies[state.army]]:
+        bit = SQUARES[square]
         if armies[next_army] & bit:
             army = next_army
             if control[army] == mover:
                 continue
             # Its moves will be wanted anyway, and they show a check.
-            moves = state.ahead[pair] = state.generate(army, pair)
+            moves = state.generate(army, pair)
+            state.ahead = {pair: moves}
         else:
             army = next(other for other, mask in enumerate(armies) if mask & bit)
             if control[army] in (None, mover) or not state.attackers(army, pair):

@@ -35,3 +35,14 @@ def test_nobody_resigns_on_one_board() -> None:
 def test_positions_of_other_games_are_not_counted() -> None:
     with pytest.raises(TypeError, match="not a position of this game"):
         GAME.perft(find_game("ring").initial(3, {}), 1)
+
+
+def test_positions_and_games_of_the_chess_world_are_read_and_written_again() -> None:
+    formats = GAME.foreign_formats
+    (positions,) = formats.positions
+    (games,) = formats.games
+    assert (positions.suffix, games.suffix) == (".fen", ".pgn")
+    fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+    assert positions.write(positions.read(fen)) == fen
+    (record,) = games.read(b"1. e4 e5 2. Nf3 *\n")
+    assert "1. e4 e5 2. Nf3 *" in games.write(record)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.half_boards import to_joined
 from cfanp_gui.core.movegen import squares
+from cfanp_gui.games.cfanp.halves import spread_of
 from cfanp_gui.games.cfanp.layout import layout
-from cfanp_gui.games.cfanp.state import spread_of
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 from tests.core.chessboard import cfen_of, play, position

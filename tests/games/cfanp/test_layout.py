@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.boards import Join
+from cfanp_gui.core.boards import Join, Pair
 from cfanp_gui.core.movegen import LONG, SHORT
 from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW, layout
 
@@ -31,3 +31,10 @@ def test_every_army_starts_at_home_with_its_castling_squares(join: Join) -> None
         assert home.ends[home.rooks[SHORT]] == SHORT
         near, far = (abs(home.king - home.rooks[right]) for right in (SHORT, LONG))
         assert (near, far) == (3, 4)
+
+
+def test_pairs_open_are_those_not_pushed_with_an_own_piece() -> None:
+    open_pairs = layout(4, Join.ROTATE).open_pairs
+    assert open_pairs[0b0001, 0] == (Pair(0, 1), Pair(0, 2), Pair(0, 3))
+    assert open_pairs[0b0101, 0b0010] == (Pair(0, 2), Pair(0, 3), Pair(2, 3))
+    assert open_pairs[0b0001, 0b0011] == ()

@@ -7,9 +7,10 @@ import pickle
 import pytest
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.games.cfanp.halves import spread_of
 from cfanp_gui.games.cfanp.modifiers import hooks_of
 from cfanp_gui.games.cfanp.options import Rules
-from cfanp_gui.games.cfanp.state import State, sides_of, spread_of
+from cfanp_gui.games.cfanp.state import State
 
 
 def start(players: int, rules: Rules) -> State:
@@ -38,11 +39,3 @@ def test_an_army_removed_leaves_nothing() -> None:
     assert {piece.army for piece in state.pieces().values()} == {0, 2}
     assert (state.spread, state.castling[1]) == ((1, 0, 4), 0)
     assert state.spread == spread_of(state.halves)
-
-
-def test_sides_follow_from_who_controls_what() -> None:
-    sides = sides_of((1, None, 1, 4))
-    assert sides.allies == ((2,), (), (0,), ())
-    assert (sides.dead, sides.following) == ((1,), (2, 2, 3, 0))
-    assert (sides.living_armies, sides.living_players, sides.decided) == (3, (1, 4), False)
-    assert sides_of((1, None, 1, None)).decided

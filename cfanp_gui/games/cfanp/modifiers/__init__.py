@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cfanp_gui.games.cfanp.hooks import Hooks, Modifier
-from cfanp_gui.games.cfanp.modifiers.captured import DeadArmies, RemovedArmies
-from cfanp_gui.games.cfanp.modifiers.single import SingleMove
-from cfanp_gui.games.cfanp.modifiers.touch import TouchBoard
-from cfanp_gui.games.cfanp.modifiers.tournament import Tournament
+from cfanp_gui.games.cfanp.modifiers.house_rules import (
+    DeadArmies,
+    RemovedArmies,
+    SingleMove,
+    TouchBoard,
+    Tournament,
+)
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.state import State
 

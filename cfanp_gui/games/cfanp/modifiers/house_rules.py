@@ -1,4 +1,4 @@
-"""The option ``touch``: pushing two half-boards together commits to them."""
+"""The house rules that come with the game's options (see `options.OPTIONS`)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,65 @@ from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import turn
-from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, Push
-from cfanp_gui.games.cfanp.explain import OPTION_TOUCH, RULE_PUSH, pair_refusal, together
+from cfanp_gui.games.cfanp.actions import CfanpAction, EndTurn, ExtraAction, HandOver, Push
+from cfanp_gui.games.cfanp.explain import (
+    OPTION_FRIENDLY,
+    OPTION_TOUCH,
+    RULE_PUSH,
+    pair_refusal,
+    together,
+)
 from cfanp_gui.games.cfanp.hooks import Modifier, Report
 from cfanp_gui.games.cfanp.state import State
 
 
+class SingleMove(Modifier[State]):
+    """``bonus=single``: no bonus for half-boards occupied (Rule 6)."""
+
+    name = "single"
+
+    def moves_in_turn(self, state: State, army: int, count: int) -> int:  # noqa: ARG002
+        return 1
+
+
+class DeadArmies(Modifier[State]):
+    """``captured=dead``: a checkmated army stays as obstacles (instead of Rule 7)."""
+
+    name = "dead"
+
+    def on_mate(
+        self, state: State, army: int, by_army: int, control: list[int | None], report: Report
+    ) -> bool:
+        turn.lose(state, army, by_army, control, None, self.name, report)
+        return True
+
+
+class RemovedArmies(Modifier[State]):
+    """``captured=removed``: a checkmated army leaves the half-boards (instead of Rule 7)."""
+
+    name = "removed"
+
+    def on_mate(
+        self, state: State, army: int, by_army: int, control: list[int | None], report: Report
+    ) -> bool:
+        turn.lose(state, army, by_army, control, None, self.name, report)
+        state.remove(army)
+        return True
+
+
+class Tournament(Modifier[State]):
+    """``friendly`` switched off: no army is handed over (Rule 9)."""
+
+    name = "tournament"
+
+    def refusal(self, state: State, action: CfanpAction) -> Refusal | None:  # noqa: ARG002
+        if isinstance(action, HandOver):
+            return Refusal(OPTION_FRIENDLY, Text("Armies are not handed over in a tournament game"))
+        return None
+
+
 class TouchBoard(Modifier[State]):
-    """A pair that is pushed must be used; if it shows one's own mate, the army is lost."""
+    """``touch``: a pair that is pushed must be used; showing one's own mate loses the army."""
 
     name = "touch"
     actions = (Push,)
