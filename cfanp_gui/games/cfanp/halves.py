@@ -55,17 +55,15 @@ def spread_of(halves: tuple[Half, ...]) -> tuple[int, ...]:
     )
 
 
-def respread(spread: tuple[int, ...], pair: Pair, armies: Sequence[int]) -> tuple[int, ...]:
-    """Return `spread_of` after the armies on the joined board of a pair changed to these masks."""
+def respread(spread: tuple[int, ...], pair: Pair, army: int, mask: int) -> tuple[int, ...]:
+    """Return `spread_of` after an army's pieces on the joined board of a pair became this mask."""
     lower, upper = pair
     low, high = 1 << lower, 1 << upper
-    others = ~(low | high)
-    return tuple(
-        [
-            boards & others | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
-            for boards, mask in zip(spread, armies, strict=True)
-        ]
-    )
+    before = spread[army]
+    boards = before & ~(low | high) | (low if mask & LOW else 0) | (high if mask & HIGH else 0)
+    if boards == before:
+        return spread
+    return (*spread[:army], boards, *spread[army + 1 :])
 
 
 @lru_cache(maxsize=64)

@@ -141,6 +141,7 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     both = start | goal
     clock = state.clock + 1
     passed = state.passed
+    spread = state.spread
     army = state.army
     owned = list(armies)
     owned[army] ^= both
@@ -169,6 +170,7 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
         for other, mask in enumerate(armies):
             if mask & capture:
                 owned[other] ^= capture
+                spread = respread(spread, pair, other, owned[other])
                 break
     occupied ^= both
     if pawn:
@@ -217,11 +219,9 @@ def moved(state: State, pair: Pair, origin: int, target: int, promotion: int) ->
     if square >= 0 and gone & SQUARES[square + 8 ^ state.layout.flip]:
         passed = (*passed[:upper], NO_SQUARE, *passed[upper + 1 :])
 
-    masks = tuple(owned)
-    spread = state.spread
-    if capture or (origin ^ target) & 32:
-        spread = respread(spread, pair, masks)
-    board = new(Board, (up, down, knights, diagonal, straight, kings, occupied, masks))
+    if (origin ^ target) & 32:
+        spread = respread(spread, pair, army, owned[army])
+    board = new(Board, (up, down, knights, diagonal, straight, kings, occupied, tuple(owned)))
     return state.with_pieces(pair, before, board, castling, passed, clock, spread)
 
 
