@@ -25,7 +25,6 @@ ELSEWHERE = {
     "games/ring/checks.py": "games/ring/test_builder.py",
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
-    "record/cpgn_writer.py": "record/test_cpgn.py",
     # Parts of what is drawn, by what is made of them.
     "table/layers/surface.py": "table/layers/test_board_items.py",
     "window/selftest_player.py": "window/test_selftest.py",
