@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from pathlib import Path, PurePosixPath
 
 from tests import ROOT
@@ -25,7 +26,6 @@ ELSEWHERE = {
     "games/ring/checks.py": "games/ring/test_builder.py",
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
-    "record/cpgn_writer.py": "record/test_cpgn.py",
     # Parts of what is drawn, by what is made of them.
     "table/layers/surface.py": "table/layers/test_board_items.py",
     "window/selftest_player.py": "window/test_selftest.py",
@@ -87,6 +87,15 @@ def test_what_is_tested_elsewhere_is_there() -> None:
 
 def test_every_module_has_a_test_of_its_name() -> None:
     assert without_a_test() == []
+
+
+def test_no_two_modules_outside_game_rooms_have_one_name() -> None:
+    names = Counter(
+        path.name
+        for path in PACKAGE.rglob("[!_]*.py")
+        if not path.is_relative_to(PACKAGE / "games")
+    )
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 if __name__ == "__main__":

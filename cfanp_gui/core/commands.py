@@ -1,4 +1,4 @@
-"""The line typed at the table: what it can turn out to mean, and the words every game knows.
+"""The line typed at the table: what it can mean, and the words every game understands.
 
 A game reads its line through a `CommandLanguage`, see `Game.commands`; the general one, good for
 any game, is `core.general_commands.GeneralCommands`. Nothing is played here: a language says what

@@ -1,4 +1,4 @@
-"""The time left on a player's clock, as the comments and tags of records say it.
+"""The time left on a player's clock, as comments and tags of records have it.
 
 The comment behind a move may hold the command ``[%clk h:mm:ss]``: the time its player has left
 after it, with up to three decimals where it is no whole second.

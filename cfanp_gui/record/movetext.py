@@ -1,4 +1,4 @@
-"""What every record in PGN's syntax is written of: tags, comments, and lines of words."""
+"""The parts of every record in PGN's syntax: tags, comments, and lines of words."""
 
 from __future__ import annotations
 

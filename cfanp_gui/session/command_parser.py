@@ -1,4 +1,4 @@
-"""What a line typed at the table of a match means, and what one half typed may become.
+"""What a line typed at the table of a match means, and its completions.
 
 The language is the game's (see `core.commands`); what a match can do about its own past is known
 here. Nothing is played: `parse` says what is wanted, and where it is not possible why.

@@ -1,4 +1,4 @@
-"""Listeners that are called when something changes, and how they leave again."""
+"""Signals: listeners that are called when something changes, and how they unsubscribe."""
 
 from __future__ import annotations
 

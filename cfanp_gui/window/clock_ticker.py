@@ -1,4 +1,4 @@
-"""What makes clocks be seen to run: a timer that looks again when one shows something else."""
+"""The timer behind the clocks on the screen: it fires when one of them shows something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the panels beside the table say of a session, in the words of its game."""
+"""What the panels beside the table show of a session, in the words of its game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labels and tips for words that come from anywhere."""
+"""Plain-text labels and tool tips, for text from people, files and records."""
 
 from __future__ import annotations
 

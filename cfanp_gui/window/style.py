@@ -1,4 +1,4 @@
-"""Light and dark: which one is wanted, and the palette that goes with it."""
+"""Light and dark: the theme a preference names, and the palette that goes with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture made of points from one made of shapes, for `cfanp convert`; no window is opened."""
+"""PNG made from SVG, for `cfanp convert`; no window is opened."""
 
 from __future__ import annotations
 

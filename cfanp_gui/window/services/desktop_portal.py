@@ -1,4 +1,4 @@
-"""What a desktop's portal says of motion: the settings that sandboxed programs may read, too.
+"""A desktop portal's settings about motion, which sandboxed programs may read, too.
 
 Loading this module loads Qt's D-Bus; see `window.services.reduced_motion`.
 """

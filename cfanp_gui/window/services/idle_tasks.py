@@ -1,4 +1,4 @@
-"""What can wait until the window is on the screen, done step by step when nobody wants anything."""
+"""Work put off until the window is on the screen, done step by step when the program is idle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the system asks for little motion: asked once the program is idle, and never waited for.
+"""Whether the system asks for reduced motion: asked when the program is idle, never waited for.
 
 Qt does not report it, and what it calls effects are none under some desktops. A system that
 says nothing is taken to like motion.

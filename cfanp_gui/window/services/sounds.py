@@ -1,4 +1,4 @@
-"""What the table sounds like: which sound a change makes, and playing it where Qt can.
+"""Sounds: which one a change makes, and playing it where Qt can.
 
 Qt's sound is an extra of its own (``cfanp-gui[sound]``) and wants libraries that not every
 system has. It is loaded when the first sound is wanted; without it the program is silent and can
