@@ -82,6 +82,14 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
     return found
 
 
+def pusher(session: GameSession, pair: Pair) -> Seat | None:
+    """Return the seat of the player who pushed a pair, or would push it now; None for nobody."""
+    node = session.node
+    played = node.transition is not None and node.transition.pushed == pair
+    before = node.parent if played else None
+    return seat_to_move(session.position if before is None else before.position)
+
+
 def seat_at(position: Position, board: int) -> Seat | None:
     """Return the seat at a board; None for a board without one."""
     return next((seat for seat in position.seats() if seat.board == board), None)

@@ -22,6 +22,10 @@ BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
 """What pieces are made of that do not wear the paint of their army."""
 
 
+LARGEST = 400
+"""The most pixels of a square for which a picture of a piece is drawn."""
+
+
 def look_of(style: PieceStyle, colours: tuple[str, ...]) -> Look:
     """Return how a piece looks in the colours of a match."""
     paint = colours[style.paint]
@@ -46,18 +50,26 @@ class PiecePictures:
         look = look_of(session.position.style(piece), session.match.colours)
         return self._art.pixmap(piece_type, look, pixels)
 
-    def of_size(self, pixels: int) -> Callable[[Piece], QPixmap]:
-        """Return what finds the picture of a piece for squares of so many device pixels.
+    def of_size(
+        self, pixels: int, scale_of: Callable[[int], float]
+    ) -> Callable[[Piece, int], QPixmap]:
+        """Return what finds the picture of a piece for a board.
 
-        Pieces that are alike are asked for once; it serves as long as the cursor stays.
+        A square at home has so many device pixels; `scale_of` says how many times as large those
+        of a board are. Pieces that are alike are asked for once; it serves as long as the cursor
+        stays.
         """
-        found: dict[Piece, QPixmap] = {}
+        found: dict[tuple[Piece, int], QPixmap] = {}
+        sizes: dict[int, int] = {}
 
-        def picture(piece: Piece) -> QPixmap:
-            pixmap = found.get(piece)
+        def picture(piece: Piece, board: int) -> QPixmap:
+            size = sizes.get(board)
+            if size is None:
+                size = sizes[board] = min(round(pixels * scale_of(board)), LARGEST)
+            pixmap = found.get((piece, size))
             if pixmap is None:
-                pixmap = found[piece] = self.drawn(piece, pixels)
-                pixmap.setDevicePixelRatio(pixels / SQUARE)
+                pixmap = found[piece, size] = self.drawn(piece, size)
+                pixmap.setDevicePixelRatio(size / SQUARE)
             return pixmap
 
         return picture

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from enum import Enum
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPolygonF, QTransform
 
-from cfanp_gui.table.layout.geometry import Lying, Pose, footprint
+from cfanp_gui.table.layout.geometry import Pose
 
 
 class SeatTurning(Enum):
@@ -35,13 +35,15 @@ def angle_for(seat: Pose, camera: float, turning: SeatTurning) -> float:
     return camera
 
 
-def extent(lying: Iterable[Lying], camera: float, margin: float) -> tuple[QRectF, QTransform]:
-    """Return what boards take up as seen by a view turned so far, and the turning."""
+def extent(
+    polygons: Iterable[QPolygonF], camera: float, margin: float
+) -> tuple[QRectF, QTransform]:
+    """Return what polygons take up as seen by a view turned so far, and the turning."""
     turned = QTransform()
     turned.rotate(camera)
     rect = QRectF()
-    for area, pose in lying:
-        rect = rect.united(turned.map(footprint(area, pose)).boundingRect())
+    for polygon in polygons:
+        rect = rect.united(turned.map(polygon).boundingRect())
     return rect.adjusted(-margin, -margin, margin, margin), turned
 
 

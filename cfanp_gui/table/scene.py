@@ -9,25 +9,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import PiecePictures, paint_of, plate_text
+from cfanp_gui.table.appearance import LARGEST, PiecePictures, paint_of, plate_text
+from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
 from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.layers.backdrop import Backdrop, Home
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_art import PieceArt
@@ -98,8 +101,7 @@ class TableScene(QGraphicsScene):
         """By their ids; also those that are off the table, which are not seen."""
         self.layer = PieceLayer(self, self.boards, motion)
         self.badge = Badge(theme)
-        self._vacant: list[QPolygonF] = []
-        """What the boards that are away take up at home."""
+        self.backdrop = Backdrop(self)
         self.arrangement = Arrangement(areas)
         self.arrangement.set_boards(on_table)
         self.arrangement.restore(session.tags.get(LAYOUT_TAG, ""))
@@ -148,8 +150,8 @@ class TableScene(QGraphicsScene):
         """Return the question on the table."""
         return self.resolver.chooser
 
-    def hit(self, point: QPointF) -> Hit:
-        """Return what lies under a scene point."""
+    def hit(self, point: QPointF, beside: float = 0.0) -> Hit:
+        """Return what lies under a scene point, or the board that lies so near beside it."""
         for item in sorted(self.present, key=lambda board: -board.zValue()):
             local = item.mapFromScene(point)
             if item.contains(local):
@@ -160,22 +162,65 @@ class TableScene(QGraphicsScene):
                 return Hit(item, plate=True)
             if item.on_pocket(point):
                 return Hit(item, source=self.layer.pocket_source(item.board, local))
-        return Hit()
+        return Hit(self._beside(point, beside) if beside else None)
+
+    def _beside(self, point: QPointF, reach: float) -> BoardItem | None:
+        """Return the board whose frame or plate is nearest to a scene point within a reach."""
+        nearest, found = reach, None
+        for item in self.present:
+            whole, local = item.area.whole, item.mapFromScene(point)
+            right = max(whole.left() - local.x(), 0.0, local.x() - whole.right())
+            down = max(whole.top() - local.y(), 0.0, local.y() - whole.bottom())
+            away = hypot(right, down) * item.pose.scale
+            if away <= nearest:
+                nearest, found = away, item
+        return found
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene, where it lies now."""
         item = self.boards[square.board]
         return item.mapToScene(geometry.square_centre(item.spec, square.index))
 
+    @property
+    def pixel(self) -> float:
+        """Return how wide a pixel of the first view is, in units of the scene."""
+        views = self.views()
+        return 1 / scale_of(views[0].transform()) if views else 1.0
+
     # What is done at the table
 
+    def fill_stage(self) -> None:
+        """Have whole boards on an empty stage: those of the player to move, or the first ones."""
+        if self.arrangement.stage is None or isinstance(self.session.position, Joins):
+            return
+        if self.focus is None:
+            seat = seen.seat_to_move(self.session.position)
+            first = self.placement.groups[0]
+            self.focus_on(first if seat is None else self.placement.group_of(seat.board))
+
+    def face_mover(self) -> None:
+        """Turn the pair on the stage so that the player to move sits below, if one of them is."""
+        seat = seen.seat_to_move(self.session.position)
+        if self.arrangement.stage is not None and seat is not None:
+            self.placement.front = seat.board
+            self.lay_all()
+
     def focus_on(self, boards: tuple[int, ...] | None) -> None:
-        """Show boards as large as can be; None shows all."""
+        """Show boards as large as can be, on the stage where there is one; None shows all."""
         self.focus = boards
+        if self.arrangement.stage is not None:
+            self.show_alone(None if boards is None else boards[0])
         self.focused.emit()
         cursor = self.keyboard.square
         if boards is not None and cursor is not None and cursor.board not in boards:
             self.keyboard.go(seen.start_square(self.session.position, boards))
+
+    def show_alone(self, board: int | None) -> None:
+        """Show a board on the stage with those that lie at it for good; None clears the stage."""
+        if self.placement.alone != board:
+            self.placement.alone = board
+            self.lay_all()
+            self.refresh()
 
     def raise_board(self, board: int) -> None:
         """Bring a board over the others."""
@@ -241,9 +286,14 @@ class TableScene(QGraphicsScene):
 
     def _on_pair(self, pair: Pair | None) -> None:
         # Later turns leave a closed pair where it lies; the view turns instead.
-        seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
+        if pair is not None and self.arrangement.stage is not None:
+            seat = seen.pusher(self.session, pair)
+        else:
+            seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
         self.placement.front = None if seat is None else seat.board
         self.placement.shown = pair
+        if pair is not None:
+            self.placement.alone = None
         self.lay_all()
         self.refresh()
         self.joined.emit()
@@ -344,8 +394,7 @@ class TableScene(QGraphicsScene):
 
     def home_rect(self) -> QRectF:
         """Return the part of the scene to show so that every board is seen."""
-        rect = geometry.bounds(self.arrangement.lying())
-        return rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return extent(self.arrangement.extent, 0.0, MARGIN)[0]
 
     def poses(self) -> dict[int, Pose]:
         """Return where every board on the table belongs now."""
@@ -363,18 +412,37 @@ class TableScene(QGraphicsScene):
             else:
                 self.board_layer.stop(item)
         self._mark_vacant()
+        for board in self.placement.on_stage:
+            self.raise_board(board)
         if self.placement.shown is not None:
             self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
         self._name_squares()
 
     def _mark_vacant(self) -> None:
-        """Have the background painted anew where boards have gone away or come home."""
-        vacant = self.placement.vacant()
-        if vacant != self._vacant:
-            for polygon in (*self._vacant, *vacant):
-                self.invalidate(polygon.boundingRect().adjusted(-2, -2, 2, 2),
-                                QGraphicsScene.SceneLayer.BackgroundLayer)  # fmt: skip
-            self._vacant = vacant
+        """Show who is away from home, and whether the stage is empty."""
+        position, placement = self.session.position, self.placement
+        homes = {}
+        for board, corners in placement.vacant().items():
+            seat = seen.seat_at(position, board)
+            status = None if seat is None else position.seat_status(seat.id)
+            homes[board] = Home(
+                corners,
+                "" if status is None else self.session.name(status.first_player),
+                self.theme.table_edge
+                if status is None
+                else paint_of(status, self.session.match.colours),
+            )
+        self.backdrop.show_homes(homes, self.camera)
+        stage = self.arrangement.stage
+        empty = stage is not None and not placement.on_stage
+        hint = ""
+        if empty:
+            hint = (
+                self.tr("Push two half-boards together")
+                if isinstance(position, Joins)
+                else self.tr("Click a name plate to see its board here")
+            )
+        self.backdrop.show_stage(stage.rect if stage is not None and empty else None, hint)
 
     def _arrived(self, item: BoardItem) -> None:
         self._dress(item)
@@ -399,7 +467,7 @@ class TableScene(QGraphicsScene):
 
     def set_pixels(self, pixels: int) -> None:
         """Draw pictures for squares of so many device pixels."""
-        pixels = max(8, min(pixels, 400))
+        pixels = max(8, min(pixels, LARGEST))
         if pixels != self._pixels:
             self._pixels = pixels
             self.refresh_now()
@@ -419,7 +487,7 @@ class TableScene(QGraphicsScene):
             item.turn_sign.show_sign(item.board in to_move)
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
-        self.layer.draw(self.pictures.of_size(self._pixels))
+        self.layer.draw(self.pictures.of_size(self._pixels, self.board_layer.scale_of))
         goals = self.resolver.goals
         picked = self.resolver.source if goals else self.pointer.picked
         gestures = () if picked is None else position.gestures(picked)
@@ -456,14 +524,9 @@ class TableScene(QGraphicsScene):
         return self.pictures.drawn(piece, PORTRAIT)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the bare table, with an outline where a board is away."""
+        """Draw the bare table, the empty stage, and an outline where a board is away."""
         super().drawBackground(painter, rect)
-        if self._vacant:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(self.theme.table_edge)
-            painter.setPen(Qt.PenStyle.NoPen)
-            for polygon in self._vacant:
-                painter.drawPolygon(polygon)
+        self.backdrop.draw(painter, self.theme)
 
     # Events
 

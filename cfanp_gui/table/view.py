@@ -1,89 +1,48 @@
-"""The camera over the table: fit, zoom to the cursor, pan, turn to a seat."""
+"""The table in its view: words over it, and what the mouse and keys do to the camera."""
 
 from __future__ import annotations
 
-import math
-
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QCursor,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
-    QPainter,
     QPalette,
-    QPixmapCache,
     QResizeEvent,
     QShowEvent,
-    QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.session.view_model import seat_to_move
-from cfanp_gui.table.animator import TURN_MS
-from cfanp_gui.table.camera import SeatTurning, angle_for, extent, scale_of
+from cfanp_gui.table.camera import SeatTurning
+from cfanp_gui.table.camera_view import CameraView
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.interaction.keyboard import ARROWS
-from cfanp_gui.table.layout.geometry import SQUARE, footprint
-from cfanp_gui.table.scene import MARGIN, TableScene
+from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
-from cfanp_gui.table.toast import STRIP, Toast
-
-SHARPEN_MS = 120
-"""How long the zoom must rest before pictures are drawn for it."""
-MIN_SCALE, MAX_SCALE = 0.04, 6.0
-KEPT_KB = 128 * 1024
-"""Kilobytes of painted items that are kept, see `surface.CACHED`.
-
-A screen of 3840 by 2160 full of boards has about 33 MB, and their pieces and plates as much again;
-what finds no room here would be painted anew with every frame. It is taken up only as needed.
-"""
+from cfanp_gui.table.toast import Toast
 
 
-class TableView(QGraphicsView):
-    """A view of the table that keeps all boards in sight until someone zooms or pans."""
+class TableView(CameraView):
+    """A view of the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
-        self.setViewport(QWidget())
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        QPixmapCache.setCacheLimit(max(KEPT_KB, QPixmapCache.cacheLimit()))
-        self.turning = SeatTurning.OFF
-        """Whether the view turns to the seat to move."""
-        self._angle = 0.0
-        self._following = True
-        self._overview: float | None = None
-        """How the view was turned before boards came to fill it; None while all do."""
-        self._pan_from: QPoint | None = None
-        self._table: TableScene | None = None
+        self._space = False
+        """Whether the space bar is held, with which the left button pans."""
+        self._panned = False
+        """Whether something was panned while it was."""
         self._subscriptions: tuple[Unsubscribe, ...] = ()
-        self._sharpen = QTimer(self)
-        self._sharpen.setSingleShot(True)
-        self._sharpen.setInterval(SHARPEN_MS)
-        self._sharpen.timeout.connect(self.draw_sharp)
         self._toast = Toast(self)
         self.card = HandOverCard(self, LIGHT)
         self.card.taken.connect(self.setFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-
-    @property
-    def table(self) -> TableScene | None:
-        """Return the table shown."""
-        return self._table
 
     def show_table(self, table: TableScene) -> None:
         """Show a table, all of it."""
@@ -106,6 +65,7 @@ class TableView(QGraphicsView):
         self._set_aspect()
         if not table.arrangement.free:
             table.tidy_up()
+            table.fill_stage()
         self._angle = 0.0
         table.hosts_face_reader = self.turning is SeatTurning.OFF
         self._angle = self._wanted_angle()
@@ -130,6 +90,11 @@ class TableView(QGraphicsView):
         self._toast.set_theme(theme)
         self.card.set_theme(theme)
 
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.setAccessibleName(self.tr("Table"))
+        self._way_back.set_words(self.tr("Fit"), self.tr("Show the whole table (Ctrl+0)"))
+
     # Words
 
     def say(self, sentence: str) -> None:
@@ -144,222 +109,6 @@ class TableView(QGraphicsView):
     def hide_message(self) -> None:
         """Take the sentence away."""
         self._toast.hide()
-
-    # Camera
-
-    @property
-    def scale_factor(self) -> float:
-        """Return how many pixels a scene unit is wide."""
-        return scale_of(self.transform())
-
-    def fit(self) -> None:
-        """Show every board as large as the window allows."""
-        if self._table is not None:
-            self._table.focus = None
-            self._angle = self._overview_angle()
-            self._table.set_camera(self._angle)
-        self._follow()
-
-    def _follow(self) -> None:
-        """Show at once what the view is to show, all of it."""
-        self._following = True
-        if self._table is not None:
-            self._fit_turned(self._angle)
-            self._sharpen.start()
-
-    def _fit_turned(self, angle: float) -> None:
-        """Show all that is to be shown with the view turned by an angle."""
-        scale, centre = self._fitting(angle)
-        turned = QTransform()
-        turned.rotate(angle)
-        self.setTransform(turned * QTransform.fromScale(scale, scale))
-        self.centerOn(centre)
-
-    def _fitting(self, angle: float) -> tuple[float, QPointF]:
-        """Return the scale at which all to be shown fills the view, and the point in its middle."""
-        table = self._table
-        assert table is not None
-        rect, turned = extent(table.arrangement.lying(table.focus), angle, MARGIN)
-        port = self.viewport().rect()
-        # Below the table there is room for a sentence, so that it hides nothing.
-        room = max(1, port.height() - STRIP)
-        scale = min(port.width() / rect.width(), room / rect.height())
-        scale = min(max(scale, MIN_SCALE), MAX_SCALE)
-        back, _ = turned.inverted()
-        return scale, back.map(rect.center() + QPointF(0, STRIP / 2 / scale))
-
-    @property
-    def focus(self) -> frozenset[int] | None:
-        """Return the boards that fill the view; None where all of them do."""
-        focus = None if self._table is None else self._table.focus
-        return None if focus is None else frozenset(focus)
-
-    def _show_focus(self) -> None:
-        """Let other boards fill the view, upright as the first of them is read; or all."""
-        table = self._table
-        if table is None:
-            return
-        if table.focus is None:
-            angle = self._overview_angle()
-        else:
-            self._overview = self._angle if self._overview is None else self._overview
-            angle = -table.homes[table.focus[0]].angle % 360
-        self._glide_to_fit(angle)
-
-    def _overview_angle(self) -> float:
-        """Return how the view is turned while it shows all, which is so again from now on."""
-        angle = self._angle if self._overview is None else self._overview
-        self._overview = None
-        return angle
-
-    def _regrouped(self) -> None:
-        """Follow the boards shown after some have left the table or come back."""
-        table = self._table
-        if table is not None and table.focus is not None and table.focus[0] not in table.homes:
-            table.focus = None
-        if self._following:
-            self._show_focus()
-
-    def _glide_to_fit(self, angle: float) -> None:
-        """Let the camera glide, and turn, to where all that is to be shown fills the view."""
-        table = self._table
-        assert table is not None
-        self._following = True
-        start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
-        goal, centre = self._fitting(angle)
-        turned_by, self._angle = self._angle, angle
-        by = math.remainder(angle - turned_by, 360)
-
-        def step(value: float) -> None:
-            now = angle if value >= 1.0 else turned_by + by * value
-            turned = QTransform()
-            turned.rotate(now)
-            scale = start * (goal / start) ** value
-            self.setTransform(turned * QTransform.fromScale(scale, scale))
-            self.centerOn(middle + (centre - middle) * value)
-            table.set_camera(now)
-
-        table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
-
-    def set_turning(self, turning: SeatTurning) -> None:
-        """Say whether the view turns to the seat to move, and do so at once."""
-        self.turning = turning
-        if self._table is not None:
-            self._table.hosts_face_reader = turning is SeatTurning.OFF
-            self._table.lay_all()
-        self.face_seat()
-
-    def face_seat(self) -> None:
-        """Turn to the seat to move, as far as `turning` says."""
-        if self._table is not None:
-            self.turn_to(self._wanted_angle())
-
-    def _wanted_angle(self) -> float:
-        if self.turning is SeatTurning.OFF or self._table is None:
-            return self._angle
-        seat = seat_to_move(self._table.session.position)
-        if seat is None:
-            return self._angle
-        return angle_for(self._table.poses()[seat.board], self._angle, self.turning)
-
-    def turn_by(self, degrees: float) -> None:
-        """Turn the view by hand, clockwise for a positive number of degrees."""
-        self.turn_to((self._angle + degrees) % 360)
-
-    def turn_to(self, angle: float) -> None:
-        """Let the view glide round to an angle in degrees, the short way."""
-        table = self._table
-        if table is None or angle == self._angle:
-            return
-        start, self._angle = self._angle, angle
-        by = math.remainder(angle - start, 360)
-        middle = self.mapToScene(self.viewport().rect().center())
-        scale = self.scale_factor
-
-        def step(value: float) -> None:
-            now = angle if value >= 1.0 else start + by * value
-            if self._following:
-                self._fit_turned(now)
-            else:
-                turned = QTransform()
-                turned.rotate(now)
-                self.setTransform(turned * QTransform.fromScale(scale, scale))
-                self.centerOn(middle)
-            table.set_camera(now)
-
-        def arrive() -> None:
-            table.lay_all()
-            seat = seat_to_move(table.session.position)
-            if not self._following and seat is not None and self.turning is not SeatTurning.OFF:
-                area = table.arrangement.area(seat.board)
-                self.ensureVisible(footprint(area, table.poses()[seat.board]).boundingRect())
-            self._sharpen.start()
-
-        table.motion.glide("camera", TURN_MS, step, arrive)
-
-    def zoom(self, factor: float, at: QPoint | None = None) -> None:
-        """Zoom by a factor, keeping what is under a pixel, usually the cursor's, where it is."""
-        scale = self.scale_factor * factor
-        if not MIN_SCALE <= scale <= MAX_SCALE:
-            return
-        port = self.viewport()
-        if at is None:
-            at = port.mapFromGlobal(QCursor.pos())
-            if not port.rect().contains(at):
-                at = port.rect().center()
-        self._following = False
-        held = self.mapToScene(at)
-        self.setTransform(self.transform() * QTransform.fromScale(factor, factor))
-        moved = self.mapFromScene(held) - at
-        horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
-        horizontal.setValue(horizontal.value() + moved.x())
-        vertical.setValue(vertical.value() + moved.y())
-        self._sharpen.start()
-
-    def tidy_up(self) -> None:
-        """Lay the boards out anew for the window's shape, and show them all."""
-        if self._table is not None:
-            self._set_aspect()
-            self._table.tidy_up()
-            self.fit()
-
-    def undo_arrangement(self) -> None:
-        """Take back where a board was last laid by hand."""
-        if self._table is not None:
-            self._table.undo_arrangement()
-
-    def redo_arrangement(self) -> None:
-        """Lay a board again where it was before the last undo."""
-        if self._table is not None:
-            self._table.redo_arrangement()
-
-    def _laid(self, board: int) -> None:
-        """Keep the view still under a board that was laid by hand, unless it is out of sight."""
-        assert self._table is not None
-        if self._following and not self._shows(board):
-            self._follow()
-
-    def _shows(self, board: int) -> bool:
-        """Return whether a board lies in the view with all its corners."""
-        assert self._table is not None
-        table = self._table
-        area = table.arrangement.area(board)
-        corners = self.mapFromScene(footprint(area, table.homes[board]))
-        return self.viewport().rect().contains(corners.boundingRect())
-
-    def _arranged(self) -> None:
-        if self._following:
-            self._follow()
-
-    def _set_aspect(self) -> None:
-        if self._table is not None:
-            self._table.arrangement.aspect = max(0.2, self.width() / max(1, self.height()))
-
-    def draw_sharp(self) -> None:
-        """Draw pictures for the present zoom."""
-        if self._table is not None:
-            scale = self.scale_factor * self.devicePixelRatioF()
-            self._table.set_pixels(round(SQUARE * scale))
 
     # Events
 
@@ -401,7 +150,10 @@ class TableView(QGraphicsView):
         """Zoom with two fingers; what one of them had taken hold of is let go."""
         if self._table is not None and self._table.pointer.drag is not None:
             self._table.pointer.cancel()
-        self._pan_from = None
+        self._panning.end()
+        if pinch.changeFlags() & QPinchGesture.ChangeFlag.CenterPointChanged:
+            self._panning.move((pinch.centerPoint() - pinch.lastCenterPoint()).toPoint())
+            self._left_fit()
         if pinch.changeFlags() & QPinchGesture.ChangeFlag.ScaleFactorChanged:
             self.zoom(
                 pinch.scaleFactor(), self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
@@ -415,52 +167,91 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         held = self._table is not None and self._table.pointer.drag is not None
-        if event.button() == Qt.MouseButton.MiddleButton and not held:
-            self._pan_from = event.position().toPoint()
+        panning = event.button() == Qt.MouseButton.MiddleButton or (
+            self._space and event.button() == Qt.MouseButton.LeftButton
+        )
+        if panning and not held:
+            self._panning.begin(event.position().toPoint())
+            self._show_pointer(event.position().toPoint())
             event.accept()
             return
         super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton and not event.isAccepted():
-            self._pan_from = event.position().toPoint()
-            event.accept()
+        event.accept()  # a press on the bare table ends here too
+        self._show_pointer(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
-            here = event.position().toPoint()
-            moved = here - self._pan_from
-            if moved.manhattanLength() > 3 or not self._following:
-                self._pan_from = here
-                self._following = False
-                horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
-                horizontal.setValue(horizontal.value() - moved.x())
-                vertical.setValue(vertical.value() - moved.y())
+        here = event.position().toPoint()
+        if self._panning.held:
+            if self._panning.carry(here):
+                self._panned = True
+                self._left_fit()
             event.accept()
             return
         super().mouseMoveEvent(event)
+        self._show_pointer(here)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
-            self._pan_from = None
+        if self._panning.held:
+            self._panning.end()
             event.accept()
-            return
-        super().mouseReleaseEvent(event)
+        else:
+            super().mouseReleaseEvent(event)
+        self._show_pointer(event.position().toPoint())
+
+    def _show_pointer(self, at: QPoint) -> None:
+        """Have the pointer say what a press at a pixel would take."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self._panning.held:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._space:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self._table is not None:
+            shape = self._table.pointer.cursor(self.mapToScene(at))
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002
         # Tab walks the boards; F6 leads to the panels.
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._hold_space(True)
+            return
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if self._table is not None and not event.modifiers() & held:
             self._table.keyPressEvent(event)
             if event.isAccepted():
                 self._show_cursor()
                 return
+        if event.key() == Qt.Key.Key_F and not event.modifiers():
+            self.fit()  # where it is no half-board's letter
+            return
         if event.key() in _SCROLLING:
             # Scrolling by keys would carry boards out of sight.
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat() and self._space:
+                self._hold_space(False)
+                if not self._panned and self._table is not None:
+                    self._table.keyboard.press(event)  # pressed alone it is an Enter key
+            return
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._hold_space(False)
+        super().focusOutEvent(event)
+
+    def _hold_space(self, held: bool) -> None:
+        if held:
+            self._panned = False
+        self._space = held
+        self._show_pointer(self.viewport().mapFromGlobal(QCursor.pos()))
 
     def _show_cursor(self) -> None:
         """Keep the keyboard's cursor in sight when the camera does not show everything."""

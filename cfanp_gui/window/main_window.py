@@ -395,7 +395,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Set all texts anew in the language in use."""
-        self.view.setAccessibleName(self.tr("Table"))
+        self.view.retranslate()
         self.commands.retranslate()
         self.order_panel.retranslate()
         self.moves_panel.retranslate()

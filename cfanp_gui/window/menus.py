@@ -118,8 +118,9 @@ def _table(window: MenuHost) -> Menu:
                 "redo layout", tr("&Redo board layout"), view.redo_arrangement, ("Ctrl+Alt+Y",)
             ),
             None,
-            layout(Layout.ROWS, tr("In ro&ws"), "Ctrl+1"),
-            layout(Layout.ROUND, tr("R&ound the table"), "Ctrl+2"),
+            layout(Layout.STAGE, tr("Round a stag&e"), "Ctrl+Alt+1"),
+            layout(Layout.ROWS, tr("Free table, in ro&ws"), "Ctrl+1"),
+            layout(Layout.ROUND, tr("Free table, r&ound"), "Ctrl+2"),
             None,
             Command("next board", tr("Next &board"), partial(pages.turn, 1), ("Ctrl+PgDown",)),
             Command(

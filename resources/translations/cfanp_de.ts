@@ -2694,16 +2694,20 @@
         <translation>Anordnung &amp;wiederherstellen</translation>
     </message>
     <message>
+        <source>Round a stag&amp;e</source>
+        <translation>Um ein&amp;e Bühne</translation>
+    </message>
+    <message>
+        <source>Free table, in ro&amp;ws</source>
+        <translation>&amp;Freier Tisch, in Reihen</translation>
+    </message>
+    <message>
+        <source>Free table, r&amp;ound</source>
+        <translation>Freier &amp;Tisch, rundum</translation>
+    </message>
+    <message>
         <source>Start or pause the cloc&amp;ks</source>
         <translation>Uhren starten o&amp;der anhalten</translation>
-    </message>
-    <message>
-        <source>In ro&amp;ws</source>
-        <translation>In R&amp;eihen</translation>
-    </message>
-    <message>
-        <source>R&amp;ound the table</source>
-        <translation>R&amp;und um den Tisch</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3675,12 +3679,16 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>In rows</source>
-        <translation>In Reihen</translation>
+        <source>Round a stage</source>
+        <translation>Um eine Bühne</translation>
     </message>
     <message>
-        <source>Round the table</source>
-        <translation>Rund um den Tisch</translation>
+        <source>Free table, in rows</source>
+        <translation>Freier Tisch, in Reihen</translation>
+    </message>
+    <message>
+        <source>Free table, round</source>
+        <translation>Freier Tisch, rundum</translation>
     </message>
 </context>
 <context>
@@ -3815,6 +3823,17 @@
     <message>
         <source>Qt cannot load its sound support: {reason}</source>
         <translation>Qt kann seine Tonausgabe nicht laden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message>
+        <source>Push two half-boards together</source>
+        <translation>Schieben Sie zwei Halbbretter zusammen</translation>
+    </message>
+    <message>
+        <source>Click a name plate to see its board here</source>
+        <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from pytestqt.qtbot import QtBot
 
@@ -372,14 +372,18 @@ def test_a_move_has_only_what_changes_painted_anew(qtbot: QtBot) -> None:
 
 def test_the_place_of_a_board_that_is_away_is_shown_until_it_is_back(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
-    middle = desk.pixel(desk.board("B").pose.centre)
+    home = desk.board("B").pose.centre
+    beside = desk.pixel(home + QPointF(0, SQUARE))
 
     def ground() -> QColor:
         desk.settle()
-        return desk.view.grab().toImage().pixelColor(middle)
+        return desk.view.grab().toImage().pixelColor(beside)
 
-    assert ground() not in (LIGHT.table, LIGHT.table_edge)
+    assert ground() != LIGHT.table
     desk.push("B", "A")
-    assert ground() == LIGHT.table_edge
+    assert ground() == LIGHT.table, "a thin outline leaves the table bare"
+    image = desk.view.grab(QRect(desk.pixel(home) - QPoint(40, 40), QSize(80, 80))).toImage()
+    inked = {image.pixel(x, y) for x in range(80) for y in range(80)}
+    assert len(inked) > 3, "it says who is away"
     desk.session.pull_apart()
-    assert ground() not in (LIGHT.table, LIGHT.table_edge)
+    assert ground() != LIGHT.table

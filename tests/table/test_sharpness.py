@@ -30,7 +30,8 @@ from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.view import SHARPEN_MS, TableView
+from cfanp_gui.table.camera_view import SHARPEN_MS
+from cfanp_gui.table.view import TableView
 from tests.session.play import a_session
 
 app = QApplication([])

@@ -529,8 +529,7 @@ def test_boards_are_turned_to_by_the_menu(window: MainWindow) -> None:
     assert not any(window.commands[name].isEnabled() for name in pages)
     ring(window)
     assert all(window.commands[name].isEnabled() for name in pages)
-    window.commands["next board"].trigger()
-    assert window.view.focus == {0, 1}
+    assert window.view.focus == {0, 1}, "the first board is on the stage"
     window.commands["next board"].trigger()
     assert window.view.focus == {2, 3}
     for _ in range(2):

@@ -53,9 +53,9 @@ class BoardControls:
 
     def _choose(self, board: int) -> None:
         """Choose a board; the second one chosen is pushed against the first."""
-        first, self.chosen = self.chosen, None
+        first = self.chosen
+        self.choose(board if first is None else None)
         if first is None:
-            self.chosen = board
             self._host.report(
                 tr("Half-board {board}: choose the one to push it against.").format(
                     board=self._label(board)
@@ -63,6 +63,12 @@ class BoardControls:
             )
         elif first != board:
             self._resolver.push(first, board)
+
+    def choose(self, board: int | None) -> None:
+        """Have a board chosen to be pushed, which shows it on an empty stage; None for none."""
+        self.chosen = board
+        if isinstance(self._host.session.position, Joins):
+            self._host.show_alone(board if self._host.session.pair is None else None)
 
     def _is_second_click(self, board: int) -> bool:
         """Return whether a plate is clicked again at once: a double click counts once."""

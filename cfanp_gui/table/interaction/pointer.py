@@ -7,7 +7,7 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -28,6 +28,8 @@ PIECE_DRAG = 3
 """Screen pixels before a press on a piece becomes a drag."""
 BOARD_DRAG = 10
 """Screen pixels before a press on a board becomes a drag."""
+BESIDE = 12
+"""Screen pixels beside a board's frame within which a press takes the board."""
 
 
 @dataclass(slots=True)
@@ -108,7 +110,7 @@ class PointerController:
         if self._resolver.goals and self._resolver.source is not None:
             self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
             return True
-        hit = self._host.hit(event.scenePos())
+        hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
         if hit.item is None:
             self.cancel()
             return False
@@ -176,8 +178,9 @@ class PointerController:
         """Follow the pointer, or glide into the ghost join within whose reach it is, and back."""
         host = self._host
         item = host.boards[drag.board]
+        self._fit_place(drag, point)
         drag.hold = drag.hold.moved_to(point + drag.grip)
-        target = self._snap_target(drag) if self._position_joins else None
+        target = self._snap_target(drag, point) if self._position_joins else None
         if target == drag.target:
             if target is None:
                 for board, pose in host.placement.carried(drag.board, drag.hold).items():
@@ -197,14 +200,34 @@ class PointerController:
         words = join_text(host.session.position, pair_of(drag.board, target))
         host.badge.say(translated(words), (pose.centre + seam.centre) / 2)
 
-    def _snap_target(self, drag: BoardDrag) -> int | None:
-        centre = drag.hold.centre
+    def _fit_place(self, drag: BoardDrag, point: QPointF) -> None:
+        """Let a board grow over the stage, where it stands upright, and shrink beside it."""
+        stage = self._host.arrangement.stage
+        if stage is None:
+            return
+        home = self._host.arrangement.homes[drag.board]
+        there = home
+        if stage.rect.contains(point):
+            there = replace(home, angle=0.0 if self._position_joins else home.angle,
+                            scale=stage.scale)  # fmt: skip
+        if drag.hold.scale != there.scale:
+            drag.grip *= there.scale / drag.hold.scale
+            drag.hold = there.moved_to(point + drag.grip)
+            if drag.target is None:
+                for board in self._host.placement.carried(drag.board, drag.hold):
+                    self._host.board_layer.bring(
+                        self._host.boards[board], partial(self._held_pose, drag, board)
+                    )
+
+    def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
         best: int | None = None
         nearest = float("inf")
         for item in self._host.present:
             if item.board == drag.board:
                 continue
             there = self._at_seam(drag, item)
+            # Under the same pointer it would lie so if it were as large as there.
+            centre = point + drag.grip * (item.pose.scale / drag.hold.scale)
             if geometry.snaps(centre, there, item.pose, item.board == drag.target):
                 gap = (there.centre - centre).manhattanLength()
                 if gap < nearest:
@@ -239,6 +262,23 @@ class PointerController:
         elif drag.plate:
             self._controls.press_plate(drag.board)
         self._host.refresh()
+
+    def cursor(self, point: QPointF) -> Qt.CursorShape:
+        """Return the shape of the pointer at a scene point: it says what a press would take."""
+        shapes = Qt.CursorShape
+        if self.drag is not None:
+            return shapes.ClosedHandCursor
+        hit = self._host.hit(point, BESIDE * self._host.pixel)
+        if hit.item is None:
+            return shapes.ArrowCursor
+        if hit.plate or (hit.square is not None and hit.square in self._resolver.goals):
+            return shapes.PointingHandCursor
+        if self.picked is not None and hit.square is not None and hit.source != self.picked:
+            return shapes.PointingHandCursor
+        movable = hit.source is not None and self._host.session.position.movable(hit.source)
+        if movable or (hit.source is None and (hit.square is None or self._position_joins)):
+            return shapes.OpenHandCursor
+        return shapes.ArrowCursor
 
     def _release_pointing(self, drag: PieceDrag, hit: Hit) -> None:
         """Take the square clicked, or to which a piece is dragged, as the one waited for."""
@@ -294,12 +334,31 @@ class PointerController:
             host.report(tr("These half-boards are pushed together and must be used."))
             host.lay_all()
             return
+        if host.arrangement.stage is not None:
+            self._lay_by_stage(drag)
+            return
         # Laid down somewhere else: that is where it belongs from now on.
         joined = session.pair is not None and drag.board in session.pair
         home = host.arrangement.homes[drag.board]
         host.lay_down(drag.board, home.moved_to(drag.hold.centre) if joined else drag.hold)
         if joined:
             session.pull_apart()
+        host.lay_all()
+
+    def _lay_by_stage(self, drag: BoardDrag) -> None:
+        """Have a board lie on the stage where it was let go there, or else at home."""
+        host, session = self._host, self._host.session
+        over = drag.hold.scale != 1.0
+        if not self._position_joins:
+            if over or drag.board in host.placement.on_stage:
+                host.focus_on(host.placement.group_of(drag.board) if over else None)
+        elif session.pair is not None:
+            if not over and drag.board in session.pair:
+                session.pull_apart()
+        elif over:
+            self._controls.choose(drag.board)
+        else:
+            self._controls.choose(None)
         host.lay_all()
 
     # Picking up and putting down without a drag
@@ -355,7 +414,7 @@ class PointerController:
         """Let go of everything; what is held glides home."""
         self.cancel_drag()
         self.picked = None
-        self._controls.chosen = None
+        self._controls.choose(None)
         self._host.refresh()
 
     def cancel_drag(self) -> None:
@@ -373,4 +432,4 @@ class PointerController:
             self.cancel_drag()
         self.drag = None
         self.picked = None
-        self._controls.chosen = None
+        self._controls.choose(None)

@@ -168,7 +168,7 @@ class BoardItem(ThemedItem):
     def set_pose(self, pose: Pose) -> None:
         """Lie in a pose; what must be upright is turned back."""
         self.setPos(pose.centre)
-        turned = (pose.angle, pose.mirrored) != (self.pose.angle, self.pose.mirrored)
+        turned = pose.moved_to(self.pose.centre) != self.pose
         mirrored = pose.mirrored is not self.pose.mirrored
         self.pose = pose
         if turned:
@@ -201,12 +201,15 @@ class BoardItem(ThemedItem):
                 child.setTransform(upright)
 
     def adopt(self, item: PieceItem) -> None:
-        """Take a piece onto this board without moving it on the screen."""
+        """Take a piece onto this board, where and as large as it is seen now."""
+        before = item.parentItem()
         where = item.scenePos() if item.scene() is not None else None
         item.setParentItem(self)
         item.setTransform(self.pose.upright(self._camera))
         if where is not None:
             item.setPos(self.mapFromScene(where))
+        if isinstance(before, BoardItem) and before.pose.scale != self.pose.scale:
+            item.setScale(item.scale() * before.pose.scale / self.pose.scale)
 
     def show_lifted(self, lifted: bool) -> None:
         """Show a soft shadow on the table below while the pointer carries the board."""

@@ -121,6 +121,10 @@ class BoardLayer:
         """Return where a board will lie when it has come to rest."""
         return self._goals[item]() if self.moves(item) else item.pose
 
+    def scale_of(self, board: int) -> float:
+        """Return how many times as large as at home a board will be when it rests."""
+        return self.bound_for(self.items[board]).scale
+
     def moves(self, item: BoardItem) -> bool:
         """Return whether a board is on its way."""
         return item in self._goals and self._motion.moves(item)
@@ -158,6 +162,7 @@ class BoardLayer:
                     start.y + (end.y - start.y) * value,
                     start.angle + turn * value,
                     end.mirrored if value >= 0.5 else start.mirrored,
+                    start.scale * (end.scale / start.scale) ** value,
                 )
             )
 

@@ -203,11 +203,10 @@ class PieceLayer:
 
     def _bring_home(self, item: PieceItem) -> None:
         """Let a piece come to where it rests, if it is not there, and stay there."""
-        if item.pos() != item.rest:
+        if (item.pos(), item.scale()) != (item.rest, item.rest_scale):
             self.glide(item)
             return
         self._motion.stop(item)  # it may have been about to leave
-        item.setScale(item.rest_scale)
         item.setZValue(item.rest_z)
         item.show_lifted(False)
         self._restless.discard(item)
@@ -289,10 +288,10 @@ class PieceLayer:
 
     # Pictures
 
-    def draw(self, picture: Callable[[Piece], QPixmap]) -> None:
-        """Give every piece its picture."""
+    def draw(self, picture: Callable[[Piece, int], QPixmap]) -> None:
+        """Give every piece the picture of it that is made for its board."""
         for item in self.items.values():
-            item.show_picture(picture(item.piece))
+            item.show_picture(picture(item.piece, item.source.board))
         for pocket in self.pockets.values():
             for item in pocket:
-                item.show_picture(picture(item.piece))
+                item.show_picture(picture(item.piece, item.source.board))

@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair
 from cfanp_gui.table.layout.geometry import (
@@ -24,11 +25,13 @@ from cfanp_gui.table.layout.geometry import (
     Pose,
     bounds,
     covered,
+    footprint,
     group_poses,
     groups_of,
     square_when_fitted,
 )
 from cfanp_gui.table.layout.orders import homes_of
+from cfanp_gui.table.layout.stage import Stage, has_stage, stage_homes
 
 SMALL_VIEW = (1000, 640)
 """Pixels of a view in which everything must be seen that is brought back from a text."""
@@ -38,6 +41,8 @@ MOST_COVERED = 0.9
 """The part of boards that lie together which may lie under others."""
 CROWDED = 0.25
 """The part of what comes back to the table that may come to lie on something else."""
+NOTABLE = 0.03
+"""By which part the shape of the view must change for the homes to be laid anew."""
 _REMEMBERED = 200
 """Steps that can be undone."""
 _ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
@@ -50,6 +55,7 @@ class _State(NamedTuple):
     """What was on the table."""
     hosts: Mapping[Pair, int]
     free: bool
+    stage: Stage | None = None
 
 
 class Arrangement:
@@ -62,7 +68,9 @@ class Arrangement:
         self.aspect = 1.6
         """Width by height of the view, for the next time order is made."""
         self.layout = Layout.ROWS
-        """How boards lie when order is made."""
+        """How boards lie when order is made; in rows where a stage would show nothing larger."""
+        self._shaped_for = self.aspect
+        """The aspect for which the homes were last laid round the stage."""
         self._state = self._ordered({}, self._known)
         self._past: list[_State] = []
         self._future: list[_State] = []
@@ -100,6 +108,25 @@ class Arrangement:
         return group_poses(specs, board, pose)
 
     @property
+    def stage(self) -> Stage | None:
+        """Return the stage in the middle; None where there is none."""
+        return self._state.stage
+
+    @property
+    def is_misshapen(self) -> bool:
+        """Return whether the homes lie round a stage for a view of quite another shape."""
+        if self.stage is None:
+            return False
+        return abs(self.aspect / self._shaped_for - 1) > NOTABLE
+
+    @property
+    def extent(self) -> list[QPolygonF]:
+        """Return the corners of all boards at home, and of the stage."""
+        corners = [footprint(area, pose) for area, pose in self.lying()]
+        stage = self.stage
+        return corners if stage is None else [*corners, QPolygonF(stage.rect)]
+
+    @property
     def free(self) -> bool:
         """Return whether a board has been laid elsewhere by hand since order was made."""
         return self._state.free
@@ -121,7 +148,7 @@ class Arrangement:
     def lay(self, board: int, pose: Pose) -> None:
         """Lay a board somewhere, with those that lie at it for good; that is their home now."""
         homes = {**self._state.homes, **self.carried(board, pose)}
-        self._step(self._state._replace(homes=homes, free=True))
+        self._step(self._state._replace(homes=homes, free=True, stage=None))
 
     def remember_host(self, pair: Pair, host: int) -> None:
         """Remember which board of a pair stayed; no step of its own."""
@@ -226,8 +253,13 @@ class Arrangement:
     # States
 
     def _ordered(self, before: Mapping[int, Pose], groups: tuple[Group, ...]) -> _State:
-        homes = homes_of(groups, self.aspect, self.layout)
-        return _State({**before, **homes}, groups, {}, False)
+        stage = None
+        if self.layout is Layout.STAGE and has_stage(groups):
+            homes, stage = stage_homes(groups, self.aspect)
+            self._shaped_for = self.aspect
+        else:
+            homes = homes_of(groups, self.aspect, self.layout)
+        return _State({**before, **homes}, groups, {}, False, stage)
 
     def _with_groups(self, state: _State, groups: tuple[Group, ...]) -> _State:
         """Return a state with something else on the table."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
@@ -41,6 +41,8 @@ SIDEWAYS = 1.5
 class Layout(Enum):
     """How boards lie in order."""
 
+    STAGE = "stage"
+    """Smaller round a stage in the middle, on which those that matter now are shown large."""
     ROWS = "rows"
     """In facing rows, which shows the squares largest."""
     ROUND = "round"
@@ -150,12 +152,14 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """How a board lies: its centre, its angle in degrees, and whether it is mirrored."""
+    """How a board lies: its centre, its angle in degrees, whether it is mirrored, how large."""
 
     x: float
     y: float
     angle: float = 0.0
     mirrored: bool = False
+    scale: float = 1.0
+    """How many times as large as at home."""
 
     @property
     def centre(self) -> QPointF:
@@ -163,7 +167,11 @@ class Pose:
         return QPointF(self.x, self.y)
 
     def transform(self) -> QTransform:
-        """Return the turning and mirroring, without the centre."""
+        """Return turning, mirroring and size, without the centre."""
+        return QTransform.fromScale(self.scale, self.scale) * self._turning()
+
+    def _turning(self) -> QTransform:
+        """Return the turning and mirroring alone."""
         turned = QTransform()
         turned.rotate(self.angle)
         if self.mirrored:
@@ -177,7 +185,7 @@ class Pose:
         """
         reader = QTransform()
         reader.rotate(-camera)
-        back, _ = self.transform().inverted()
+        back, _ = self._turning().inverted()
         return reader * back
 
     def readable(self, camera: float, edge: Edge = Edge.SOUTH) -> QTransform:
@@ -203,8 +211,8 @@ class Pose:
         return -90.0 if self.mirrored else 90.0
 
     def moved_to(self, centre: QPointF) -> Pose:
-        """Return the same turn at another centre."""
-        return Pose(centre.x(), centre.y(), self.angle, self.mirrored)
+        """Return the same turn and size at another centre."""
+        return replace(self, x=centre.x(), y=centre.y())
 
 
 # Squares
@@ -252,8 +260,8 @@ def facing(pose: Pose, spec: BoardSpec, other: BoardSpec, join: Join) -> Pose:
     there = pose.transform().map(away)
     x, y = pose.x + there.x(), pose.y + there.y()
     if join is Join.REFLECT:
-        return Pose(x, y, pose.angle, not pose.mirrored)
-    return Pose(x, y, (pose.angle + 180) % 360, pose.mirrored)
+        return Pose(x, y, pose.angle, not pose.mirrored, pose.scale)
+    return Pose(x, y, (pose.angle + 180) % 360, pose.mirrored, pose.scale)
 
 
 def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
@@ -271,7 +279,7 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
     }
     right, down = steps[edge]
     there = pose.transform().map(QPointF(right * SQUARE, down * SQUARE))
-    return Pose(pose.x + there.x(), pose.y + there.y(), pose.angle, pose.mirrored)
+    return replace(pose, x=pose.x + there.x(), y=pose.y + there.y())
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
@@ -307,7 +315,7 @@ def snaps(centre: QPointF, there: Pose, target: Pose, held: bool) -> bool:
     """
     off = there.centre - centre
     slack = LET_GO - SNAP if held else 0.0
-    if abs(off.x()) + abs(off.y()) > 2 * (SIDEWAYS + slack) * SQUARE:
+    if abs(off.x()) + abs(off.y()) > 2 * (SIDEWAYS + slack) * SQUARE * target.scale:
         return False
     back, _ = target.transform().inverted()
     offset = back.map(off)
@@ -368,8 +376,7 @@ def covered(one: Iterable[Lying], other: Sequence[Lying]) -> float:
     """Return which part of some boards lies under others on top of them, from 0 to 1."""
     common = total = 0.0
     for lying in one:
-        whole = lying[0].whole
-        total += whole.width() * whole.height()
+        total += _area(footprint(*lying))
         common += sum(_common(lying, over) for over in other)
     return common / total
 

@@ -34,15 +34,15 @@ def homes_of(groups: Sequence[Group], aspect: float, layout: Layout) -> dict[int
     """
     if not groups:
         return {}
-    if all(map(_is_loose, groups)):
+    if all(map(is_loose, groups)):
         return _loose_homes([area for (area,) in groups], aspect, layout)
-    rigid = [_Rigid(group) for group in groups]
+    rigid = [RigidGroup(group) for group in groups]
     if layout is Layout.ROUND and len(groups) > 1:
         return _ring(rigid)
     return _fitting_rows(rigid, aspect)
 
 
-def _is_loose(group: Group) -> bool:
+def is_loose(group: Group) -> bool:
     """Return whether a group is a single board against whose north edge others may be pushed."""
     seam = group[0].spec.seam(Edge.NORTH)
     return len(group) == 1 and seam is not None and seam.board is None
@@ -56,18 +56,18 @@ def _loose_homes(areas: Sequence[BoardArea], aspect: float, layout: Layout) -> d
     count = len(areas)
     if count == 1:
         return {areas[0].id: Pose(0, 0)}
-    room = _largest(areas)
+    room = largest_area(areas)
     if layout is Layout.ROUND and count > 2:
         poses = _round(room, count)
     else:
         poses = _facing_rows(room, count, aspect)
     return {
-        area.id: _at_the_seam(area.spec, room.spec, pose)
+        area.id: at_the_seam(area.spec, room.spec, pose)
         for area, pose in zip(areas, poses, strict=True)
     }
 
 
-def _largest(areas: Sequence[BoardArea]) -> BoardArea:
+def largest_area(areas: Sequence[BoardArea]) -> BoardArea:
     """Return an area in which each of some boards finds room, pushed against any other as well."""
     files = {area.spec.files for area in areas}
     # At the seam of an even board an odd one lies half a square aside.
@@ -80,7 +80,7 @@ def _largest(areas: Sequence[BoardArea]) -> BoardArea:
     return BoardArea(spec, seats, any(area.pocket for area in areas))
 
 
-def _at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
+def at_the_seam(spec: BoardSpec, room: BoardSpec, pose: Pose) -> Pose:
     """Return how a board lies with its north edge where that of a larger one would be."""
     if spec.ranks == room.ranks:
         return pose
@@ -156,7 +156,7 @@ def _seated(room: BoardArea, degrees: float, middle: float) -> Pose:
 # Groups that lie together
 
 
-class _Rigid:
+class RigidGroup:
     """A group, and what it takes up when its first board lies upright at (0, 0)."""
 
     def __init__(self, group: Group) -> None:
@@ -179,7 +179,7 @@ class _Rigid:
         return group_poses(self._specs, self.first, Pose(first.x(), first.y(), angle % 360))
 
 
-def _ring(groups: Sequence[_Rigid]) -> dict[int, Pose]:
+def _ring(groups: Sequence[RigidGroup]) -> dict[int, Pose]:
     """Return groups in a circle against the clock, the first at the bottom.
 
     One with seats at both ends lies along the circle with its first board's end towards the group
@@ -203,7 +203,7 @@ def _ring(groups: Sequence[_Rigid]) -> dict[int, Pose]:
     return homes
 
 
-def _fitting_rows(groups: Sequence[_Rigid], aspect: float) -> dict[int, Pose]:
+def _fitting_rows(groups: Sequence[RigidGroup], aspect: float) -> dict[int, Pose]:
     """Return groups in as many rows as show the squares notably larger than fewer would."""
     best: list[QPointF] = []
     largest = 0.0
@@ -221,7 +221,7 @@ def _fitting_rows(groups: Sequence[_Rigid], aspect: float) -> dict[int, Pose]:
     return homes
 
 
-def _rows(groups: Sequence[_Rigid], rows: int) -> list[QPointF]:
+def _rows(groups: Sequence[RigidGroup], rows: int) -> list[QPointF]:
     """Return the middles of upright groups, running round each band of two rows from bottom left.
 
     With an odd number of rows the last one is a band of its own.

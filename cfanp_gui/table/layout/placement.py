@@ -10,6 +10,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.table.layout.stage import Stage
 
 
 class Placement:
@@ -22,6 +23,10 @@ class Placement:
         """The pair that lies together on the screen: the session's, or one to look at."""
         self.front: int | None = None
         """The board that stays where it lies when its pair is pushed together, if it is known."""
+        self.alone: int | None = None
+        """A board that is shown on the stage with those that lie at it for good, but no pair."""
+        self._lower: dict[Pair, int] = {}
+        """Which board of a pair lay below on the stage when it was shown there last."""
         self.camera = 0.0
         """The angle in degrees by which the view is turned."""
 
@@ -43,23 +48,61 @@ class Placement:
     def poses(self) -> dict[int, Pose]:
         """Return how every board on the table is to lie now."""
         poses = dict(self._arrangement.homes)
-        if self.shown is not None:
+        stage = self._arrangement.stage
+        if stage is not None:
+            poses.update(self._on_stage(stage))
+        elif self.shown is not None:
             host, visitor = self.host_and_visitor(self.shown)
             here, there = (self._arrangement.area(board).spec for board in (host, visitor))
             poses[visitor] = geometry.facing(poses[host], here, there, self.join)
         return poses
 
-    def vacant(self) -> list[QPolygonF]:
-        """Return what the boards that are pushed against others take up at home."""
+    def _on_stage(self, stage: Stage) -> dict[int, Pose]:
+        """Return how the boards on the stage lie: the pair shown, or one with those fixed to it."""
+        if self.shown is not None:
+            lower, upper = (
+                self._arrangement.area(board).spec for board in self.host_and_visitor(self.shown)
+            )
+            return stage.pair_poses(lower, upper, self.join)
+        if self.alone is None or self.alone not in self._arrangement.homes:
+            return {}
+        if isinstance(self._session.position, Joins):
+            # The other half of the stage is for the one it will be pushed against.
+            return {self.alone: stage.lower_pose(self._arrangement.area(self.alone).spec)}
+        group = self.group_of(self.alone)
+        return stage.group_poses([self._arrangement.area(board) for board in group], self.alone)
+
+    @property
+    def on_stage(self) -> tuple[int, ...]:
+        """Return the boards on the stage; none where there is no stage."""
+        if self._arrangement.stage is None:
+            return ()
+        if self.shown is not None:
+            return tuple(self.shown)
+        known = self.alone in self._arrangement.homes
+        return self.group_of(self.alone) if known and self.alone is not None else ()
+
+    def vacant(self) -> dict[int, QPolygonF]:
+        """Return what the boards take up at home that are on the stage or pushed elsewhere."""
         poses = self.poses()
-        return [
-            geometry.footprint(area, home)
+        return {
+            area.id: geometry.footprint(area, home)
             for area, home in self._arrangement.lying()
             if home != poses[area.id]
-        ]
+        }
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:
-        """Return which board of a pair stays where it lies, and which is pushed against it."""
+        """Return which board of a pair stays where it lies, and which is pushed against it.
+
+        On the stage the first of them lies below: that of the player to move if it is one of
+        them, else the one that lay there before.
+        """
+        if self._arrangement.stage is not None:
+            lower = self._lower.get(pair, pair.lower)
+            if self.front is not None and self.front in pair:
+                lower = self.front
+            self._lower[pair] = lower
+            return lower, pair.upper if lower == pair.lower else pair.lower
         host = self._arrangement.host(pair)
         if host is None:
             if self.front not in pair or pair != self.shown:

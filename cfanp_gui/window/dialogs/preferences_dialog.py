@@ -211,8 +211,9 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.layout_choice,
             (
-                (self.tr("In rows"), Layout.ROWS.value),
-                (self.tr("Round the table"), Layout.ROUND.value),
+                (self.tr("Round a stage"), Layout.STAGE.value),
+                (self.tr("Free table, in rows"), Layout.ROWS.value),
+                (self.tr("Free table, round"), Layout.ROUND.value),
             ),
         )
         self.show_values(self._values)

@@ -55,7 +55,7 @@ class Preferences(NamedTuple):
     motion: str = "system"
     """One of `MOTIONS`."""
     turning: str = SeatTurning.OFF.value
-    layout: str = Layout.ROWS.value
+    layout: str = Layout.STAGE.value
     card: bool = False
     """Whether a card is shown between the turns of two players."""
     sound: bool = True

@@ -139,6 +139,6 @@ def test_every_piece_gets_the_picture_of_its_type(lying: Lying) -> None:
     for letter, picture in pictures.items():
         picture.fill(QColor("red" if letter == "R" else "blue"))
     lying.layer.reconcile({square_named("Aa1"): ROOK, square_named("Ab1"): PAWN})
-    lying.layer.draw(lambda piece: pictures[piece.letter])
+    lying.layer.draw(lambda piece, _: pictures[piece.letter])
     for item in lying.layer.items.values():
         assert item.pixmap().cacheKey() == pictures[item.piece.letter].cacheKey()

@@ -165,7 +165,7 @@ def ids(*boards: int) -> list[int]:
     return [half for board in boards for half in (2 * board, 2 * board + 1)]
 
 
-@pytest.mark.parametrize("layout", list(Layout))
+@pytest.mark.parametrize("layout", [Layout.ROWS, Layout.ROUND])
 def test_whole_boards_begin_in_order(layout: Layout) -> None:
     arrangement = Arrangement(whole_boards(4))
     arrangement.layout = layout

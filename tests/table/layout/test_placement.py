@@ -15,13 +15,13 @@ def test_the_visitor_of_the_pair_shown_leaves_its_home_vacant() -> None:
     placement = Placement(session, arrangement)
     assert placement.join is Join.ROTATE
     assert placement.poses() == arrangement.homes
-    assert placement.vacant() == []
+    assert placement.vacant() == {}
     placement.shown = Pair(0, 2)
     host, visitor = placement.host_and_visitor(placement.shown)
     assert {host, visitor} == {0, 2}
     poses = placement.poses()
     assert [board for board in poses if poses[board] != arrangement.homes[board]] == [visitor]
-    assert len(placement.vacant()) == 1
+    assert list(placement.vacant()) == [visitor]
 
 
 def test_the_board_in_front_stays_where_it_lies() -> None:

@@ -1,0 +1,184 @@
+"""The stage: the middle of the table, where the boards that matter now are shown large.
+
+The homes lie round it, beside it or above and below, whichever shows the squares larger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
+
+from cfanp_gui.core.boards import BoardSpec, Join
+from cfanp_gui.table.layout.geometry import (
+    GAP,
+    SQUARE,
+    BoardArea,
+    Group,
+    Pose,
+    bounds,
+    facing,
+    group_poses,
+)
+from cfanp_gui.table.layout.orders import RigidGroup, at_the_seam, is_loose, largest_area
+
+SCALES = tuple(1.6 + 0.1 * step for step in range(20))
+"""How many times as large as at home squares may be on the stage."""
+MOST_LINES = 4
+"""How many columns or rows of homes there are at most on each side of the stage."""
+WORTH_TURNING = 1.1
+"""How much more must be gained by homes that lie turned than by upright ones."""
+_BETWEEN = 2 * GAP
+"""Between homes, and between them and the stage."""
+
+
+class Stage(NamedTuple):
+    """Where the stage is, in the scene, and how many times as large squares are on it."""
+
+    rect: QRectF
+    scale: float
+
+    def lower_pose(self, lower: BoardSpec) -> Pose:
+        """Return how a board lies upright below the middle, where another is pushed against it."""
+        down = lower.ranks * SQUARE * self.scale / 2
+        middle = self.rect.center() + QPointF(0, down)
+        return Pose(middle.x(), middle.y(), scale=self.scale)
+
+    def pair_poses(self, lower: BoardSpec, upper: BoardSpec, join: Join) -> dict[int, Pose]:
+        """Return how two boards lie on the stage pushed together, the first below and upright."""
+        below = self.lower_pose(lower)
+        return {lower.id: below, upper.id: facing(below, lower, upper, join)}
+
+    def group_poses(self, group: Sequence[BoardArea], first: int) -> dict[int, Pose]:
+        """Return how boards lie alone on the stage, the one named upright.
+
+        Those that fill less than the stage are no larger for it.
+        """
+        specs = [area.spec for area in group]
+        poses = group_poses(specs, first, Pose(0, 0, scale=self.scale))
+        taken = bounds((area, poses[area.id]) for area in group)
+        step = self.rect.center() - taken.center()
+        return {board: pose.moved_to(pose.centre + step) for board, pose in poses.items()}
+
+
+def has_stage(groups: Sequence[Group]) -> bool:
+    """Return whether a stage shows anything larger: of more boards than are looked at at once."""
+    return len(groups) > (2 if all(map(is_loose, groups)) else 1)
+
+
+def stage_homes(groups: Sequence[Group], aspect: float) -> tuple[dict[int, Pose], Stage]:
+    """Return where each board lies at home round a stage, and the stage.
+
+    `aspect` is width by height of the view. The order runs against the clock, from the top left
+    down where homes lie beside the stage, and from the bottom left where they lie below it.
+    """
+    homes: dict[int, Pose] = {}
+    if all(map(is_loose, groups)):
+        room = largest_area([area for (area,) in groups])
+        cell, shown = room.whole.size(), QSizeF(room.whole.width(), 2 * room.whole.height())
+        plan = _best(len(groups), cell, shown, aspect)
+        for (area,), (middle, angle) in zip(groups, _slots(plan, len(groups), cell), strict=True):
+            turned = QTransform()
+            turned.rotate(angle)
+            centre = middle - turned.map(room.whole.center())
+            pose = Pose(centre.x(), centre.y(), angle)
+            homes[area.id] = at_the_seam(area.spec, room.spec, pose)
+    else:
+        rigid = [RigidGroup(group) for group in groups]
+        cell = QSizeF()
+        for group in rigid:
+            cell = cell.expandedTo(group.rect.size())
+        shown = cell
+        plan = _best(len(groups), cell, shown, aspect)
+        for group, (middle, angle) in zip(rigid, _slots(plan, len(groups), cell), strict=True):
+            # Whole boards have no seam that faces the stage: they stay upright where they can.
+            homes.update(group.lay(middle, angle if plan.turned else 0.0))
+    size = shown * plan.scale
+    rect = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+    return homes, Stage(rect, plan.scale)
+
+
+class _Plan(NamedTuple):
+    """One way to lay homes round the stage."""
+
+    beside: bool
+    """In columns left and right of it; otherwise in rows below and above it."""
+    lines: int
+    """How many of them there are on each side."""
+    turned: bool
+    """Whether boards beside the stage turn their seams to it."""
+    scale: float
+    shown: QSizeF
+    """How large at home what the stage has room for would be."""
+
+    def cell(self, cell: QSizeF) -> QSizeF:
+        """Return what a home takes up, with the room round it."""
+        size = cell.transposed() if self.turned else cell
+        return size + QSizeF(_BETWEEN, _BETWEEN)
+
+    def size(self, count: int, cell: QSizeF) -> QSizeF:
+        """Return what the stage and so many homes of a size take up."""
+        home, stage = self.cell(cell), self.shown * self.scale
+        sides = _sides(count, self.lines)
+        lines = sum(len(side) for side in sides)
+        longest = max(max(side) for side in sides)
+        if self.beside:
+            width = stage.width() + lines * home.width() + _BETWEEN
+            return QSizeF(width, max(stage.height(), longest * home.height()))
+        height = stage.height() + lines * home.height() + _BETWEEN
+        return QSizeF(max(stage.width(), longest * home.width()), height)
+
+
+def _best(count: int, cell: QSizeF, shown: QSizeF, aspect: float) -> _Plan:
+    """Return the plan that shows squares largest, on the stage and at home."""
+    best, most = None, 0.0
+    for plan in _plans(count, shown):
+        size = plan.size(count, cell)
+        square = min(aspect / size.width(), 1 / size.height())
+        gain = square * square * plan.scale / (WORTH_TURNING if plan.turned else 1.0)
+        if gain > most:
+            best, most = plan, gain
+    assert best is not None, "there are homes"
+    return best
+
+
+def _plans(count: int, shown: QSizeF) -> Iterator[_Plan]:
+    for lines in range(1, min(MOST_LINES, ceil(count / 2)) + 1):
+        for scale in SCALES:
+            yield _Plan(True, lines, False, scale, shown)
+            yield _Plan(True, lines, True, scale, shown)
+            yield _Plan(False, lines, False, scale, shown)
+
+
+def _sides(count: int, lines: int) -> list[list[int]]:
+    """Return how many homes there are in each line of both sides, the outermost line first."""
+    sides = []
+    for number in (ceil(count / 2), count // 2):
+        used = min(lines, number)
+        sides.append([number // used + (line < number % used) for line in range(used)])
+    return sides
+
+
+def _slots(plan: _Plan, count: int, cell: QSizeF) -> Iterator[tuple[QPointF, float]]:
+    """Yield the middle of each home and its angle in degrees, in the order of the seats."""
+    home, stage = plan.cell(cell), plan.shown * plan.scale
+    first, second = _sides(count, plan.lines)
+    if plan.beside:
+        out, along = home.width(), home.height()
+        edge = stage.width() / 2 + _BETWEEN / 2
+    else:
+        out, along = home.height(), home.width()
+        edge = stage.height() / 2 + _BETWEEN / 2
+    for side, lines in ((-1, first), (1, second)):
+        for line, number in enumerate(lines):
+            away = edge + (len(lines) - line - 0.5) * out
+            for index in range(number):
+                at = (index - (number - 1) / 2) * along
+                if plan.beside:
+                    angle = -90.0 * side % 360 if plan.turned else 0.0
+                    yield QPointF(side * away, -side * at), angle
+                else:
+                    yield QPointF(-side * at, -side * away), 0.0 if side < 0 else 180.0

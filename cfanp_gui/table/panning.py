@@ -1,0 +1,145 @@
+"""Panning: the camera is carried over the table, but never away from everything on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsView, QToolButton, QWidget
+
+KEPT = 0.25
+"""Which part of the view, or of what lies on the table if that is less, stays covered by it."""
+STILL = 3
+"""Pixels a press may tremble without panning."""
+_EDGE = 6
+"""Pixels between an arrow and the edge of the view."""
+
+
+class Panning:
+    """One drag after the other that carries the camera of a view along."""
+
+    def __init__(self, view: QGraphicsView, content: Callable[[], QRectF]) -> None:
+        """`content` returns the rectangle of the scene that all on the table takes up."""
+        self._view = view
+        self._content = content
+        self._from: QPoint | None = None
+        self._moved = False
+
+    @property
+    def held(self) -> bool:
+        """Return whether the table is held."""
+        return self._from is not None
+
+    def begin(self, at: QPoint) -> None:
+        """Take hold of the table at a pixel of the view."""
+        self._from, self._moved = at, False
+
+    def end(self) -> None:
+        """Let go of the table."""
+        self._from = None
+
+    def carry(self, to: QPoint) -> bool:
+        """Carry the table along to a pixel; return whether that moved it."""
+        if self._from is None:
+            return False
+        step = to - self._from
+        if not self._moved and step.manhattanLength() <= STILL:
+            return False
+        self._moved = True
+        self._from = to
+        self.move(step)
+        return True
+
+    def move(self, step: QPoint) -> None:
+        """Move what is seen by so many pixels, as far as something stays in sight."""
+        shown = self._view.mapFromScene(self._content()).boundingRect().translated(step)
+        step += self._back(shown)
+        horizontal, vertical = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
+        horizontal.setValue(horizontal.value() - step.x())
+        vertical.setValue(vertical.value() - step.y())
+
+    def keep_in_sight(self) -> None:
+        """Bring back what has gone too far out of sight, as after zooming."""
+        self.move(QPoint(0, 0))
+
+    def _back(self, shown: QRect) -> QPoint:
+        """Return by how much what is shown somewhere must come back into the view."""
+        port = self._view.viewport().rect()
+        return QPoint(
+            _back(shown.left(), shown.right(), port.width()),
+            _back(shown.top(), shown.bottom(), port.height()),
+        )
+
+
+def _back(low: int, high: int, length: int) -> int:
+    """Return by how much a stretch must move to cover enough of a line from 0 to a length."""
+    enough = round(min(length, high - low) * KEPT)
+    if high < enough:
+        return enough - high
+    if low > length - enough:
+        return length - enough - low
+    return 0
+
+
+class WayBack:
+    """Buttons that appear when boards are out of sight: arrows at the edges, and “Fit”."""
+
+    def __init__(self, view: QGraphicsView, fit: Callable[[], None]) -> None:
+        self._view = view
+        self._arrows = {
+            arrow: self._button(view, fit)
+            for arrow in (Qt.ArrowType.LeftArrow, Qt.ArrowType.RightArrow,
+                          Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow)
+        }  # fmt: skip
+        for arrow, button in self._arrows.items():
+            button.setArrowType(arrow)
+        self.fit = self._button(view, fit)
+
+    def hide(self) -> None:
+        """Take the buttons away: everything is in sight."""
+        for button in (self.fit, *self._arrows.values()):
+            button.hide()
+
+    @staticmethod
+    def _button(parent: QWidget, pressed: Callable[[], None]) -> QToolButton:
+        button = QToolButton(parent)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoRaise(False)
+        button.setCursor(Qt.CursorShape.ArrowCursor)
+        button.clicked.connect(pressed)
+        button.hide()
+        return button
+
+    def set_words(self, fit: str, tip: str) -> None:
+        """Use these words on the button, and as what all of them say they do."""
+        self.fit.setText(fit)
+        for button in (self.fit, *self._arrows.values()):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+
+    def update(self, boards: QRectF) -> None:
+        """Show what leads to boards out of sight, which take up a rectangle of the scene."""
+        port = QRectF(self._view.viewport().rect())
+        seen = QRectF(self._view.mapFromScene(boards).boundingRect())
+        beyond = {
+            Qt.ArrowType.LeftArrow: seen.left() < -1,
+            Qt.ArrowType.RightArrow: seen.right() > port.right() + 2,
+            Qt.ArrowType.UpArrow: seen.top() < -1,
+            Qt.ArrowType.DownArrow: seen.bottom() > port.bottom() + 2,
+        }
+        middle = port.center()
+        for arrow, button in self._arrows.items():
+            button.adjustSize()
+            half = QPointF(button.width() / 2, button.height() / 2)
+            at = {
+                Qt.ArrowType.LeftArrow: QPointF(_EDGE + half.x(), middle.y()),
+                Qt.ArrowType.RightArrow: QPointF(port.right() - _EDGE - half.x(), middle.y()),
+                Qt.ArrowType.UpArrow: QPointF(middle.x(), _EDGE + half.y()),
+                Qt.ArrowType.DownArrow: QPointF(middle.x(), port.bottom() - _EDGE - half.y()),
+            }[arrow]
+            button.move((at - half).toPoint())
+            button.setVisible(beyond[arrow])
+        self.fit.adjustSize()
+        self.fit.move(round(port.right()) - self.fit.width() - 12,
+                      round(port.bottom()) - self.fit.height() - 12)  # fmt: skip
+        self.fit.setVisible(any(beyond.values()))
