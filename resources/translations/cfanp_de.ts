@@ -3534,10 +3534,6 @@
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
 </context>
 <context>
     <name>MovesPanel</name>
@@ -3834,6 +3830,21 @@
     <message>
         <source>Click a name plate to see its board here</source>
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole table (Ctrl+0)</source>
+        <translation>Den ganzen Tisch zeigen (Strg+0)</translation>
     </message>
 </context>
 </TS>

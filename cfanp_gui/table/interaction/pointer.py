@@ -340,7 +340,8 @@ class PointerController:
         # Laid down somewhere else: that is where it belongs from now on.
         joined = session.pair is not None and drag.board in session.pair
         home = host.arrangement.homes[drag.board]
-        host.lay_down(drag.board, home.moved_to(drag.hold.centre) if joined else drag.hold)
+        pose = home.moved_to(drag.hold.centre) if joined else drag.hold
+        host.lay_down(drag.board, host.placement.free_place(drag.board, pose))
         if joined:
             session.pull_apart()
         host.lay_all()

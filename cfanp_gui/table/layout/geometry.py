@@ -38,6 +38,12 @@ SIDEWAYS = 1.5
 """Squares a dragged board may lie beside the seam's middle and still snap."""
 
 
+SEARCH_STEP = SQUARE / 3
+"""How much wider each circle is in which a free place is looked for."""
+DIRECTIONS = 24
+"""How many places are looked at in each circle."""
+
+
 class Layout(Enum):
     """How boards lie in order."""
 
@@ -370,6 +376,31 @@ def bounds(lying: Iterable[Lying]) -> QRectF:
 def overlap(one: Lying, other: Lying) -> bool:
     """Return whether two boards lie on one another; touching is not that."""
     return _common(one, other) > 1.0
+
+
+def nearest_free(moving: Sequence[Lying], others: Sequence[Lying]) -> QPointF:
+    """Return the shortest step, or nearly so, after which some boards lie on none of the others.
+
+    It looks round in wider and wider circles, and far out there is always room.
+    """
+    if not _meet(moving, others, QPointF(0, 0)):
+        return QPointF(0, 0)
+    away = 0.0
+    while True:
+        away += SEARCH_STEP
+        for turn in range(DIRECTIONS):
+            angle = 2 * math.pi * turn / DIRECTIONS
+            step = QPointF(away * math.cos(angle), away * math.sin(angle))
+            if not _meet(moving, others, step):
+                return step
+
+
+def _meet(moving: Sequence[Lying], others: Sequence[Lying], step: QPointF) -> bool:
+    return any(
+        overlap((area, pose.moved_to(pose.centre + step)), other)
+        for area, pose in moving
+        for other in others
+    )
 
 
 def covered(one: Iterable[Lying], other: Sequence[Lying]) -> float:

@@ -53,9 +53,35 @@ class Placement:
             poses.update(self._on_stage(stage))
         elif self.shown is not None:
             host, visitor = self.host_and_visitor(self.shown)
-            here, there = (self._arrangement.area(board).spec for board in (host, visitor))
-            poses[visitor] = geometry.facing(poses[host], here, there, self.join)
+            here, there = (self._arrangement.area(board) for board in (host, visitor))
+            poses[visitor] = geometry.facing(poses[host], here.spec, there.spec, self.join)
+            if self._arrangement.free:
+                # Laid by hand, boards may leave no room for a visitor: the pair makes way.
+                pair = [(here, poses[host]), (there, poses[visitor])]
+                others = [lying for lying in self._arrangement.lying()
+                          if lying[0].id not in self.shown]  # fmt: skip
+                step = geometry.nearest_free(pair, others)
+                for area, pose in pair:
+                    poses[area.id] = pose.moved_to(pose.centre + step)
         return poses
+
+    def free_place(self, board: int, pose: Pose) -> Pose:
+        """Return where a board laid down in a pose slides so that none lies under another."""
+        moving = [
+            (self._arrangement.area(one), its_pose)
+            for one, its_pose in self.carried(board, pose).items()
+        ]
+        apart = {area.id for area, _ in moving}
+        # What is pushed against another will want to come home again.
+        places = [*self._arrangement.homes.items()]
+        if self.shown is None or board not in self.shown:
+            places += self.poses().items()
+        others = [
+            (self._arrangement.area(one), its_pose)
+            for one, its_pose in dict.fromkeys(places)
+            if one not in apart
+        ]
+        return pose.moved_to(pose.centre + geometry.nearest_free(moving, others))
 
     def _on_stage(self, stage: Stage) -> dict[int, Pose]:
         """Return how the boards on the stage lie: the pair shown, or one with those fixed to it."""

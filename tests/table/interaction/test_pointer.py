@@ -114,7 +114,7 @@ def test_the_badge_shows_what_was_pushed_this_turn(qtbot: QtBot) -> None:
 def test_a_half_board_let_go_elsewhere_stays_where_it_lies(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     was = desk.board("A").pose
-    step = QPointF(1.5 * SQUARE, 0.9 * SQUARE)
+    step = QPointF(-1.5 * SQUARE, 0.9 * SQUARE)
     desk.drag(desk.grip("A"), desk.grip("A") + step)
     moved = desk.board("A").pose
     assert (moved.centre - was.centre - step).manhattanLength() < 3
