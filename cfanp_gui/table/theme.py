@@ -41,6 +41,7 @@ class Theme(NamedTuple):
     plate: QColor
     plate_line: QColor
     accent: QColor
+    """Whose turn it is, and what is chosen: neutral, for every colour is some army's."""
     accent_text: QColor
     target: QColor
     """Dots and rings on squares that the piece picked up may go to."""
@@ -64,10 +65,10 @@ LIGHT = Theme(
     soft_text=QColor("#565d61"),
     plate=QColor("#f7f8f7"),
     plate_line=QColor("#b4bbb8"),
-    accent=QColor("#1f7a6d"),
+    accent=QColor("#596066"),
     accent_text=QColor("#ffffff"),
-    target=QColor(16, 84, 76, 215),
-    faint_target=QColor(16, 84, 76, 100),
+    target=QColor(26, 32, 36, 200),
+    faint_target=QColor(26, 32, 36, 90),
     picked=QColor(149, 189, 218, 166),
     last_move=QColor(252, 207, 134, 227),
     check=QColor(214, 91, 60, 186),
@@ -85,10 +86,10 @@ DARK = Theme(
     soft_text=QColor("#a3abaf"),
     plate=QColor("#31383c"),
     plate_line=QColor("#454e53"),
-    accent=QColor("#4fc3ae"),
-    accent_text=QColor("#0f1c1a"),
-    target=QColor(5, 62, 55, 225),
-    faint_target=QColor(5, 62, 55, 100),
+    accent=QColor("#bcc4c9"),
+    accent_text=QColor("#14181a"),
+    target=QColor(14, 18, 20, 215),
+    faint_target=QColor(14, 18, 20, 95),
     picked=QColor(140, 180, 209, 168),
     last_move=QColor(254, 200, 112, 212),
     check=QColor(255, 86, 24, 204),

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.pieces import ROOK
 from cfanp_gui.record import picture
+from cfanp_gui.record.colour import difference
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
@@ -197,6 +198,11 @@ def test_pictures_without_a_window_use_the_colours_of_the_light_table() -> None:
 def test_frames_show_on_the_table(theme: Theme, colour: str, kind: str) -> None:
     """At least 6: the frames have an edge besides and enclose squares that differ by far more."""
     assert least_to(colour, theme.table.name(), kind) >= 6
+
+
+@pytest.mark.parametrize("colour", [*default_colours(12), WHITE_ARMY, BLACK_ARMY])
+def test_the_accent_is_no_armys_colour(theme: Theme, colour: str) -> None:
+    assert difference(colour, theme.accent.name()) >= 12
 
 
 def test_what_is_written_can_be_read(theme: Theme) -> None:

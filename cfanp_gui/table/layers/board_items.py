@@ -87,8 +87,9 @@ class SignItem(ThemedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
         if self._sign is Sign.TURN:
-            painter.setPen(QPen(self._theme.accent, 5))
-            painter.drawPath(frame_path(self._area, _framed_by(self._area, self._area.body, 4)))
+            outline = frame_path(self._area, _framed_by(self._area, self._area.body, 4))
+            painter.setPen(QPen(self._theme.accent, 8))
+            painter.drawPath(outline)
             return
         fill(painter, squares, self._theme.veil)
         if not self._is_open:
