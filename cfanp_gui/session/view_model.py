@@ -29,6 +29,10 @@ LOW_MS = 20_000
 class Mark(Enum):
     """What a square can be marked as, in the order in which one is painted over another."""
 
+    OLDEST = "oldest"
+    """Of a move since the army to move last moved: long ago, not so long ago, not long ago."""
+    OLDER = "older"
+    RECENT = "recent"
     LAST = "last"
     PICKED = "picked"
     MATE = "mate"
@@ -168,6 +172,10 @@ def marks(
         here = found.setdefault(square.board, {})
         here[square.index] = here.get(square.index, frozenset()) | {drawn}
 
+    for age, node in enumerate(moves_since(session)[1:]):
+        assert node.transition is not None, "it was reached by a move"
+        for square in touched(node.transition):
+            mark(square, _AGES[min(age // 2, len(_AGES) - 1)])
     for transition in last_moves(session):
         for square in touched(transition):
             mark(square, Mark.LAST)
@@ -190,6 +198,8 @@ def marks(
     return found
 
 
+_AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
+"""How squares of moves before the last one are marked, two by two."""
 _TARGETS = {
     (True, False): Mark.TARGET,
     (True, True): Mark.CAPTURE,
@@ -253,6 +263,26 @@ def last_moves(session: GameSession) -> tuple[Transition, ...]:
             found.append(transition)
             del missing[group]
     return tuple(found)
+
+
+def moves_since(session: GameSession) -> list[Node]:
+    """Return the nodes reached since the seat to move was last to move, the latest first.
+
+    None where several may be to move at once. Only the moves of pieces count, so that an order of
+    many players is gone back through to their own last turn and no further.
+    """
+    position = session.position
+    if not isinstance(position, Turns):
+        return []
+    seat = position.turn().seat
+    found: list[Node] = []
+    for node in session.node.path():
+        before = None if node.parent is None else node.parent.position
+        if not isinstance(before, Turns) or before.turn().seat == seat:
+            break
+        if node.transition is not None and (node.transition.moved or node.transition.placed):
+            found.append(node)
+    return found
 
 
 def touched(transition: Transition) -> Iterator[Square]:

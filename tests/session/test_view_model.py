@@ -169,3 +169,24 @@ def test_who_must_decide_is_to_move_on_both_boards() -> None:
     session = a_ring(text=STALEMATED)
     play_ring(session, "2:e8d8")
     assert {half_board(1, 1), half_board(2, 0)} <= boards_to_move(session.position)
+
+
+def test_moves_since_the_own_last_turn_are_marked_and_grow_faint() -> None:
+    session = a_session(4)
+    play(session, "AB:e4 BC:e4 CD:d4")
+    assert [node.ply for node in moves_since(session)] == [3, 2, 1], "D was never to move"
+    play(session, "AD:e5")
+    assert [node.ply for node in moves_since(session)] == [4, 3, 2], "A's own move is known to A"
+    found = marks(session)
+    seen = {
+        mark: {
+            f"{BOARD_LETTERS[board]}{index}"
+            for board, here in found.items()
+            for index, kinds in here.items()
+            if mark in kinds
+        }
+        for mark in (Mark.LAST, Mark.RECENT, Mark.OLDER)
+    }
+    assert all(square.startswith("D") for square in seen[Mark.LAST])
+    assert {square[0] for square in seen[Mark.RECENT]} == {"B", "C"}
+    assert seen[Mark.OLDER] == set()

@@ -14,7 +14,9 @@ from cfanp_gui.table.layers.surface import Z_ABOVE, Z_BELOW, ThemedItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, squares_rect
 from cfanp_gui.table.theme import Theme
 
-_FILLS = (Mark.LAST, Mark.PICKED, Mark.MATE, Mark.CHECK)
+_AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
+"""How strong moves before the last one are tinted, as a part of that one's tint."""
+_FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE, Mark.CHECK)
 """Marks that fill a square below its piece; all others are drawn over it."""
 _BELOW = frozenset(_FILLS)
 _EDGE = 5.0
@@ -102,6 +104,11 @@ class MarksItem(ThemedItem):
             Mark.MATE: theme.mate,
             Mark.CHECK: theme.check,
         }
+        for mark, part in _AGED.items():
+            colours[mark] = QColor(theme.last_move)
+            colours[mark].setAlphaF(theme.last_move.alphaF() * part)
+        latest = [mark for mark in marks if mark in (*_AGED, Mark.LAST)][-1:]
+        marks = [mark for mark in marks if mark in latest or mark not in _AGED]
         rect = square_rect(self._spec, square)
         shapes = [_fill(mark, rect, depth) for depth, mark in enumerate(marks)]
         for mark, shape, over in zip(marks, shapes, [*shapes[1:], QPainterPath()], strict=True):

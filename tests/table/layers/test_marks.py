@@ -78,7 +78,8 @@ def test_fills_are_below_the_pieces_and_shapes_above(qtbot: QtBot) -> None:  # n
     marked = Marked(*Mark)
     board = marked.board
     below, above = board.below.marks[9], board.above.marks[9]
-    assert below == {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE}
+    aged = {Mark.RECENT, Mark.OLDER, Mark.OLDEST}
+    assert below == {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE, *aged}
     assert above == set(Mark) - below
 
 
