@@ -91,6 +91,7 @@ class TableView(QGraphicsView):
         self._table = table
         self.setScene(table)
         table.message.connect(self.say)
+        table.hinted.connect(self._toast.hint)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
@@ -100,6 +101,7 @@ class TableView(QGraphicsView):
         table.regrouped.connect(self._regrouped)
         table.focused.connect(self._show_focus)
         self._following, self._overview = True, None
+        self._toast.hint("")
         self._toast.hide()
         self.card.hide()
         self.set_theme(table.theme)

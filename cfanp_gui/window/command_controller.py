@@ -105,5 +105,5 @@ class CommandController(QObject):
     def _point(self, action: Action | None) -> None:
         """Show on the table what the move pointed at would bring about."""
         table = self._view.table
-        if table is not None and table.chooser is None:
+        if table is not None and table.resolver.question is None:
             table.resolver.show_pair(getattr(action, "pair", None))
