@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import Pair, Square, specs_by_id
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.game import Action, Refusal
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.session.game_session import GameSession
 
 
@@ -95,7 +96,7 @@ def resolve(
     position, pair = session.position, session.pair
     found = [gesture for gesture in position.gestures(source) if gesture.target == target]
     if not found:
-        return Refused(position.gesture_refusal(source, target, pair))
+        return Refused(_refusal(session, source, target))
     present = [gesture for gesture in found if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
@@ -107,7 +108,23 @@ def resolve(
 
 def decline(session: GameSession, source: Source) -> Refusal | None:
     """Return why nothing can be picked up at a source."""
-    return session.position.gesture_refusal(source, None, session.pair)
+    return _refusal(session, source, None)
+
+
+def _refusal(session: GameSession, source: Source, target: Square | None) -> Refusal | None:
+    """Return why something cannot be picked up, or cannot go to a square.
+
+    Who takes up another's piece while moves are left in the turn has most likely forgotten these.
+    """
+    position = session.position
+    if isinstance(position, Turns) and source in position.pieces():
+        turn = position.turn()
+        if turn.end is not None and not position.movable(source):
+            moves = Plural("%n more move(s)", "", turn.moves_possible)
+            name = session.name(position.seat_status(turn.seat).player)
+            message = Text("{name} has {moves}; End turn passes", name=name, moves=moves)
+            return Refusal(turn.bonus_rule, message)
+    return position.gesture_refusal(source, target, session.pair)
 
 
 def narrow(

@@ -1263,6 +1263,14 @@
         <translation>Zeitüberschreitung</translation>
     </message>
     <message>
+        <source>{name} is checkmated and out of time on board {board}: the turn there lapses.</source>
+        <translation>{name} ist mattgesetzt, und die Zeit auf Brett {board} ist abgelaufen: Der Zug dort verfällt.</translation>
+    </message>
+    <message>
+        <source>{name} is checkmated and gives up the turn on board {board}.</source>
+        <translation>{name} ist mattgesetzt und verzichtet auf den Zug auf Brett {board}.</translation>
+    </message>
+    <message>
         <source>all remaining players checkmated at once</source>
         <translation>alle übrigen Spieler zugleich mattgesetzt</translation>
     </message>
@@ -2155,6 +2163,10 @@
         <translation>Freies Tempo</translation>
     </message>
     <message>
+        <source>{name} gives up the turn on board {board}</source>
+        <translation>{name} verzichtet auf den Zug auf Brett {board}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -2452,6 +2464,10 @@
     <message>
         <source>Half-board {board}: choose the one to push it against.</source>
         <translation>Halbbrett {board}: wähle das, an das es geschoben wird.</translation>
+    </message>
+    <message>
+        <source>{name} has {moves}; End turn passes</source>
+        <translation>{name} hat {moves}; „Zug beenden“ verzichtet darauf</translation>
     </message>
     <message>
         <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>

@@ -55,3 +55,23 @@ def test_where_the_joined_pair_forbids_a_move_the_others_are_candidates() -> Non
     assert asked.refusal.rule == "Rule 8"
     assert [candidate.board for candidate in asked.candidates] == [2]
     assert asked.question == "Push A against C instead? Click C or press Enter."
+
+
+def test_who_forgets_that_another_has_moves_left_is_told() -> None:
+    session = session_at(cfen(4, "Ka:Ae1 Pa:Cc3 Kb:Bh1 Kc:Ch1 Kd:Dh1"))
+    before = decline(session, square_named("Bh1"))
+    assert before is not None
+    assert "army a’s turn" in before.message, "the first move of a turn is compulsory"
+    play(session, "AB:Kd1")
+    found = [decline(session, square_named("Bh1"))]
+    for target in ("Bh2", "Ca1"):
+        resolved = resolve(session, square_named("Bh1"), square_named(target))
+        assert isinstance(resolved, Refused)
+        found.append(resolved.refusal)
+    assert {str(refusal) for refusal in found} == {"Anna has 1 more move; End turn passes (Rule 6)"}
+    own = decline(session, square_named("Cc3"))
+    assert own is not None
+    assert "End turn" not in own.message
+    empty = decline(session, square_named("Be3"))
+    assert empty is not None
+    assert "End turn" not in empty.message

@@ -142,6 +142,7 @@ class CfanpPosition(TableView):
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
             EndTurn() if self.may_end and state.committed is None else None,
+            explain.RULE_BONUS,
         )
 
     def push_action(self, pair: Pair) -> Action | None:

@@ -472,6 +472,16 @@ def test_from_a_drop_to_the_next_position_it_is_ten_steps_at_most(
     assert len(["apply", *path]) <= 10, " <- ".join(path)
 
 
+def test_who_takes_the_next_piece_too_early_is_told_of_the_moves_left(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(4, "Ka:Ae1 Pa:Cc3 Kb:Bh1 Kc:Ch1 Kd:Dh1")))
+    desk.push("B", "A")
+    desk.move_piece("Ae1", "Ad1")
+    desk.click(desk.square("Bh1"))
+    desk.move_piece("Bh1", "Bh2")
+    assert desk.message == ["Anna has 1 more move; End turn passes (Rule 6)."] * 2
+    desk.check()
+
+
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_a_question_never_covers_the_boards_asked_about(qtbot: QtBot, players: int) -> None:
     kings = " ".join(f"K{letter}:{letter.upper()}h1" for letter in "bcdefgh"[: players - 1])
