@@ -33,7 +33,7 @@ class Turn(NamedTuple):
     end: Action | None = None
     """The action that declines the rest of the turn; None when there is none to decline."""
     bonus_rule: str = ""
-    """The rule that gives the moves beyond the first."""
+    """The rule that gives the rest of the turn; empty when there is none to decline."""
 
 
 class Turns(ABC):

@@ -480,9 +480,10 @@ class TableScene(QGraphicsScene):
         event.setAccepted(taken)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.resolver.question is not None:
-            self.resolver.question.hover(event.scenePos())
         self.pointer.move(event)
+        if self.resolver.question is not None:
+            held = bool(self.pointer.held_boards)
+            self.resolver.question.hover(None if held else event.scenePos())
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

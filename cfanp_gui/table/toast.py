@@ -58,11 +58,15 @@ class Toast(QLabel):
         elif shown:
             self.hide()
 
-    def _time_over(self) -> None:
+    def remind(self) -> None:
+        """Show the hint again, after something else lay here."""
         if self._hint:
+            self._timer.stop()
             self._show(self._hint)
-        else:
-            self.hide()
+
+    def _time_over(self) -> None:
+        self.hide()
+        self.remind()
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)

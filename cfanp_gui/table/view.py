@@ -147,6 +147,10 @@ class TableView(QGraphicsView):
         """Take the sentence away."""
         self._toast.hide()
 
+    def show_hint(self) -> None:
+        """Say again what the table awaits, if it awaits anything."""
+        self._toast.remind()
+
     # Camera
 
     @property

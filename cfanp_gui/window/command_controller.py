@@ -52,6 +52,7 @@ class CommandController(QObject):
             self._line = CommandBar(self._view, self._session, self._board)
             self._line.entered.connect(self.enter)
             self._line.pointed.connect(self._point)
+            self._line.left.connect(self._view.show_hint)
         return self._line
 
     def refresh(self) -> None:

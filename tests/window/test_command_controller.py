@@ -219,6 +219,19 @@ def test_a_line_typed_while_boards_are_lit_answers_or_moves(
     at.desk.check()
 
 
+def test_what_the_table_awaits_is_said_again_when_the_line_closes(qtbot: QtBot) -> None:
+    at = typist(qtbot, a_session(3))
+    at.desk.move_piece("Ae2", "Ae4")
+    line = at.desk.view.sentence
+    assert line
+    at.typing.open()
+    assert at.desk.view.sentence == ""
+    at.typing.line.leave()
+    assert at.desk.view.sentence == line
+    at.enter("push A B")
+    assert at.desk.view.sentence == ""
+
+
 def test_german_letters_are_understood_in_german(
     qtbot: QtBot, speak: Callable[[str], None]
 ) -> None:

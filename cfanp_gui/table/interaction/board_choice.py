@@ -114,8 +114,8 @@ class BoardChoice(Question):
              if area.containsPoint(point, Qt.FillRule.OddEvenFill)), None
         )  # fmt: skip
 
-    def hover(self, at: QPointF) -> None:
-        self._hovered = self.at(self._host.hit(at), at)
+    def hover(self, at: QPointF | None) -> None:
+        self._hovered = None if at is None else self.at(self._host.hit(at), at)
         for index, one in enumerate(self.lit):
             one.show_pointed(index in (self._hovered, self.pointed))
         if self._hovered is not None and self._hovered != self.pointed:

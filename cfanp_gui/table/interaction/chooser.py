@@ -102,8 +102,8 @@ class Chooser(Question, QGraphicsItem):
         rect = self.boundingRect() if index is None else self.cell(index)
         return rect.translated(QPointF(views[0].mapFromScene(self.pos())))
 
-    def hover(self, at: QPointF) -> None:
-        index = self._answer_under(at)
+    def hover(self, at: QPointF | None) -> None:
+        index = None if at is None else self._answer_under(at)
         if index is not None:
             self.point_at(index)
 

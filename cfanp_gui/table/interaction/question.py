@@ -98,8 +98,8 @@ class Question:
     def show_pointed(self) -> None:
         """Show which answer is pointed at."""
 
-    def hover(self, at: QPointF) -> None:
-        """Point at the answer under a scene point, if there is one."""
+    def hover(self, at: QPointF | None) -> None:
+        """Point at the answer under a scene point, if there is one; None for no point."""
 
     def dismiss(self) -> None:
         """Cancel where something else on the table is used, unless that may be the answer."""

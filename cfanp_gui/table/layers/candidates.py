@@ -148,7 +148,8 @@ class LitLabel(QGraphicsItem):
             left += self._key_width
         right = rect.right() - self._enter_width
         if self.named:
-            painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+            if text.key:
+                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
             badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
             draw_badge(painter, badge, QColor(text.colour), text.label, text.pattern)
             left += _HEIGHT

@@ -120,6 +120,17 @@ def test_a_board_dragged_elsewhere_leaves_the_choice_open(qtbot: QtBot) -> None:
     assert played(desk) == "AC:e2e4"
 
 
+def test_nothing_is_previewed_while_a_board_is_dragged(qtbot: QtBot) -> None:
+    desk = asked(qtbot, 4)
+    start = desk.grip("C")
+    desk.carry(start, start + QPointF(SQUARE, SQUARE))
+    qtbot.wait(2 * PREVIEW_MS)
+    assert desk.scene.placement.shown is None
+    desk.escape()
+    assert desk.scene.resolver.question is None
+    desk.check()
+
+
 def test_letters_of_a_push_are_not_taken_for_one(qtbot: QtBot) -> None:
     # It used to cancel the move.
     desk = asked(qtbot)

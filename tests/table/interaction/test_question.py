@@ -74,6 +74,7 @@ def test_by_itself_it_has_no_look_and_is_cancelled_by_the_table() -> None:
     question, came = asked("one")
     question.set_theme(DARK)
     question.hover(QPointF())
+    question.hover(None)
     question.leave()
     assert question.area(None) == QRectF()
     assert came == []
