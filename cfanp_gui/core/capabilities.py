@@ -32,6 +32,8 @@ class Turn(NamedTuple):
     """Boards that are pushed together and must be used now."""
     end: Action | None = None
     """The action that declines the rest of the turn; None when there is none to decline."""
+    bonus_rule: str = ""
+    """The rule that gives the rest of the turn; empty when there is none to decline."""
 
 
 class Turns(ABC):

@@ -31,7 +31,7 @@ Words = Mapping[str, str]
 """Single words of another language and the English ones they stand for.
 
 The English ones are the keys of `WORDS`, the names of the game's pieces and of the two colours;
-they are understood always.
+they are understood always. Capitals stand for the letters of pieces, see `in_english`.
 """
 NO_WORDS: Words = MappingProxyType({})
 
@@ -67,6 +67,10 @@ _FIGURINES = {
 }
 _NUMBER = re.compile(r"\d+\s*\.[.\s]*")
 _SIGNS = str.maketrans("", "", "x=+#")
+_BECOMING = re.compile(r"(?<=\d)(=?\(?)([A-Za-z])(?=\)?(?:@[a-z]\d+)?[+#!?]*\Z)")
+"""The letter behind a move that says what a pawn becomes."""
+_MOVING = re.compile(r"\A([A-Z])(?!\d+(?:=?\(?[A-Za-z]\)?)?[+#!?]*\Z)")
+"""The capital in front of a move that says what moves: not the file of a pawn, as in “D4”."""
 
 
 # What a line can turn out to mean
@@ -203,6 +207,25 @@ def english(word: str, words: Words) -> str:
 def in_use(word: str, words: Words) -> list[str]:
     """Return how an English word may be typed: as in the language in use, then in English."""
     return [own for own, meant in words.items() if meant == word] + [word]
+
+
+def piece_letters(words: Words, types: Collection[str]) -> dict[str, str]:
+    """Return the letters of pieces in the language in use by which a game's pieces may be named.
+
+    `types` are the English letters of the pieces; what is one of these stands for nothing else,
+    as “B” in German, which is a Bishop here and not a Bauer.
+    """
+    return {own: meant for own, meant in words.items() if meant in types and own not in types}
+
+
+def in_english(move: str, letters: Mapping[str, str]) -> str:
+    """Return a move without its board with the English letters of its pieces.
+
+    In front only a capital is a piece's letter, for a small one may be a file. `letters` are those
+    of `piece_letters`.
+    """
+    becoming = _BECOMING.sub(lambda found: found[1] + letters.get(found[2].upper(), found[2]), move)
+    return _MOVING.sub(lambda found: letters.get(found[1], found[1]), becoming)
 
 
 def read_word(line: str, words: Words = NO_WORDS, known: Collection[str] = WORDS) -> Asked | None:

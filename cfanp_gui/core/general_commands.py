@@ -26,6 +26,8 @@ from cfanp_gui.core.commands import (
     alone,
     ambiguous,
     if_legal,
+    in_english,
+    piece_letters,
     plain,
     read_word,
     refused,
@@ -50,6 +52,8 @@ _SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
 _CAPTURES = re.compile(r"[xX]")
 """The sign of a capture, which may be a file as well."""
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
+_LABELLED = re.compile(r"(\w+)(?:\s*:\s*|\s+)")
+"""What a board is called, in front of a move on it."""
 _CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims}
 """What a position must be able to do for a word to mean anything."""
 
@@ -97,7 +101,7 @@ class GeneralCommands(CommandLanguage):
         asked = read_word(line.plain, words, self.words(at))
         if asked is not None:
             return self.answer(at, asked)
-        return self._move(at, line, board)
+        return self._move(at, line._replace(plain=self._in_english(at, line.plain, words)), board)
 
     def answer(self, at: Situation, asked: Asked) -> CommandResult:
         """Return what a line means that begins with a word."""
@@ -244,6 +248,13 @@ class GeneralCommands(CommandLanguage):
         found, _ = self._parsed(at, Line(token.text, plain(token.text)))
         return token.text if found == Play(token.action) else token.action.text
 
+    def _in_english(self, at: Situation, text: str, words: Words) -> str:
+        """Return a move with the English letters of its pieces, whatever board it names first."""
+        letters = piece_letters(words, at.game.piece_types)
+        labelled = _LABELLED.match(text)
+        start = labelled.end() if labelled and labelled[1] in self._labels(at) else 0
+        return text[:start] + in_english(text[start:], letters)
+
     def _tokens(self, at: Situation) -> tuple[_Token, ...]:
         return _tokens_of(at.game, at.position)
 
@@ -268,7 +279,7 @@ class GeneralCommands(CommandLanguage):
         if asked is not None and " " in line:
             yield from self.arguments(at, asked)
             return
-        bare = _bare(line).lower()
+        bare = _bare(self._in_english(at, line, words)).lower()
         here = self._tokens_on(at, board)
         fitting = [token for token in here if _begins(token, bare)]
         if bare and not fitting:

@@ -6,14 +6,14 @@ what that means; the table only draws the question and reports the answer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Gesture, Source
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square
+from cfanp_gui.core.boards import Pair, Square, specs_by_id
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.game import Action, Refusal
-from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import name_of
+from cfanp_gui.core.text import Plural, Text
 from cfanp_gui.session.game_session import GameSession
 
 
@@ -32,12 +32,9 @@ class Refused(NamedTuple):
 class Answer(NamedTuple):
     """One answer to a question, and what is left of the gestures by it."""
 
-    label: str
+    letter: str
+    """The letter of the piece whose picture stands for the answer."""
     gestures: tuple[Gesture, ...]
-    letter: str | None = None
-    """The letter of a piece whose picture stands for the answer."""
-    pair: Pair | None = None
-    """Boards to show pushed together while the answer is pointed at."""
 
 
 class Ask(NamedTuple):
@@ -45,8 +42,6 @@ class Ask(NamedTuple):
 
     question: Text
     answers: tuple[Answer, ...]
-    refusal: Refusal | None = None
-    """Why it cannot be done as things lie now, to be said before the question."""
 
 
 class Point(NamedTuple):
@@ -57,6 +52,28 @@ class Point(NamedTuple):
     letter: str
 
 
+class Candidate(NamedTuple):
+    """A board against which another may be pushed, and what is left of the gestures by it."""
+
+    board: int
+    pair: Pair
+    gestures: tuple[Gesture, ...]
+
+
+class Choose(NamedTuple):
+    """A board may be pushed against one of several, one of which is to be pointed at."""
+
+    board: int
+    """The board that is pushed: the one on which the piece is put down."""
+    question: Text
+    candidates: tuple[Candidate, ...]
+    """In the order of their boards."""
+    default: int
+    """The number of the likeliest of them, from 0."""
+    refusal: Refusal | None = None
+    """Why it cannot be done as things lie now, to be said before the question."""
+
+
 class Consult(NamedTuple):
     """Another player must agree before an action is played."""
 
@@ -64,37 +81,58 @@ class Consult(NamedTuple):
     player: int
 
 
-Resolution = Play | Refused | Ask | Point | Consult
+Resolution = Play | Refused | Ask | Point | Choose | Consult
 
 
-def resolve(session: GameSession, source: Source, target: Square) -> Resolution:
+def resolve(
+    session: GameSession, source: Source, target: Square, shown: Pair | None = None
+) -> Resolution:
     """Return what picking up what is at a source and putting it on a square means.
 
     The pair that lies pushed together goes before every other. When both squares lie on it and the
-    move is illegal there, that is said, and another pair is only used when it is asked for.
+    move is illegal there, that is said, and another pair is only used when it is asked for. `shown`
+    is the pair that people look at, where that is another.
     """
     position, pair = session.position, session.pair
     found = [gesture for gesture in position.gestures(source) if gesture.target == target]
     if not found:
-        return Refused(position.gesture_refusal(source, target, pair))
+        return Refused(_refusal(session, source, target))
     present = [gesture for gesture in found if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
     if pair is not None and {source.board, target.board} <= set(pair):
         refusal = position.gesture_refusal(source, target, pair)
-        return _which_pair(found)._replace(refusal=refusal)
-    return narrow(session, found)
+        return _which_partner(session, found, shown)._replace(refusal=refusal)
+    return narrow(session, found, shown)
 
 
 def decline(session: GameSession, source: Source) -> Refusal | None:
     """Return why nothing can be picked up at a source."""
-    return session.position.gesture_refusal(source, None, session.pair)
+    return _refusal(session, source, None)
 
 
-def narrow(session: GameSession, gestures: Sequence[Gesture]) -> Resolution:
+def _refusal(session: GameSession, source: Source, target: Square | None) -> Refusal | None:
+    """Return why something cannot be picked up, or cannot go to a square.
+
+    Who takes up another's piece while moves are left in the turn has most likely forgotten these.
+    """
+    position = session.position
+    if isinstance(position, Turns) and source in position.pieces():
+        turn = position.turn()
+        if turn.end is not None and not position.movable(source):
+            moves = Plural("%n more move(s)", "", turn.moves_possible)
+            name = session.name(position.seat_status(turn.seat).player)
+            message = Text("{name} has {moves}; End turn passes", name=name, moves=moves)
+            return Refusal(turn.bonus_rule, message)
+    return position.gesture_refusal(source, target, session.pair)
+
+
+def narrow(
+    session: GameSession, gestures: Sequence[Gesture], shown: Pair | None = None
+) -> Resolution:
     """Return what is left to ask of gestures with one source and target; at least one."""
     if len({gesture.pair for gesture in gestures}) > 1:
-        return _which_pair(gestures)
+        return _which_partner(session, gestures, shown)
     letters = {gesture.promotion for gesture in gestures} - {None}
     if len(letters) > 1:
         return _which_piece(session, gestures)
@@ -121,13 +159,38 @@ def placing_refusal(
     )
 
 
-def _which_pair(gestures: Sequence[Gesture]) -> Ask:
-    answers = []
+def _which_partner(session: GameSession, gestures: Sequence[Gesture], shown: Pair | None) -> Choose:
+    """Return the boards against which that of the gestures may be pushed."""
+    board = gestures[0].target.board
+    candidates = []
     for pair in sorted({gesture.pair for gesture in gestures if gesture.pair is not None}):
+        other = pair.other(board)
+        assert other is not None, "a piece is put down on a board of its pair"
         on_pair = tuple(gesture for gesture in gestures if gesture.pair == pair)
-        label = " + ".join(BOARD_LETTERS[board] for board in pair)
-        answers.append(Answer(label, on_pair, pair=pair))
-    return Ask(Text("Push which half-boards?"), tuple(answers))
+        candidates.append(Candidate(other, pair, on_pair))
+    candidates.sort()
+    boards = [candidate.board for candidate in candidates]
+    partners = (partner for partner in _partners(session, board, shown) if partner in boards)
+    default = boards.index(next(partners, boards[0]))
+    specs = specs_by_id(session.position.boards())
+    words: dict[str, object] = {"board": specs[board].label, "other": specs[boards[default]].label}
+    question = (
+        Text("Push {board} against which half-board? Click it, type its letter or number, or "
+             "press Enter for {other}.", **words)
+        if len(boards) > 1
+        else Text("Push {board} against {other} instead? Click {other} or press Enter.", **words)
+    )  # fmt: skip
+    return Choose(board, question, tuple(candidates), default)
+
+
+def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[int]:
+    """Yield what a board lies or lay pushed against: now, and then in this game, latest first."""
+    transitions = (node.transition for node in session.node.path())
+    pushed = (one.pushed for one in transitions if one is not None)
+    for pair in (shown, session.pair, *pushed):
+        partner = None if pair is None else pair.other(board)
+        if partner is not None:
+            yield partner
 
 
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
@@ -137,11 +200,7 @@ def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
     return Ask(
         Text("Put on for the pawn") if placed else Text("Promote to"),
         tuple(
-            Answer(
-                name_of(session.game, letter),
-                tuple(gesture for gesture in gestures if gesture.promotion == letter),
-                letter=letter,
-            )
+            Answer(letter, tuple(gesture for gesture in gestures if gesture.promotion == letter))
             for letter in letters
         ),
     )

@@ -8,7 +8,7 @@ placement's, what a press means is the pointer's, what a try means the resolver'
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -30,6 +30,7 @@ from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layers.backdrop import Backdrop, Home
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
@@ -57,6 +58,8 @@ class TableScene(QGraphicsScene):
 
     message = Signal(str)
     """One plain sentence for the person at the table, such as why a try was refused."""
+    hinted = Signal(str)
+    """What the table awaits now, to be read while it does; empty for nothing."""
     refused = Signal()
     """Something a person tried was refused; `message` says why."""
     asked = Signal(str)
@@ -230,6 +233,10 @@ class TableScene(QGraphicsScene):
         """Say one plain sentence to the person at the table."""
         self.message.emit(sentence)
 
+    def hint(self, sentence: str) -> None:
+        """Say what is awaited, until something else is; empty for nothing."""
+        self.hinted.emit(sentence)
+
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
@@ -250,17 +257,12 @@ class TableScene(QGraphicsScene):
             self._causes = ()
             self.refresh()
 
-    def open_question(self, chooser: Chooser, at: QPointF) -> None:
-        """Lay a question on the table at a scene point."""
-        self.addItem(chooser)
-        chooser.setPos(at)
-        chooser.setZValue(1e6)
-        chooser.keep_in_view()
-        self.asked.emit(chooser.title)
-
-    def close_question(self, chooser: Chooser) -> None:
-        """Take a question off the table."""
-        self.removeItem(chooser)
+    def open_question(self, question: Question, at: QPointF, boards: Sequence[int] = ()) -> None:
+        """Ask near a scene point, beside the boards that are asked about."""
+        laid = self.poses()
+        bodies = (geometry.laid_rect(self.boards[one].area.body, laid[one]) for one in boards)
+        question.open(self, at, bodies)
+        self.asked.emit(question.title)
 
     # Following the session
 
@@ -292,8 +294,7 @@ class TableScene(QGraphicsScene):
             seat = None if self.hosts_face_reader else seen.seat_to_move(self.session.position)
         self.placement.front = None if seat is None else seat.board
         self.placement.shown = pair
-        if pair is not None:
-            self.placement.alone = None
+        self.placement.alone = self.controls.chosen = None
         self.lay_all()
         self.refresh()
         self.joined.emit()
@@ -460,8 +461,8 @@ class TableScene(QGraphicsScene):
         """Use other colours for the table."""
         self.theme = theme
         self.badge.set_theme(theme)
-        if self.chooser is not None:
-            self.chooser.set_theme(theme)
+        if self.resolver.question is not None:
+            self.resolver.question.set_theme(theme)
         self.setBackgroundBrush(theme.table)
         self.refresh()
 
@@ -532,21 +533,18 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         left = event.button() == Qt.MouseButton.LeftButton
-        if self.chooser is not None and not self.resolver.press(event.scenePos(), left):
-            event.accept()
-            return
-        if self.pointer.press(event):
-            if left:
+        taken = self.chooser is not None and not self.resolver.press(event.scenePos(), left)
+        if not taken:
+            taken = self.pointer.press(event)
+            if taken and left:
                 self.keyboard.go(None)
-            event.accept()
-        else:
-            event.ignore()
+        event.setAccepted(taken)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if self.chooser is not None:
-            self.chooser.hover(event.scenePos())
-        else:
-            self.pointer.move(event)
+        self.pointer.move(event)
+        if self.resolver.question is not None:
+            held = bool(self.pointer.held_boards)
+            self.resolver.question.hover(None if held else event.scenePos())
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:

@@ -17,7 +17,7 @@ PADDING = 40
 
 
 class Toast(QLabel):
-    """A sentence that goes away by itself; the mouse passes it."""
+    """A sentence that goes away by itself, or a hint that stays; the mouse passes it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +30,8 @@ class Toast(QLabel):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(TOAST_MS)
-        self._timer.timeout.connect(self.hide)
+        self._timer.timeout.connect(self._time_over)
+        self._hint = ""
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours, the wrong way round so that the words stand out."""
@@ -41,6 +42,33 @@ class Toast(QLabel):
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a while."""
+        self._show(sentence)
+        self._timer.start()
+
+    def hint(self, sentence: str) -> None:
+        """Show a sentence until there is another hint, behind what is said meanwhile.
+
+        An empty one takes the hint away.
+        """
+        shown = not self.isHidden() and self.text() == self._hint
+        self._hint = sentence
+        if sentence:
+            self._timer.stop()
+            self._show(sentence)
+        elif shown:
+            self.hide()
+
+    def remind(self) -> None:
+        """Show the hint again, after something else lay here."""
+        if self._hint:
+            self._timer.stop()
+            self._show(self._hint)
+
+    def _time_over(self) -> None:
+        self.hide()
+        self.remind()
+
+    def _show(self, sentence: str) -> None:
         self.setText(sentence)
         self.ensurePolished()
         # One line where it fits: a label by itself would rather be square.
@@ -50,7 +78,6 @@ class Toast(QLabel):
         self.settle()
         self.show()
         self.raise_()
-        self._timer.start()
 
     def settle(self) -> None:
         """Lie in the middle of the strip."""

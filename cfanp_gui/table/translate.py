@@ -38,3 +38,15 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
     alike and meant differently.
     """
     return QCoreApplication.translate("", text, comment, n)
+
+
+def piece_letters() -> dict[str, str]:
+    """Return the letters of pieces in the language in use with the English ones they stand for."""
+    return {
+        tr("K", "letter of a piece, as people type it"): "K",
+        tr("Q", "letter of a piece, as people type it"): "Q",
+        tr("R", "letter of a piece, as people type it"): "R",
+        tr("B", "letter of a piece, as people type it"): "B",
+        tr("N", "letter of a piece, as people type it"): "N",
+        tr("P", "letter of a piece, as people type it"): "P",
+    }

@@ -50,6 +50,7 @@ class TableView(CameraView):
         self._table = table
         self.setScene(table)
         table.message.connect(self.say)
+        table.hinted.connect(self._toast.hint)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
@@ -59,6 +60,7 @@ class TableView(CameraView):
         table.regrouped.connect(self._regrouped)
         table.focused.connect(self._show_focus)
         self._following, self._overview = True, None
+        self._toast.hint("")
         self._toast.hide()
         self.card.hide()
         self.set_theme(table.theme)
@@ -109,6 +111,10 @@ class TableView(CameraView):
     def hide_message(self) -> None:
         """Take the sentence away."""
         self._toast.hide()
+
+    def show_hint(self) -> None:
+        """Say again what the table awaits, if it awaits anything."""
+        self._toast.remind()
 
     # Events
 

@@ -39,7 +39,7 @@ from shiboken6 import Shiboken
 from cfanp_gui.core.commands import MAX_LENGTH, Completion
 from cfanp_gui.session.command_parser import completions
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.translate import piece_letters, tr, translated
 from cfanp_gui.window.plain_text import plain_label
 
 WIDEST = 720
@@ -90,6 +90,7 @@ def typed_words() -> dict[str, str]:
         tr("pawn", "one word, as people type it"): "pawn",
         tr("white", "one word, as people type it"): "white",
         tr("black", "one word, as people type it"): "black",
+        **piece_letters(),
     }
 
 

@@ -52,6 +52,7 @@ class CommandController(QObject):
             self._line = CommandBar(self._view, self._session, self._board)
             self._line.entered.connect(self.enter)
             self._line.pointed.connect(self._point)
+            self._line.left.connect(self._view.show_hint)
         return self._line
 
     def refresh(self) -> None:
@@ -105,5 +106,5 @@ class CommandController(QObject):
     def _point(self, action: Action | None) -> None:
         """Show on the table what the move pointed at would bring about."""
         table = self._view.table
-        if table is not None and table.chooser is None:
+        if table is not None and table.resolver.question is None:
             table.resolver.show_pair(getattr(action, "pair", None))

@@ -1263,6 +1263,14 @@
         <translation>Zeitüberschreitung</translation>
     </message>
     <message>
+        <source>{name} is checkmated and out of time on board {board}: the turn there lapses.</source>
+        <translation>{name} ist mattgesetzt, und die Zeit auf Brett {board} ist abgelaufen: Der Zug dort verfällt.</translation>
+    </message>
+    <message>
+        <source>{name} is checkmated and gives up the turn on board {board}.</source>
+        <translation>{name} ist mattgesetzt und verzichtet auf den Zug auf Brett {board}.</translation>
+    </message>
+    <message>
         <source>all remaining players checkmated at once</source>
         <translation>alle übrigen Spieler zugleich mattgesetzt</translation>
     </message>
@@ -2155,6 +2163,10 @@
         <translation>Freies Tempo</translation>
     </message>
     <message>
+        <source>{name} gives up the turn on board {board}</source>
+        <translation>{name} verzichtet auf den Zug auf Brett {board}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -2348,6 +2360,10 @@
         <translation>kann erreicht werden</translation>
     </message>
     <message>
+        <source>can be chosen to be pushed against</source>
+        <translation>kann zum Zusammenschieben gewählt werden</translation>
+    </message>
+    <message>
         <source>board {board}, White’s half, {player}</source>
         <translation>Brett {board}, Hälfte von Weiß, {player}</translation>
     </message>
@@ -2450,8 +2466,16 @@
         <translation>Halbbrett {board}: wähle das, an das es geschoben wird.</translation>
     </message>
     <message>
-        <source>Push which half-boards?</source>
-        <translation>Welche Halbbretter zusammenschieben?</translation>
+        <source>{name} has {moves}; End turn passes</source>
+        <translation>{name} hat {moves}; „Zug beenden“ verzichtet darauf</translation>
+    </message>
+    <message>
+        <source>Push {board} against which half-board? Click it, type its letter or number, or press Enter for {other}.</source>
+        <translation>An welches Halbbrett wird {board} geschoben? Klicken Sie darauf, tippen Sie seinen Buchstaben oder seine Zahl, oder drücken Sie Eingabe für {other}.</translation>
+    </message>
+    <message>
+        <source>Push {board} against {other} instead? Click {other} or press Enter.</source>
+        <translation>{board} stattdessen an {other} schieben? Klicken Sie auf {other}, oder drücken Sie Eingabe.</translation>
     </message>
     <message>
         <source>Promote to</source>
@@ -3273,6 +3297,36 @@
     <message>
         <source>{file} was not opened because a restored game is on the table.</source>
         <translation>{file} wurde nicht geöffnet, weil eine wiederhergestellte Partie auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of a piece, as people type it</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of a piece, as people type it</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of a piece, as people type it</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of a piece, as people type it</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of a piece, as people type it</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of a piece, as people type it</comment>
+        <translation>B</translation>
     </message>
 </context>
 <context>

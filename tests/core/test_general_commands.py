@@ -387,3 +387,20 @@ def test_whatever_is_typed_there_is_an_answer(number: int, text: str, board: int
         case Command(name, count):
             assert name in LANGUAGE.words(at)
             assert count >= 0
+
+
+@pytest.mark.parametrize(
+    ("at", "text", "move"),
+    [
+        (a_session(2).situation, "Sf3", "AB:g1f3"),
+        (a_ring(3).situation, "2:Sf3", "2:g1f3"),
+        (a_ring(3).situation, "2 Sf3", "2:g1f3"),
+        (ring_at(STOCKED).situation, "1:e8=S@f6", "1:e7e8N@f6"),
+    ],
+)
+def test_pieces_may_be_named_in_the_language_in_use(at: Situation, text: str, move: str) -> None:
+    words = {"S": "N", "L": "B", "B": "P"}
+    found = LANGUAGE.read(at, Line(text, plain(text)), words, None)
+    assert isinstance(found, Play)
+    assert found.action.text == move
+    assert any(one.action == found.action for one in LANGUAGE.offers(at, text, words, None))

@@ -319,18 +319,24 @@ def test_a_move_after_the_time_is_over_comes_too_late() -> None:
     assert session.node.ply == 4
 
 
-def test_who_is_checkmated_in_the_round_cannot_lose_on_time() -> None:
+def test_the_clock_of_a_checkmated_player_runs_on_the_other_board() -> None:
     now = FakeTime()
     session = a_ring(3, "60", now, tempo="rounds")
     act(session, "1:f2f3 2:a2a3 3:a2a3 1:e7e5 2:a7a6 3:a7a6 1:g2g4 2:b2b3 3:b2b3")
     assert running(session) == ["1b", "2b", "3b"]
-    act(session, "1:d8h4")
-    assert running(session) == ["2b"], "the first player is checkmated, also on board 3"
-    now.ms += 200_000
-    assert session.check_flag() == 3
-    act(session, "3:h7h6")
-    assert session.outcome is not None
-    assert session.outcome.players == (2,)
+    act(session, "1:d8h4 2:h7h6")
+    assert running(session) == ["3b"], "the first player is checkmated, and to move on board 3"
+    now.ms += 119_000
+    assert session.check_flag() is None
+    now.ms += 2_000
+    assert session.check_flag() == 1
+    assert session.node.action is not None
+    assert session.node.action.text == "3:flag:1"
+    # The round is complete by it, and the checkmate is carried out.
+    assert session.position.players_at == {2: (2, 3), 3: (3, 2)}
+    assert session.outcome is None
+    session.undo()
+    assert running(session) == ["3b"]
 
 
 # Going back and forth

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.input import Ask, Play, Refused, decline, resolve
-from tests.session.play import a_session, pair
+from cfanp_gui.session.input import Choose, Play, Refused, decline, resolve
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, play, session_at, square_named
 
 
 def test_a_move_of_several_pairs_is_asked_about_until_one_lies_together() -> None:
     session = a_session(3)
     start, goal = Square(0, 12), Square(0, 20)
     asked = resolve(session, start, goal)
-    assert isinstance(asked, Ask)
-    assert [answer.pair for answer in asked.answers] == [pair("AB"), pair("AC")]
+    assert isinstance(asked, Choose)
+    assert [candidate.pair for candidate in asked.candidates] == [pair("AB"), pair("AC")]
     assert session.push(pair("AC")) is None
     meant = resolve(session, start, goal)
     assert isinstance(meant, Play)
@@ -25,3 +26,52 @@ def test_what_is_not_legal_is_refused_with_its_reason() -> None:
     assert isinstance(refused, Refused)
     assert refused.refusal is not None
     assert decline(session, Square(1, 12)) is not None
+
+
+def test_the_likeliest_partner_is_the_one_on_show_or_the_last_one() -> None:
+    session = a_session(4, bonus="single")
+    start, goal = Square(0, 12), Square(0, 20)
+
+    def default(shown: str = "") -> int:
+        asked = resolve(session, start, goal, pair(shown) if shown else None)
+        assert isinstance(asked, Choose)
+        return asked.candidates[asked.default].board
+
+    assert default() == 1
+    assert default("AD") == 3
+    assert default("CD") == 1, "nothing of half-board A is on show"
+    play(session, "AC:d3 BD:d3 CD:d3 BD:e6")
+    session.pull_apart()
+    assert default() == 2
+    assert default("AD") == 3
+
+
+def test_where_the_joined_pair_forbids_a_move_the_others_are_candidates() -> None:
+    session = session_at(cfen(3, "Ka:Ae1 Ra:Ae2 Kb:Ba1 Rb:Bd2 Kc:Cd1"))
+    assert session.push(pair("AB")) is None
+    asked = resolve(session, square_named("Ae2"), square_named("Aa2"))
+    assert isinstance(asked, Choose)
+    assert asked.refusal is not None
+    assert asked.refusal.rule == "Rule 8"
+    assert [candidate.board for candidate in asked.candidates] == [2]
+    assert asked.question == "Push A against C instead? Click C or press Enter."
+
+
+def test_who_forgets_that_another_has_moves_left_is_told() -> None:
+    session = session_at(cfen(4, "Ka:Ae1 Pa:Cc3 Kb:Bh1 Kc:Ch1 Kd:Dh1"))
+    before = decline(session, square_named("Bh1"))
+    assert before is not None
+    assert "army a’s turn" in before.message, "the first move of a turn is compulsory"
+    play(session, "AB:Kd1")
+    found = [decline(session, square_named("Bh1"))]
+    for target in ("Bh2", "Ca1"):
+        resolved = resolve(session, square_named("Bh1"), square_named(target))
+        assert isinstance(resolved, Refused)
+        found.append(resolved.refusal)
+    assert {str(refusal) for refusal in found} == {"Anna has 1 more move; End turn passes (Rule 6)"}
+    own = decline(session, square_named("Cc3"))
+    assert own is not None
+    assert "End turn" not in own.message
+    empty = decline(session, square_named("Be3"))
+    assert empty is not None
+    assert "End turn" not in empty.message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
 from cfanp_gui.core.half_boards import full_name, half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import (
@@ -16,6 +16,7 @@ from cfanp_gui.session.view_model import (
     captured_by,
     join_text,
     marks,
+    moves_since,
     seat_to_move,
     start_square,
 )

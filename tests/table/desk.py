@@ -38,6 +38,8 @@ class Desk:
         self.scene = TableScene(session, LIGHT, self.motion)
         self.message: list[str] = []
         self.scene.message.connect(self.message.append)
+        self.hint: list[str] = [""]
+        self.scene.hinted.connect(self.hint.append)
         self.view.show_table(self.scene)
         with qtbot.waitExposed(self.view):
             self.view.show()

@@ -93,3 +93,30 @@ def test_it_is_drawn_the_other_way_round_than_the_table(toast: Toast) -> None:
     at = QPoint(6, light.height() // 2)
     assert light.pixelColor(at) == LIGHT.text
     assert dark.pixelColor(at) == DARK.text
+
+
+def test_a_hint_stays_behind_what_is_said_meanwhile(toast: Toast) -> None:
+    toast.hint("Click a square.")
+    assert toast.text() == "Click a square."
+    toast.say("No.")
+    assert toast.text() == "No."
+    toast._time_over()
+    assert (toast.isVisible(), toast.text()) == (True, "Click a square.")
+    toast._time_over()
+    assert toast.isVisible(), "no time takes it away"
+    toast.hide()
+    toast.remind()
+    assert toast.isVisible()
+    toast.hint("")
+    assert toast.isHidden()
+    toast.remind()
+    assert toast.isHidden()
+
+
+def test_what_is_said_after_a_hint_stays_when_that_is_taken_away(toast: Toast) -> None:
+    toast.hint("Click a square.")
+    toast.say("Played.")
+    toast.hint("")
+    assert (toast.isVisible(), toast.text()) == (True, "Played.")
+    toast._time_over()
+    assert toast.isHidden()

@@ -431,7 +431,7 @@ def test_another_language(host: Host, german: _German, qapp: QApplication) -> No
 @pytest.mark.usefixtures("qapp")
 def test_every_word_can_be_said_in_another_language() -> None:
     names = {str(piece_type.name) for piece_type in FIDE_TYPES.values()}
-    assert set(typed_words().values()) == {*WORDS, *names, *COLOUR_WORDS}
+    assert set(typed_words().values()) == {*WORDS, *names, *COLOUR_WORDS, *FIDE_TYPES}
     assert all(own == english for own, english in typed_words().items())
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
@@ -200,3 +201,69 @@ def test_an_offer_of_a_board_can_be_pointed_at(qtbot: QtBot) -> None:
     at.typing.line.pointed.emit(at.desk.session.position.all_actions()[0])
     at.typing.line.pointed.emit(None)
     assert at.desk.poses() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "played"), [("push C A", "AC:e2e4"), ("ca", "AC:e2e4"), ("CA d4", "AC:d2d4")]
+)
+def test_a_line_typed_while_boards_are_lit_answers_or_moves(
+    qtbot: QtBot, text: str, played: str
+) -> None:
+    at = typist(qtbot, a_session(3))
+    at.desk.move_piece("Ae2", "Ae4")
+    assert at.desk.scene.resolver.choice is not None
+    at.enter(text)
+    assert at.pushed.node.action is not None
+    assert at.pushed.node.action.text == played
+    assert at.desk.scene.resolver.question is None
+    at.desk.check()
+
+
+def test_what_the_table_awaits_is_said_again_when_the_line_closes(qtbot: QtBot) -> None:
+    at = typist(qtbot, a_session(3))
+    at.desk.move_piece("Ae2", "Ae4")
+    line = at.desk.view.sentence
+    assert line
+    at.typing.open()
+    assert at.desk.view.sentence == ""
+    at.typing.line.leave()
+    assert at.desk.view.sentence == line
+    at.enter("push A B")
+    assert at.desk.view.sentence == ""
+
+
+def test_german_letters_are_understood_in_german(
+    qtbot: QtBot, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    at = typist(qtbot, a_session(3))
+    at.desk.move_piece("Ae2", "Ae4")
+    assert at.desk.view.sentence.startswith("An welches Halbbrett wird A geschoben?")
+    at.desk.escape()
+    at.pushed.push(pair("AB"))
+    at.enter("Sf3")
+    assert at.pushed.node.action == action(a_session(3), "AB:Nf3")
+    assert at.typing.line.isHidden()
+
+
+@pytest.mark.parametrize(("key", "letter"), [("d", "q"), ("S", "n"), ("l", "b"), ("B", "b")])
+def test_a_promotion_is_chosen_by_a_german_letter(
+    qtbot: QtBot, speak: Callable[[str], None], key: str, letter: str
+) -> None:
+    speak("de")
+    desk = Desk(qtbot, session_at(cfen(2, "Ka:Ae1 Pa:Ba2 Kb:Bh1")))
+    desk.move_piece("Ba2", "Ba1")
+    assert desk.scene.chooser is not None
+    desk.key(key)
+    assert desk.session.node.action is not None
+    assert desk.session.node.action.text.endswith(letter)
+
+
+def test_a_piece_is_taken_from_a_pocket_by_a_german_letter(
+    qtbot: QtBot, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    desk = Desk(qtbot, ring_at(STOCKED))
+    desk.scene.keyboard.go(half_square(1, 4))
+    desk.key("s")
+    assert desk.scene.pointer.picked == PocketSource(half_board(1, 0), "N")

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Square
-from cfanp_gui.core.commands import Problem, refused
+from cfanp_gui.core.commands import (
+    NO_WORDS,
+    Problem,
+    Words,
+    in_english,
+    piece_letters,
+    refused,
+)
 from cfanp_gui.core.game import PROMOTIONS, Action
-from cfanp_gui.core.half_boards import parse_square
+from cfanp_gui.core.half_boards import FILE_NAMES, parse_square
 from cfanp_gui.core.notation import NotationError, UnreadableError
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of
@@ -25,11 +32,15 @@ _ARMY = re.compile(r"([A-Za-z])\s*:?\s+(\S.*)\Z")
 """An army's letter before a move. “a:b4” without a space is a capture as some write it."""
 _HALF_BOARD_SQUARES = re.compile(
     r"([A-Za-z])([A-Ha-h][1-4])\s*[-x:>]{0,2}\s*([A-Za-z]?)([A-Ha-h][1-4])"
-    r"\s*(?:[=/]?\(?([QRBNqrbn])\)?)?\Z"
+    r"\s*(?:[=/]?\(?([A-Za-z])\)?)?\Z"
 )
 _SQUARES = re.compile(r"([a-h][1-8])[-x:>]{1,2}([a-h][1-8])(?:[=/]?\(?([QRBNqrbn])\)?)?\Z")
 _PROMOTING = re.compile(r".*[a-h][18]\Z")
 """A move to a back rank, which may lack what the pawn becomes."""
+
+
+Letters = Mapping[str, str]
+"""Letters of pieces in the language in use with the English ones, see `piece_letters`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +57,27 @@ def table(at: Situation) -> TableView:
     return cast(TableView, at.position)
 
 
-def moves(at: Situation, line: str) -> Found:
-    """Return the moves that a plain line means which is neither a word nor a push."""
-    if (found := _on_pair(at, line)) is not None:
+def moves(at: Situation, line: str, words: Words = NO_WORDS) -> Found:
+    """Return the moves that a plain line means which is neither a word nor a push.
+
+    Pieces may be named by the letters of the language in use as well, see `Words`.
+    """
+    own = piece_letters(words, at.game.piece_types)
+    if (found := _on_pair(at, line, own)) is not None:
         return found
     named = _ARMY.match(line)
     if named is None:
-        return _bare(at, line)
+        return _bare(at, line, own)
     letter, rest = named.groups()
     if letter.lower() not in ARMY_LETTERS[: at.position.players]:
-        return _bare(at, line)
-    of_army = partial(_of_army, at, letter.lower(), rest)
+        return _bare(at, line, own)
+    of_army = partial(_of_army, at, letter.lower(), rest, own)
     if letter not in _PIECE_LETTERS:
         return of_army()
-    return _first(found() for found in (partial(_bare, at, line), of_army))
+    return _first(found() for found in (partial(_bare, at, line, own), of_army))
 
 
-def _of_army(at: Situation, letter: str, rest: str) -> Found:
+def _of_army(at: Situation, letter: str, rest: str, own: Letters) -> Found:
     """Return the moves that follow an army's letter, which must be that of the army to move."""
     mover = ARMY_LETTERS[table(at).turn().seat]
     if at.position.outcome() is None and letter != mover:
@@ -70,37 +85,52 @@ def _of_army(at: Situation, letter: str, rest: str) -> Found:
             "It is not the turn of army {army}: army {mover} is to move.", army=letter, mover=mover
         )
         return Found(problem=Problem(sentence))
-    found = _on_pair(at, rest)
-    return found if found is not None else _bare(at, rest)
+    found = _on_pair(at, rest, own)
+    return found if found is not None else _bare(at, rest, own)
 
 
-def _on_pair(at: Situation, text: str) -> Found | None:
-    """Return the moves after the letters of a pair; None for a text without such letters."""
+def _on_pair(at: Situation, text: str, own: Letters) -> Found | None:
+    """Return the moves after the letters of a pair; None for a text without such letters.
+
+    The letters may come in either order. The squares are those of the joined board, on which the
+    lower letter lies at the bottom whatever it is called.
+    """
     named = _PAIR.match(text)
     if named is None or not (":" in text or are_two_boards(at, *named.groups()[:2])):
         return None
-    # The pair is written as in records, where a wrong order of the letters is refused:
-    # a player who names the upper half-board first may have its squares in mind as well.
-    pair = (named[1] + named[2]).upper()
-    return _first(_read(at, f"{pair}:{san}") for san in _spellings(named[3]))
+    pair = "".join(sorted((named[1] + named[2]).upper()))
+    return _first(_read(at, f"{pair}:{san}") for san in _spellings(named[3], own))
 
 
-def _bare(at: Situation, text: str) -> Found:
-    """Return the moves of a text without a pair: as it stands, else with other capitals."""
-    exact, *others = _spellings(text)
-    found = _all((_by_san(at, exact), _by_squares(at, text)))
-    if found.actions or not others:
+def _bare(at: Situation, text: str, own: Letters) -> Found:
+    """Return the moves of a text without a pair: as it stands, else spelt otherwise."""
+    exact, *others = _spellings(text, own)
+    found = _all((_by_san(at, exact), _by_squares(at, text, own)))
+    # Squares of half-boards such as “Da1-d1” are no Queen of another language.
+    meant = found.problem is not None and in_english(exact, own) != exact
+    if found.actions or meant or not others:
         return found
     spelt = _all(_by_san(at, san) for san in others)
     return _first((found, spelt))
 
 
-def _spellings(text: str) -> list[str]:
-    """Return a move without spaces: as it stands, and with other capitals."""
+def _spellings(text: str, own: Letters) -> list[str]:
+    """Return a move without spaces: as it stands, and with other capitals.
+
+    Where it stands there with a capital that is a piece in the language in use it means that piece:
+    “Dxe5” is no pawn of the d-file then.
+    """
     bare = "".join(text.split())
+    english = in_english(bare, own)
     small = bare.lower()
+    capital = small[:1].upper() + small[1:]
+    ways = [bare, small, capital]
+    if english != bare:
+        ways = [bare, english, english[:1] + english[1:].lower()]
+    elif small[:1] not in FILE_NAMES:
+        ways.append(in_english(capital, own))
     spellings: list[str] = []
-    for one in (bare, small, small[:1].upper() + small[1:]):
+    for one in ways:
         squares = _SQUARES.match(one)
         san = "".join(part or "" for part in squares.groups()).lower() if squares else one
         if san not in spellings:
@@ -120,7 +150,7 @@ def _by_san(at: Situation, san: str) -> Found:
     return anywhere if anywhere.actions else here
 
 
-def _by_squares(at: Situation, text: str) -> Found:
+def _by_squares(at: Situation, text: str, own: Letters) -> Found:
     """Return the moves from square to square, within one half-board if only one is named."""
     named = _HALF_BOARD_SQUARES.match(text)
     if named is None:
@@ -134,6 +164,10 @@ def _by_squares(at: Situation, text: str) -> Found:
     if max(origin.board, target.board) >= count:
         return Found()
     letter = promotion.upper() if promotion else None
+    if letter is not None:
+        letter = own.get(letter, letter)
+        if letter not in PROMOTIONS:
+            return Found()
     found = [
         gesture
         for gesture in at.position.gestures(origin)

@@ -83,7 +83,7 @@ class CfanpCommands(GeneralCommands):
             return _machine_form(at, text)
         if pushed and not _CASTLING.match(text):
             return _push(at, pushed[1], pushed[2])
-        found = moves(at, text)
+        found = moves(at, text, words)
         if len(found.actions) == 1:
             return Play(found.actions[0])
         if found.actions:

@@ -8,7 +8,15 @@ from functools import lru_cache
 from typing import cast
 
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_offers
+from cfanp_gui.core.commands import (
+    Completion,
+    Words,
+    begins,
+    in_english,
+    piece_letters,
+    read_word,
+    word_offers,
+)
 from cfanp_gui.core.events import mated_seats
 from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
 from cfanp_gui.core.half_boards import full_name, parse_square
@@ -47,11 +55,13 @@ def offers(
     start, rest = _past_army(at, line)
     if rest is None:
         return
+    own = piece_letters(words, at.game.piece_types)
     named = _AFTER_PAIR.match(rest)
     if named and are_two_boards(at, named[1], named[2]):
-        yield from _on_pair(at, start + named[0], named, rest[named.end() :])
+        move = in_english(rest[named.end() :], own)
+        yield from _on_pair(at, start + named[0], named, move)
         return
-    yield from _moves(at, start, rest)
+    yield from _moves(at, start, rest, in_english(rest, own))
     if not start:
         yield from _pairs(at, "", rest, "")
         yield from _armies(at, rest)
@@ -86,26 +96,27 @@ def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
 
 def _on_pair(at: Situation, start: str, named: re.Match[str], rest: str) -> Iterator[Completion]:
     one, other = (BOARD_LETTERS.index(letter.upper()) for letter in named.groups())
-    if one > other:
-        return  # moves are written with the lower letter first
     yield from _fitting(at, pair_of(one, other), start, rest)
 
 
-def _moves(at: Situation, start: str, rest: str) -> Iterator[Completion]:
-    """Yield moves without their pair in front, and moves from square to square."""
+def _moves(at: Situation, start: str, rest: str, english: str) -> Iterator[Completion]:
+    """Yield moves without their pair in front, and moves from square to square.
+
+    `english` is what was typed with the English letters of pieces.
+    """
     pairs = table(at).pairs()
     here = at.pair if at.pair in pairs else None
     if here is None and not (start or rest):
         return
     found = False
     if here is not None:
-        for offer in _fitting(at, here, start, rest, bare=True):
+        for offer in _fitting(at, here, start, english, bare=True):
             found = True
             yield offer
     if not found and len(pairs) <= FEW_PAIRS:
         for pair in pairs:
             if pair != here:
-                yield from _fitting(at, pair, f"{start}{pair.name}:", rest)
+                yield from _fitting(at, pair, f"{start}{pair.name}:", english)
     yield from _between_squares(at, start, rest)
 
 

@@ -134,6 +134,7 @@ class CfanpPosition(TableView):
 
     def turn(self) -> Turn:
         state = self.state
+        may_end = self.may_end and state.committed is None
         return Turn(
             state.army,
             state.round,
@@ -141,7 +142,8 @@ class CfanpPosition(TableView):
             min(state.left, (state.count - state.pushed.bit_count()) // 2),
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
-            EndTurn() if self.may_end and state.committed is None else None,
+            EndTurn() if may_end else None,
+            explain.RULE_BONUS if may_end else "",
         )
 
     def push_action(self, pair: Pair) -> Action | None:

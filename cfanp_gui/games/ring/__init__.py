@@ -22,8 +22,9 @@ What is decided here where the rules of record are silent, in sentences for the 
 - In rounds tempo checkmates are judged when the round is complete, so a promotion that a capture
   on the other board makes possible can still save a King. A stalemated board waits, and the
   round goes on without it.
-- In rounds tempo a player checkmated in the round can no longer resign the other board, nor lose
-  it on time.
+- In rounds tempo a player checkmated in the round can no longer lose the other board. Where it is
+  their turn there they may still move; resigning it, or running out of time, only lets that turn
+  lapse, so that they cannot hold up the round.
 - Who takes over a seat and finds its King checkmated does not lose it by that: they may answer with
   a placement or else that board waits like a stalemated one. (It happens when one player is
   mated on both boards at once, or when only the loser's stockpile could promote.)

@@ -28,7 +28,7 @@ class SeatClocks(ClockPolicy):
     def running(self, position: Position) -> frozenset[int]:
         """Return the clocks of those who may move, or must choose.
 
-        A clock that could not fall, for its player has lost already, does not run.
+        A clock that could not fall does not run.
         """
         now = cast(RingPosition, position)
         if now.outcome() is not None:

@@ -19,6 +19,7 @@ from cfanp_gui.core.commands import (
     Words,
     ambiguous,
     if_legal,
+    piece_letters,
     read_word,
     refused,
 )
@@ -30,7 +31,7 @@ from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.ring import completions
 from cfanp_gui.games.ring.actions import Lose
-from cfanp_gui.games.ring.move_spellings import LOSE, spelt, table, token_in
+from cfanp_gui.games.ring.move_spellings import LOSE, in_own_letters, spelt, table, token_in
 from cfanp_gui.games.ring.piece_search import attacked_kings, parse_board_query, where_pieces
 
 _ELSEWHERE = ("push", "apart", "end", "claim")
@@ -75,11 +76,12 @@ class RingCommands(GeneralCommands):
         if resigned := _RESIGN.match(text):
             given_up, player = map(int, resigned.groups())
             return if_legal(at, at.game.resignation(player, board=given_up))
+        own = piece_letters(words, at.game.piece_types)
         if named := _ON_BOARD.match(text):
-            return self._on_board(at, line, int(named[1]), named[2])
+            return self._on_board(at, line, int(named[1]), in_own_letters(named[2], own))
         if lettered := _LETTERED.match(text):
-            return self._as_recorded(at, line, lettered[1], lettered[2])
-        return self._anywhere(at, line, _number(board))
+            return self._as_recorded(at, line, lettered[1], in_own_letters(lettered[2], own))
+        return self._anywhere(at, line, in_own_letters(text, own), _number(board))
 
     def offers(
         self, at: Situation, line: str, words: Words, board: int | None
@@ -147,8 +149,10 @@ class RingCommands(GeneralCommands):
         found = _meant(at, (board,), san)
         return _one_of(at, line, found) or self._why_not(at, line, f"{letter}.", san)
 
-    def _anywhere(self, at: Situation, line: Line, board: int | None) -> CommandResult:
-        boards, san = table(at).players_at, line.plain
+    def _anywhere(
+        self, at: Situation, line: Line, san: str, board: int | None
+    ) -> CommandResult:  # fmt: skip
+        boards = table(at).players_at
         looked_at = board if board in boards else None
         found = () if looked_at is None else _meant(at, (looked_at,), san)
         found = found or _meant(at, boards, san)

@@ -9,7 +9,14 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Gesture
 from cfanp_gui.core.boards import BOARD_LETTERS, Square
-from cfanp_gui.core.commands import Completion, Words, begins, read_word, word_offers
+from cfanp_gui.core.commands import (
+    Completion,
+    Words,
+    begins,
+    piece_letters,
+    read_word,
+    word_offers,
+)
 from cfanp_gui.core.game import PIECE_NAMES, Action, Game, Transition
 from cfanp_gui.core.half_boards import square_name, square_on_board
 from cfanp_gui.core.piece_queries import piece_offers, read_piece
@@ -21,6 +28,7 @@ from cfanp_gui.games.ring.move_spellings import (
     LOSE,
     begun,
     gestures_on,
+    in_own_letters,
     number_of,
     table,
     token_in,
@@ -62,13 +70,16 @@ def offers(
         elif asked.name == "board":
             yield from _boards(at, f"{asked.typed} ", asked.rest)
         return
+    own = piece_letters(words, at.game.piece_types)
     seats = table(at).players_at
     if named := _AFTER_NUMBER.match(line):
-        yield from _fitting(at, int(named[1]), line[named.end() :], named[0])
+        yield from _fitting(at, int(named[1]), in_own_letters(line[named.end() :], own), named[0])
     elif lettered := _AFTER_LETTER.match(line):
         number = BOARD_LETTERS.index(lettered[1].upper()) + 1
         if number in seats and lettered[1].isupper() == (_colour(at, number) == 0):
-            yield from _fitting(at, number, line[lettered.end() :], lettered[0])
+            yield from _fitting(
+                at, number, in_own_letters(line[lettered.end() :], own), lettered[0]
+            )
     elif line and _NUMBER.match(line):
         if int(line) in seats:
             yield from _fitting(at, int(line), "", f"{line}:")
@@ -76,7 +87,7 @@ def offers(
             if str(number).startswith(line) and str(number) != line:
                 yield Completion(f"{number}: ", Text("a move on board {board}", board=number))
     else:
-        yield from _moves(at, line, board)
+        yield from _moves(at, in_own_letters(line, own), board)
         yield from word_offers(known, line, words)
 
 

@@ -82,3 +82,25 @@ class Removed(Event):
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "removed", "piece": short_name(self.piece)}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLapsed(Event):
+    """A player checkmated in the round had a turn left on the other board and does not use it."""
+
+    player: int
+    board: int
+    """The number of the board, from 1."""
+    on_time: bool
+
+    def text(self, names: Names) -> Text:
+        return (
+            Text("{name} is checkmated and out of time on board {board}: the turn there lapses.",
+                 name=names(self.player), board=self.board)
+            if self.on_time
+            else Text("{name} is checkmated and gives up the turn on board {board}.",
+                      name=names(self.player), board=self.board)
+        )  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "lapsed", "player": self.player, "board": self.board}

@@ -130,6 +130,8 @@ def _resign(state: State, action: Resign) -> Refusal | None:
         )
     for other, board in enumerate(state.boards):
         if state.mover(other) == action.player and state.lost(other):
+            if index in state.open and state.mover(index) == action.player:
+                return None  # the turn there lapses
             return Refusal(
                 RULE_MATE,
                 Text(

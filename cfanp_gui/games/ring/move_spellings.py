@@ -7,14 +7,15 @@ and ``Nb1xd2+`` are ``N@b1``, ``e8N@f3`` and ``Nb1d2``.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import cast
 
 from cfanp_gui.core.actions import Gesture, PocketSource, Source
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.commands import in_english
 from cfanp_gui.core.game import Action, Transition
-from cfanp_gui.core.half_boards import half_board, square_name, square_on_board
+from cfanp_gui.core.half_boards import FILE_NAMES, half_board, square_name, square_on_board
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.games.ring.position import RingPosition
 
@@ -49,6 +50,18 @@ def bare(san: str) -> str:
     """Return a move without the signs that may be left out, and castling with the letter O."""
     text = _SIGNS.sub("", san)
     return "O" * len(text) if _CASTLING.match(text) else text
+
+
+def in_own_letters(san: str, own: Mapping[str, str]) -> str:
+    """Return a move in which pieces may be named in another language, with their English letters.
+
+    A small letter is such a name where it is no file; `own` is as for `in_english`.
+    """
+    if len(san) > 1 and LOSE.startswith(san.lower()):
+        return san
+    if san[:1].upper() in own and san[:1] not in FILE_NAMES:
+        san = san[:1].upper() + san[1:]
+    return in_english(san, own)
 
 
 def spelt(position: RingPosition, boards: Iterable[int], san: str) -> tuple[Action, ...]:

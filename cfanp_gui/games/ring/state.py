@@ -131,6 +131,12 @@ class State:
         board = self.boards[index]
         return not board.spared and board.mated(self.letters(index))
 
+    def doomed(self, player: int) -> bool:
+        """Return whether a player is checkmated in this round and will be out after it."""
+        return any(
+            self.mover(index) == player and self.lost(index) for index in range(len(self.boards))
+        )
+
     def stuck(self, index: int) -> bool:
         """Return whether the side to move on a board has neither a move nor a placement there."""
         return not self.legal(index).total

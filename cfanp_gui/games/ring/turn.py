@@ -30,6 +30,7 @@ from cfanp_gui.games.ring.events import (
     TIME,
     PlayerEliminated,
     Removed,
+    TurnLapsed,
 )
 from cfanp_gui.games.ring.state import State
 
@@ -95,10 +96,19 @@ def play(state: State, action: BoardAction, report: Report) -> State:
 
 
 def give_up(state: State, action: Lose | Resign, report: Report) -> State:
-    """Return a board is lost by choice, by resignation or on time, as by checkmate."""
+    """Return a board is lost by choice, by resignation or on time, as by checkmate.
+
+    A player who is checkmated already has nothing more to lose: their turn on the board lapses, so
+    that the round can go on.
+    """
     index = state.find(action.board)
     assert index is not None, "only a board of the ring can be lost"
     if isinstance(action, Resign):
+        if state.doomed(action.player):
+            report.events.append(TurnLapsed(action.player, action.board, action.on_time))
+            after = state.boards[index].with_moved(True)
+            boards = (*state.boards[:index], after, *state.boards[index + 1 :])
+            return replace(state, boards=boards)
         colour = state.seats[index].index(action.player)
         return _close(state, index, colour, TIME if action.on_time else RESIGNATION, report)
     return _close(state, index, state.boards[index].turn, STALEMATE, report)

@@ -15,7 +15,7 @@ from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of, name_of
 from cfanp_gui.games.ring.actions import BoardAction, Lose, Move, Placement, Promotion, Resign
-from cfanp_gui.games.ring.events import PlayerEliminated
+from cfanp_gui.games.ring.events import PlayerEliminated, TurnLapsed
 from cfanp_gui.games.ring.position import RingPosition
 from cfanp_gui.games.ring.starting_pieces import COLOUR_NAMES, WHITE
 
@@ -407,6 +407,9 @@ class RingWording(Wording):
     def entry(self, before: Situation, transition: Transition) -> str | None:
         """Return how a board was lost that was not lost by a move."""
         for event in transition.events:
+            if isinstance(event, TurnLapsed):
+                return Text("{name} gives up the turn on board {board}",
+                            name=before.name(event.player), board=event.board)  # fmt: skip
             if not isinstance(event, PlayerEliminated):
                 continue
             name = before.name(event.player)

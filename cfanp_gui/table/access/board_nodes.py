@@ -191,7 +191,6 @@ class BoardNode(Node):
         scene = self.scene
         if scene is not None and self.isValid():
             self._table.dismiss()
-            scene.resolver.point(None)
             scene.controls.press_plate(self.board)
 
 

@@ -101,7 +101,11 @@ class Describer:
         text = translated(self._wording.board(self._at, board))
         joins = isinstance(self._at.position, Joins)
         chosen = joins and board == self._scene.pointer.chosen_board
-        return _listed([text, tr("chosen to be pushed") if chosen else ""])
+        choice = self._scene.resolver.choice
+        awaited = choice is not None and choice.index_of(board) is not None
+        notes = [tr("chosen to be pushed") if chosen else "",
+                 tr("can be chosen to be pushed against") if awaited else ""]  # fmt: skip
+        return _listed([text, *notes])
 
     def belongings(self, board: int) -> str:
         """Return the time left at a board, what was captured from there and what its pocket holds.

@@ -58,6 +58,7 @@ class TableAccess(QObject):
             session.listen_to_pair(lambda pair: self._on_pair(session, pair)),
         )
         scene.message.connect(self._on_refusal)
+        scene.hinted.connect(self._on_hint)
         scene.asked.connect(self._on_question)
         scene.keyboard.moved.connect(self._focus_soon)
         scene.refreshed.connect(self._notify_changes)
@@ -111,16 +112,22 @@ class TableAccess(QObject):
 
     # Following the scene
 
+    def _on_hint(self, sentence: str) -> None:
+        # A question is announced with its answers.
+        if sentence and self._scene is not None and self._scene.resolver.question is None:
+            self.announce(sentence, urgent=True)
+
     def _on_question(self, title: str) -> None:
-        scene = self._scene
-        if scene is None or scene.chooser is None or not QAccessible.isActive():
+        question = None if self._scene is None else self._scene.resolver.question
+        if self._scene is None or question is None or not QAccessible.isActive():
             return
         from cfanp_gui.table.access.words import offer_name
 
-        scene.chooser.stepped = self._focus_soon
-        game = scene.session.game
-        answers = ", ".join(offer_name(game, offer) for offer in scene.chooser.offers)
-        asked = tr("{question} {answers}.") if title.endswith("?") else tr("{question}: {answers}.")
+        question.stepped = self._focus_soon
+        game = self._scene.session.game
+        answers = ", ".join(offer_name(game, offer) for offer in question.offers)
+        whole = title.endswith(("?", "."))
+        asked = tr("{question} {answers}.") if whole else tr("{question}: {answers}.")
         self.announce(asked.format(question=title, answers=answers))
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:

@@ -20,7 +20,7 @@ from cfanp_gui.core.boards import BoardSpec, Square, specs_by_id
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.access.describer import Describer
-from cfanp_gui.table.interaction.chooser import Chooser
+from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.view import TableView
 
@@ -70,10 +70,10 @@ class Root(QAccessibleWidget):
         return scene if scene is not None and Shiboken.isValid(scene) else None
 
     @property
-    def chooser(self) -> Chooser | None:
+    def question(self) -> Question | None:
         """Return the question on the table."""
         scene = self.scene
-        return scene.chooser if scene is not None else None
+        return scene.resolver.question if scene is not None else None
 
     @property
     def describer(self) -> Describer | None:
@@ -89,7 +89,7 @@ class Root(QAccessibleWidget):
     def focused_square(self) -> Square | None:
         """Return the square the keyboard is on; None while there is a question on the table."""
         scene = self.scene
-        return scene.keyboard.square if scene is not None and self.chooser is None else None
+        return scene.keyboard.square if scene is not None and self.question is None else None
 
     def has(self, board: int) -> bool:
         """Return whether a board is on the table."""
@@ -121,10 +121,13 @@ class Root(QAccessibleWidget):
         return view.mapToScene(view.viewport().mapFromGlobal(QPoint(x, y)))
 
     def dismiss(self) -> None:
-        """Cancel the question on the table and take the card off it, as a press beside does."""
-        chooser, view = self.chooser, self.view
-        if chooser is not None:
-            chooser.cancel()
+        """Cancel the question on the table and take the card off it, as a press beside does.
+
+        One that is answered by what lies on the table stays.
+        """
+        question, view = self.question, self.view
+        if question is not None:
+            question.dismiss()
         if view is not None:
             view.card.take()
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QPolygonF
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
@@ -41,40 +41,39 @@ class OfferNode(Node):
         self._index = index
 
     def isValid(self) -> bool:
-        chooser = self._table.chooser
-        return chooser is not None and self._index <= len(chooser.offers)
+        question = self._table.question
+        return question is not None and self._index <= len(question.offers)
 
     def words(self, kind: QAccessible.Text) -> str:
-        chooser, scene = self._table.chooser, self.scene
-        if chooser is None or scene is None or kind != QAccessible.Text.Name:
+        question, scene = self._table.question, self.scene
+        if question is None or scene is None or kind != QAccessible.Text.Name:
             return ""
-        if self._index == len(chooser.offers):
+        if self._index == len(question.offers):
             return tr("cancel")
-        return offer_name(scene.session.game, chooser.offers[self._index])
+        return offer_name(scene.session.game, question.offers[self._index])
 
     def state(self) -> QAccessible.State:
         state = super().state()
-        chooser, view = self._table.chooser, self._table.view
-        if chooser is not None and view is not None:
+        question, view = self._table.question, self._table.view
+        if question is not None and view is not None:
             state.focusable = True
-            state.focused = view.hasFocus() and chooser.pointed == self._index
+            state.focused = view.hasFocus() and question.pointed == self._index
         return state
 
     def area(self) -> QRectF | QPolygonF:
-        chooser, view = self._table.chooser, self._table.view
-        if chooser is None or view is None or self._index == len(chooser.offers):
+        question = self._table.question
+        if question is None or self._index == len(question.offers):
             return QRectF()
-        return chooser.cell(self._index).translated(QPointF(view.mapFromScene(chooser.pos())))
+        return question.area(self._index)
 
     def _press(self) -> None:
-        chooser = self._table.chooser
-        if chooser is None:
+        question = self._table.question
+        if question is None:
             return
-        if self._index == len(chooser.offers):
-            chooser.cancel()
+        if self._index == len(question.offers):
+            question.cancel()
         else:
-            chooser.point_at(self._index)
-            chooser.accept()
+            question.take(self._index)
 
 
 class QuestionNode(Node):
@@ -85,23 +84,21 @@ class QuestionNode(Node):
         self._offers: list[Node] = []
 
     def isValid(self) -> bool:
-        return self._table.chooser is not None
+        return self._table.question is not None
 
     def words(self, kind: QAccessible.Text) -> str:
-        chooser = self._table.chooser
-        return chooser.title if chooser is not None and kind == QAccessible.Text.Name else ""
+        question = self._table.question
+        return question.title if question is not None and kind == QAccessible.Text.Name else ""
 
     def area(self) -> QRectF | QPolygonF:
-        chooser, view = self._table.chooser, self._table.view
-        if chooser is None or view is None:
-            return QRectF()
-        return chooser.boundingRect().translated(QPointF(view.mapFromScene(chooser.pos())))
+        question = self._table.question
+        return QRectF() if question is None else question.area(None)
 
     def below(self) -> list[Node]:
-        chooser = self._table.chooser
-        if chooser is None:
+        question = self._table.question
+        if question is None:
             return []
-        answers = len(chooser.offers) + 1
+        answers = len(question.offers) + 1
         while len(self._offers) < answers:
             self._offers.append(OfferNode(self._table, self, len(self._offers)))
         return self._offers[:answers]
@@ -140,7 +137,7 @@ class TableNode(Root):
         self._known_boards: list[int] | None = None
         self.last_words: dict[QAccessible.Text, str] = {}
         """The last text given for it, by Qt's kinds of text."""
-        self._question = QuestionNode(self)
+        self._question_node = QuestionNode(self)
         view.destroyed.connect(self._forget_nodes)
 
     # What is below it
@@ -191,14 +188,14 @@ class TableNode(Root):
         for board in list(self._nodes.values()):
             yield board
             yield from board.made()
-        yield self._question
-        yield from self._question.every()
+        yield self._question_node
+        yield from self._question_node.every()
 
     def _below(self) -> list[QAccessibleInterface]:
         self._known_boards = self._boards()
         nodes: list[QAccessibleInterface] = [*self.boards()]
-        if self.chooser is not None:
-            nodes.append(self._question)
+        if self.question is not None:
+            nodes.append(self._question_node)
         return nodes + [QAccessible.queryAccessibleInterface(one) for one in self._over()]
 
     def _boards(self) -> list[int]:
@@ -242,8 +239,8 @@ class TableNode(Root):
         for widget in reversed(self._over()):
             if widget.geometry().contains(view.mapFromGlobal(QPoint(x, y))):
                 return QAccessible.queryAccessibleInterface(widget)
-        if self.chooser is not None and self._question.rect().contains(x, y):
-            return self._question
+        if self.question is not None and self._question_node.rect().contains(x, y):
+            return self._question_node
         item = scene.hit(self.scene_point(x, y)).item
         return self.board(item.board) if item is not None else None
 
@@ -251,9 +248,9 @@ class TableNode(Root):
         view = self.view
         if view is None or not view.hasFocus():
             return None
-        chooser, square = self.chooser, self.focused_square
-        if chooser is not None:
-            return self._question.child(chooser.pointed) if chooser.pointed is not None else None
+        question, square = self.question, self.focused_square
+        if question is not None:
+            return None if question.pointed is None else self._question_node.child(question.pointed)
         return self.source(square) if square is not None else None
 
     def words(self, kind: QAccessible.Text) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.wording import name_of
-from cfanp_gui.table.interaction.chooser import Offer
+from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.translate import tr, translated
 
 

@@ -11,7 +11,7 @@ from cfanp_gui.core.capabilities import Decisions, Joins, Pockets
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
-from cfanp_gui.table.translate import tr
+from cfanp_gui.table.translate import piece_letters, tr
 
 TYPED_MS = 900
 """How soon after a digit another one makes a number of two digits with it."""
@@ -23,8 +23,7 @@ class BoardControls:
     def __init__(self, host: TableHost, resolver: MoveResolver) -> None:
         self._host = host
         self._resolver = resolver
-        self.chosen: int | None = None
-        """The board chosen by its plate or letter, to be pushed against the next."""
+        self._chosen: int | None = None
         self._digits = ""
         self._typed = QElapsedTimer()
         self._clicked: int | None = None
@@ -32,8 +31,31 @@ class BoardControls:
 
     # Plates and letters
 
+    @property
+    def chosen(self) -> int | None:
+        """Return the board chosen by its plate or letter, to be pushed against the next."""
+        return self._chosen
+
+    @chosen.setter
+    def chosen(self, board: int | None) -> None:
+        if board == self._chosen:
+            return
+        self._chosen = board
+        self._host.hint(
+            ""
+            if board is None
+            else tr("Half-board {board}: choose the one to push it against.").format(
+                board=self._label(board)
+            )
+        )
+
     def press_plate(self, board: int) -> None:
-        """Choose a board to be pushed, or show it alone; ask a player who must decide."""
+        """Take a board as the one awaited; else choose it to be pushed, or show it alone.
+
+        A player who must decide there is asked.
+        """
+        if self._resolver.point_board(board):
+            return
         position = self._host.session.position
         if isinstance(position, Joins):
             self._choose(board)
@@ -55,13 +77,7 @@ class BoardControls:
         """Choose a board; the second one chosen is pushed against the first."""
         first = self.chosen
         self.choose(board if first is None else None)
-        if first is None:
-            self._host.report(
-                tr("Half-board {board}: choose the one to push it against.").format(
-                    board=self._label(board)
-                )
-            )
-        elif first != board:
+        if first is not None and first != board:
             self._resolver.push(first, board)
 
     def choose(self, board: int | None) -> None:
@@ -114,7 +130,9 @@ class BoardControls:
             side = (waiting or seats or [cursor.board])[0]
         return PocketSource(side, letter)
 
-    def _take_from_pocket(self, letter: str, cursor: Square) -> bool:
+    def _take_from_pocket(self, typed: str, cursor: Square) -> bool:
+        types = self._host.session.game.piece_types
+        letter = typed if typed in types else piece_letters().get(typed, typed)
         source = self.pocket_source(letter, cursor)
         royal = self._host.session.game.piece_types.get(letter)
         if source is None or (royal is not None and royal.royal):

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.theme import Theme
 
-
-class Offer(NamedTuple):
-    """One answer: words, a picture or both, and what happens when it is chosen."""
-
-    text: str
-    picture: QPixmap | None
-    choose: Callable[[], None]
-    show: Callable[[], None] | None = None
-    """Shows on the table what choosing this answer would mean, while it is pointed at."""
+_EDGE = 3.0
+"""Pixels kept free around what a question is about."""
+_BESIDE = 10.0
+"""Pixels between a question and what it is about."""
 
 
-class Chooser(QGraphicsItem):
-    """A question beside a square; a press beside it cancels."""
+class Chooser(Question, QGraphicsItem):
+    """A small question beside a square; a press beside it cancels."""
 
     CELL = 58.0
     TITLE = 26.0
@@ -32,19 +27,13 @@ class Chooser(QGraphicsItem):
     def __init__(
         self, title: str, offers: list[Offer], cancelled: Callable[[], None], theme: Theme
     ) -> None:
-        super().__init__()
-        self.title = title
-        self.offers = offers
-        self.closed: Callable[[], None] = lambda: None
-        self.stepped: Callable[[], None] = lambda: None
-        """Called when another answer is pointed at."""
-        self._cancelled = cancelled
+        Question.__init__(self, title, offers, cancelled)
+        QGraphicsItem.__init__(self)
         self._theme = theme
-        self.pointed: int | None = None
-        """The answer the mouse or the keyboard points at."""
         self._shift = QPointF(0, 0)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(1e6)
         font = _font(15)
         self._columns = min(len(offers), 6)
         widest = max(QFontMetricsF(font).horizontalAdvance(o.text) for o in offers) + 22
@@ -56,9 +45,17 @@ class Chooser(QGraphicsItem):
         self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
 
     def set_theme(self, theme: Theme) -> None:
-        """Use the colours of another theme."""
         self._theme = theme
         self.update()
+
+    def open(self, scene: QGraphicsScene, at: QPointF, asked_about: Iterable[QPolygonF]) -> None:
+        scene.addItem(self)
+        self.setPos(at)
+        self.keep_in_view(asked_about)
+
+    def leave(self) -> None:
+        if self.scene() is not None:
+            self.scene().removeItem(self)
 
     def boundingRect(self) -> QRectF:
         return self._rect.translated(self._shift).adjusted(-2, -2, 2, 2)
@@ -74,19 +71,23 @@ class Chooser(QGraphicsItem):
             self._height,
         ).adjusted(2, 2, -2, -2)
 
-    def keep_in_view(self) -> None:
-        """Shift so that the whole question is seen in the scene's first view."""
+    def keep_in_view(self, asked_about: Iterable[QPolygonF] = ()) -> None:
+        """Shift so that the whole question is seen in the scene's first view.
+
+        It lies beside what is asked about, polygons of the scene, as near as it can.
+        """
         views = self.scene().views() if self.scene() is not None else []
         if not views:
             return
-        port = QRectF(views[0].viewport().rect())
-        here = self._rect.translated(QPointF(views[0].mapFromScene(self.pos())))
+        port = QRectF(views[0].viewport().rect()).adjusted(4, 4, -4, -4)
+        origin = QPointF(views[0].mapFromScene(self.pos()))
+        seen = (QRectF(views[0].mapFromScene(area).boundingRect()) for area in asked_about)
+        spared = [rect.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE) for rect in seen]
+        here = self._rect.translated(origin)
         self.prepareGeometryChange()
-        dx = max(0.0, port.left() + 4 - here.left()) - max(0.0, here.right() - port.right() + 4)
-        dy = 0.0
-        if here.bottom() > port.bottom() - 4:
-            dy = -(self._rect.height() + 2 * self._rect.top())
-        self._shift = QPointF(dx, dy)
+        places = (_moved_into(place, port) for place in _places(here, origin, spared))
+        best = min(places, key=lambda place: (_overlap(place, spared), _far(place, origin)))
+        self._shift = best.topLeft() - here.topLeft()
 
     def answer_at(self, index: int) -> QPointF:
         """Return the scene point at the middle of an answer, in the scene's first view."""
@@ -94,26 +95,20 @@ class Chooser(QGraphicsItem):
         origin = QPointF(view.mapFromScene(self.pos()))
         return view.mapToScene((origin + self.cell(index).center()).toPoint())
 
-    def hover(self, at: QPointF) -> None:
-        """Point at the answer under a scene point, if there is one."""
-        index = self._answer_under(at)
+    def area(self, index: int | None) -> QRectF | QPolygonF:
+        views = self.scene().views() if self.scene() is not None else []
+        if not views:
+            return QRectF()
+        rect = self.boundingRect() if index is None else self.cell(index)
+        return rect.translated(QPointF(views[0].mapFromScene(self.pos())))
+
+    def hover(self, at: QPointF | None) -> None:
+        index = None if at is None else self._answer_under(at)
         if index is not None:
             self.point_at(index)
 
-    def point_at(self, index: int) -> None:
-        """Point at an answer and show what it would mean; counts on beyond both ends."""
-        index %= len(self.offers)
-        if index != self.pointed:
-            self.pointed = index
-            self.update()
-            self.stepped()
-            show = self.offers[index].show
-            if show is not None:
-                show()
-
-    def step(self, by: int) -> None:
-        """Point at the next answer, or the one before."""
-        self.point_at((-1 if by > 0 else 0) + by if self.pointed is None else self.pointed + by)
+    def show_pointed(self) -> None:
+        self.update()
 
     def press(self, at: QPointF) -> None:
         """Choose the answer under a scene point, or cancel when there is none."""
@@ -121,26 +116,7 @@ class Chooser(QGraphicsItem):
         if index is None:
             self.cancel()
         else:
-            self._take(index)
-
-    def accept(self) -> None:
-        """Choose the answer pointed at; without one the first is pointed at."""
-        if self.pointed is None:
-            self.point_at(0)
-        else:
-            self._take(self.pointed)
-
-    def choose(self, text: str) -> bool:
-        """Choose the answer with these words, as a key does; return whether there is one."""
-        for index, offer in enumerate(self.offers):
-            if offer.text.lower() == text.lower():
-                self._take(index)
-                return True
-        return False
-
-    def _take(self, index: int) -> None:
-        self.closed()
-        self.offers[index].choose()
+            self.take(index)
 
     def covers(self, at: QPointF) -> bool:
         """Return whether a scene point lies under the question."""
@@ -159,11 +135,6 @@ class Chooser(QGraphicsItem):
             if self.cell(index).contains(local):
                 return index
         return None
-
-    def cancel(self) -> None:
-        """Close without an answer."""
-        self.closed()
-        self._cancelled()
 
     def paint(
         self,
@@ -198,6 +169,35 @@ class Chooser(QGraphicsItem):
                 painter.setFont(_font(15))
                 painter.setPen(theme.text)
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, offer.text)
+
+
+def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRectF]:
+    """Yield where a question may lie: below a point, above it, or beside what is to be seen."""
+    yield here
+    yield here.translated(0, -(here.height() + 2 * (here.top() - origin.y())))
+    for rect in spared:
+        x, y = origin.x() - here.width() / 2, origin.y() - here.height() / 2
+        yield QRectF(QPointF(x, rect.bottom() + _BESIDE), here.size())
+        yield QRectF(QPointF(x, rect.top() - _BESIDE - here.height()), here.size())
+        yield QRectF(QPointF(rect.right() + _BESIDE, y), here.size())
+        yield QRectF(QPointF(rect.left() - _BESIDE - here.width(), y), here.size())
+
+
+def _moved_into(place: QRectF, port: QRectF) -> QRectF:
+    """Return a place moved as little as needed to lie in the view."""
+    dx = max(0.0, port.left() - place.left()) - max(0.0, place.right() - port.right())
+    dy = max(0.0, port.top() - place.top()) - max(0.0, place.bottom() - port.bottom())
+    return place.translated(dx, dy)
+
+
+def _overlap(place: QRectF, spared: list[QRectF]) -> float:
+    """Return how many square pixels of what is to be seen a place would cover."""
+    common = (place.intersected(rect) for rect in spared)
+    return sum(rect.width() * rect.height() for rect in common if not rect.isEmpty())
+
+
+def _far(place: QRectF, origin: QPointF) -> float:
+    return (place.center() - origin).manhattanLength()
 
 
 class Badge(QGraphicsItem):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF
@@ -10,7 +11,8 @@ from cfanp_gui.core.actions import Source
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.chooser import Badge
+from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_layer import PieceLayer
@@ -59,6 +61,8 @@ class TableHost(Protocol):
 
     def report(self, sentence: str) -> None: ...
 
+    def hint(self, sentence: str) -> None: ...
+
     def refuse(self, refusal: Refusal | None) -> None: ...
 
     def forget_causes(self) -> None: ...
@@ -73,6 +77,6 @@ class TableHost(Protocol):
 
     def focus_on(self, boards: tuple[int, ...] | None) -> None: ...
 
-    def open_question(self, chooser: Chooser, at: QPointF) -> None: ...
-
-    def close_question(self, chooser: Chooser) -> None: ...
+    def open_question(
+        self, question: Question, at: QPointF, boards: Sequence[int] = ()
+    ) -> None: ...

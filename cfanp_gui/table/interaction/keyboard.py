@@ -13,6 +13,7 @@ from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.interaction.question import Question
 from cfanp_gui.table.layout.geometry import SQUARE
 
 FARTHEST_LEAP = 14 * SQUARE
@@ -61,8 +62,8 @@ class Keyboard(QObject):
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self._escape()
-        elif self._resolver.chooser is not None:
-            return self._answer(key, event.text())
+        elif self._resolver.question is not None:
+            return self._answer(self._resolver.question, event)
         elif key in ARROWS:
             self.walk(*ARROWS[key])
         elif key in _TABS:
@@ -79,8 +80,9 @@ class Keyboard(QObject):
         return True
 
     def _escape(self) -> None:
-        if self._resolver.chooser is not None:
-            self._resolver.chooser.cancel()
+        if self._resolver.question is not None:
+            self._pointer.cancel_drag()
+            self._resolver.question.cancel()
         elif self._pointer.busy:
             self._pointer.cancel()
         elif not self._resolver.point(None):
@@ -88,18 +90,19 @@ class Keyboard(QObject):
                 self._host.focus_on(None)
             self.go(None)
 
-    def _answer(self, key: int, text: str) -> bool:
+    def _answer(self, question: Question, event: QKeyEvent) -> bool:
         """Let a key answer the question on the table."""
-        chooser = self._resolver.chooser
-        assert chooser is not None, "there is a question on the table"
+        key, text = event.key(), event.text()
         if key in _ENTER:
-            chooser.accept()
+            if not event.isAutoRepeat():  # the key that put the piece down may still be held
+                question.accept()
         elif key in ARROWS or key in _TABS:
             right, down = ARROWS.get(key, (_TABS.get(key, 0), 0))
-            chooser.step(right + down)
-        else:
+            question.step(right + down)
+        elif not question.choose(text):
             # A letter that is not an answer shall not push boards under an open question.
-            return chooser.choose(text) or text.isalpha()
+            awaited = self._resolver.choice is not None
+            return (awaited and self._controls.key(text, self.square)) or text.isalpha()
         return True
 
     def _start(self) -> Square:

@@ -19,9 +19,11 @@ from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.session import input as session_input
 from cfanp_gui.session.view_model import join_text
-from cfanp_gui.table.interaction.chooser import Chooser, Offer
-from cfanp_gui.table.interaction.host import TableHost
-from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.table.interaction.board_choice import BoardChoice
+from cfanp_gui.table.interaction.chooser import Chooser
+from cfanp_gui.table.interaction.host import Hit, TableHost
+from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.translate import piece_letters, tr, translated
 
 Portrait = Callable[[Piece], QPixmap]
 """Returns the picture of a piece to choose it by."""
@@ -33,24 +35,54 @@ class MoveResolver:
     def __init__(self, host: TableHost, portrait: Portrait) -> None:
         self._host = host
         self._portrait = portrait
-        self.chooser: Chooser | None = None
+        self.question: Question | None = None
         """The question on the table."""
         self.goals: Mapping[Square, Gesture] = {}
         """Lit squares one of which is to be pointed at, and what each of them means."""
         self.source: Source | None = None
-        """Where the piece comes from that goes on the square pointed at."""
+        """Where the piece comes from that goes on the square or the board pointed at."""
         self._held: Source | None = None
         """What is held over the table until a square is pointed at."""
 
+    @property
+    def chooser(self) -> Chooser | None:
+        """Return the question that lies beside a square."""
+        return self.question if isinstance(self.question, Chooser) else None
+
+    @property
+    def choice(self) -> BoardChoice | None:
+        """Return the choice between lit boards."""
+        return self.question if isinstance(self.question, BoardChoice) else None
+
     # Pieces
 
-    def move(self, source: Source, target: Square) -> None:
-        """Propose what picking something up and putting it on a square means."""
-        session = self._host.session
-        resolution = session_input.resolve(session, source, target)
-        if isinstance(resolution, session_input.Ask) and resolution.refusal is not None:
-            self._host.refuse(resolution.refusal)
-        self._go_on(resolution, source, target)
+    def move(
+        self, source: Source, target: Square, gestures: Sequence[Gesture] | None = None
+    ) -> None:
+        """Propose what picking something up and putting it on a square means, or ask.
+
+        `gestures` are those that are left by what was answered already.
+        """
+        host, shown = self._host, self._host.placement.shown
+        if gestures is None:
+            resolution = session_input.resolve(host.session, source, target, shown)
+        else:
+            resolution = session_input.narrow(host.session, gestures, shown)
+        match resolution:
+            case session_input.Play(action):
+                self.propose(action, source)
+            case session_input.Refused(refusal):
+                host.layer.put_back(source)
+                host.refuse(refusal)
+            case session_input.Ask(question, answers):
+                offers = [self._offer(answer, source, target) for answer in answers]
+                self._ask_held(translated(question), offers, source, target)
+            case session_input.Choose():
+                self._let_choose(resolution, source, target)
+            case session_input.Point(question, goals, letter):
+                self._let_point(translated(question), goals, letter, source, target)
+            case session_input.Consult(action, player):
+                self._consult(action, player, source, target)
 
     def decline(self, source: Source) -> None:
         """Say why nothing can be picked up at a source."""
@@ -67,40 +99,19 @@ class MoveResolver:
                 host.layer.put_back(source)
             host.refuse(refusal)
 
-    def _go_on(self, resolution: session_input.Resolution, source: Source, target: Square) -> None:
-        match resolution:
-            case session_input.Play(action):
-                self.propose(action, source)
-            case session_input.Refused(refusal):
-                self._host.layer.put_back(source)
-                self._host.refuse(refusal)
-            case session_input.Ask(question, answers, _):
-                offers = [self._offer(answer, source, target) for answer in answers]
-                self._ask_held(translated(question), offers, source, target)
-            case session_input.Point(question, goals, letter):
-                self._let_point(translated(question), goals, letter, source, target)
-            case session_input.Consult(action, player):
-                self._consult(action, player, source, target)
-
     def _offer(self, answer: session_input.Answer, source: Source, target: Square) -> Offer:
-        """Return an answer as it is shown: a piece by its picture, a pair by its letters."""
-        choose = partial(self._narrow, answer.gestures, source, target)
-        if answer.letter is not None:
-            return Offer(answer.letter, self._portrait(self._becomes(answer)), choose)
-        show = partial(self.show_pair, answer.pair)
-        return Offer(translated(answer.label), None, choose, show)
+        """Return a piece that may be chosen, by its picture."""
+        keys = tuple(own for own, letter in piece_letters().items() if letter == answer.letter)
+        choose = partial(self.move, source, target, answer.gestures)
+        return Offer(answer.letter, self._portrait(self._becomes(answer)), choose, keys=keys)
 
     def _becomes(self, answer: session_input.Answer) -> Piece:
         """Return the piece an answer stands for, as it would be put on the board."""
         session, gesture = self._host.session, answer.gestures[0]
-        letter = answer.letter or ""
         _, transition = session.position.apply(gesture.action)
         for placed in transition.placed:
             return placed.piece
-        return transition.moved[0].after._replace(letter=letter)
-
-    def _narrow(self, gestures: Sequence[Gesture], source: Source, target: Square) -> None:
-        self._go_on(session_input.narrow(self._host.session, gestures), source, target)
+        return transition.moved[0].after._replace(letter=answer.letter)
 
     def _consult(self, action: Action, player: int, source: Source, target: Square) -> None:
         """Ask the player who must agree to an action."""
@@ -124,6 +135,8 @@ class MoveResolver:
         if not isinstance(position, Joins):
             return
         pair = pair_of(one, other)
+        if self.choice is not None and self.choice.take_pair(pair):
+            return
         host.forget_causes()
         refusal = host.session.push(pair)
         if refusal is not None:
@@ -168,7 +181,7 @@ class MoveResolver:
         near = focus[0] if focus is not None else boards[0] if boards else 0
         item = self._host.boards[near]
         self._ask(translated(decision.question), offers, item.mapToScene(QPointF(0, 0)),
-                  partial(self._point_out, ()))  # fmt: skip
+                  boards, partial(self._point_out, ()))  # fmt: skip
 
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of those who decide at boards an answer is about."""
@@ -184,31 +197,43 @@ class MoveResolver:
     """The boards that the answer pointed at is about."""
 
     def close(self) -> None:
-        """Take the question off the table; squares wait to be pointed at no longer."""
+        """Take the question off the table; nothing waits to be pointed at any longer."""
+        waited = self.question is not None or bool(self.goals)
+        question, self.question = self.question, None
         self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
-        if self.chooser is not None:
-            self._host.close_question(self.chooser)
-            self.chooser = None
+        if question is not None:
+            question.leave()
             self.show_pair(None)
+        if waited:
+            self._host.hint("")
 
     def _ask(
         self,
         title: str,
         offers: list[Offer],
         at: QPointF,
-        cancelled: Callable[[], None] = lambda: None,
+        boards: Sequence[int],
+        cancelled: Callable[[], None],
     ) -> None:
+        """Ask at a scene point, beside the boards that the question is about."""
         self.close()
-        self.chooser = Chooser(title, offers, cancelled, self._host.theme)
-        self.chooser.closed = self.close
-        self._host.open_question(self.chooser, at)
+        self._open(Chooser(title, offers, cancelled, self._host.theme), at, boards)
 
     def _ask_held(self, title: str, offers: list[Offer], source: Source, target: Square) -> None:
         """Ask about a piece that is held over its target."""
         self.close()
         self._hold(source, target)
+        placement = self._host.placement
+        boards = set(placement.group_of(target.board))
+        if placement.shown is not None and target.board in placement.shown:
+            boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
-        self._ask(title, offers, self._host.centre_of(target), put_back)
+        self._ask(title, offers, self._host.centre_of(target), sorted(boards), put_back)
+
+    def _open(self, question: Question, at: QPointF, boards: Sequence[int]) -> None:
+        question.closed = self.close
+        self.question = question
+        self._host.open_question(question, at, boards)
 
     def _hold(self, source: Source, target: Square) -> None:
         self._host.layer.settle()
@@ -231,7 +256,91 @@ class MoveResolver:
             chooser.press(point)
         return False
 
+    # Pointing at boards
+
+    def _let_choose(self, asked: session_input.Choose, source: Source, target: Square) -> None:
+        """Light the boards against which one may be pushed, until one of them is pointed at."""
+        host = self._host
+        self.close()
+        self._hold(source, target)
+        choice = BoardChoice(
+            host,
+            asked,
+            (source, target),
+            lambda candidate: self.move(source, target, candidate.gestures),
+            lambda candidate: self.show_pair(candidate.pair),
+            partial(host.layer.put_back, source),
+        )
+        self.source = source
+        line = choice.title
+        if asked.refusal is not None:
+            host.refuse(asked.refusal)
+            line = f"{translated(asked.refusal.sentence)}. {line}"
+        self._open(choice, host.centre_of(target), ())
+        host.hint(line)
+        host.refresh()
+
+    def point_board(self, board: int) -> bool:
+        """Take a board pointed at by its plate, its frame or a key; return whether one was awaited.
+
+        One that cannot be chosen is refused, and the choice stays. Squares are awaited no longer.
+        """
+        choice = self.choice
+        if choice is None:
+            self.point(None)
+            return False
+        index = choice.index_of(board)
+        if index is None:
+            self._refuse_board(choice, board)
+        else:
+            choice.take(index)
+        return True
+
+    def _refuse_board(self, choice: BoardChoice, board: int) -> None:
+        """Say why a board cannot be chosen; of the one that is pushed itself, what to do."""
+        host, own = self._host, choice.asked.board
+        refusal = None
+        if board != own:
+            refusal = host.session.position.gesture_refusal(
+                choice.source, choice.target, pair_of(own, board)
+            )
+            host.refuse(refusal)
+        if refusal is None:
+            host.report(choice.title)
+
+    def let_go(self, hit: Hit, at: QPointF, moved: bool) -> None:
+        """Take what is clicked, or what a piece is dropped on, as the square or board awaited.
+
+        `moved` is whether the piece was dragged there.
+        """
+        choice = self.choice
+        if choice is None:
+            self._let_go_on_square(hit, moved)
+            return
+        index, item = choice.at(hit, at), hit.item
+        if index is not None:
+            choice.take(index)
+        elif item is None or hit.square == choice.source:
+            choice.cancel()
+        elif (moved and hit.square not in (None, choice.target)
+              and item.board == choice.asked.board):  # fmt: skip
+            choice.cancel()
+            assert hit.square is not None, "the piece was dropped on a square"
+            self.move(choice.source, hit.square)
+        else:
+            self._refuse_board(choice, item.board)
+            self._hold(choice.source, choice.target)
+
     # Pointing at squares
+
+    def _let_go_on_square(self, hit: Hit, moved: bool) -> None:
+        source = self.source
+        if moved and source is not None:
+            self._host.layer.settle()
+            if hit.square not in self.goals:
+                self._host.layer.put_back(source)
+        if hit.square is not None or not (moved or hit.source == source):
+            self.point(hit.square)
 
     def _let_point(
         self, question: str, goals: Mapping[Square, Gesture], letter: str,
@@ -241,7 +350,7 @@ class MoveResolver:
         self.close()
         self.goals, self._held = goals, source
         self.source = PocketSource(self._home_of(source), letter)
-        self._host.report(question)
+        self._host.hint(question)
         self._hold(source, target)
         self._host.refresh()
 
@@ -258,10 +367,17 @@ class MoveResolver:
         return next(homes, source.board)
 
     def point(self, square: Square | None) -> bool:
-        """Take a square that is pointed at, or none; return whether that was waited for.
+        """Take a square that is pointed at, or none; return whether that was awaited.
 
         One that is not lit though it might have been is refused; anything else ends the waiting.
         """
+        choice = self.choice
+        if choice is not None:
+            if square is None or square == choice.source:
+                choice.cancel()
+            else:
+                self.point_board(square.board)
+            return True
         if not self.goals:
             return False
         host = self._host

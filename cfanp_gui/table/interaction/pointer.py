@@ -42,7 +42,7 @@ class PieceDrag:
     again: bool = False
     """Whether the piece was picked up already when it was pressed."""
     pointing: bool = False
-    """Whether it is to go on a square that is waited for, see `MoveResolver.goals`."""
+    """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
 
 
 @dataclass(slots=True)
@@ -107,10 +107,11 @@ class PointerController:
             self.cancel()
             return busy
         self.cancel_drag()
-        if self._resolver.goals and self._resolver.source is not None:
+        hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
+        by_frame = self._position_joins and hit.item is not None and hit.square is None
+        if self._resolver.source is not None and not by_frame:
             self.drag = PieceDrag(self._resolver.source, event.screenPos(), pointing=True)
             return True
-        hit = self._host.hit(event.scenePos(), BESIDE * self._host.pixel)
         if hit.item is None:
             self.cancel()
             return False
@@ -253,13 +254,13 @@ class PointerController:
         if isinstance(drag, PieceDrag):
             hit = self._host.hit(event.scenePos())
             if drag.pointing:
-                self._release_pointing(drag, hit)
+                self._resolver.let_go(hit, event.scenePos(), drag.moved)
             else:
                 self._release_piece(drag, hit.square)
         elif drag.moved:
             self._set_down(drag)
             self._lay_down(drag)
-        elif drag.plate:
+        elif drag.plate or self._resolver.choice is not None:
             self._controls.press_plate(drag.board)
         self._host.refresh()
 
@@ -279,15 +280,6 @@ class PointerController:
         if movable or (hit.source is None and (hit.square is None or self._position_joins)):
             return shapes.OpenHandCursor
         return shapes.ArrowCursor
-
-    def _release_pointing(self, drag: PieceDrag, hit: Hit) -> None:
-        """Take the square clicked, or to which a piece is dragged, as the one waited for."""
-        if drag.moved:
-            self._host.layer.settle()
-            if hit.square not in self._resolver.goals:
-                self._host.layer.put_back(drag.origin)
-        if hit.square is not None or not (drag.moved or hit.source == drag.origin):
-            self._resolver.point(hit.square)
 
     def _release_piece(self, drag: PieceDrag, target: Square | None) -> None:
         movable = self._host.session.position.movable(drag.origin)

@@ -362,7 +362,12 @@ def outline(area: BoardArea, pose: Pose) -> QRectF:
 
 def footprint(area: BoardArea, pose: Pose) -> QPolygonF:
     """Return the corners of a board with all that belongs to it."""
-    return pose.transform().map(QPolygonF(area.whole)).translated(pose.centre)
+    return laid_rect(area.whole, pose)
+
+
+def laid_rect(rect: QRectF, pose: Pose) -> QPolygonF:
+    """Return the corners of a part of a board that lies in a pose."""
+    return pose.transform().map(QPolygonF(rect)).translated(pose.centre)
 
 
 def bounds(lying: Iterable[Lying]) -> QRectF:

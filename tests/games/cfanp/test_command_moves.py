@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
-from cfanp_gui.core.commands import Ambiguous, CommandResult, Play, Problem, Push
+from cfanp_gui.core.commands import NO_WORDS, Ambiguous, CommandResult, Play, Problem, Push, Words
 from cfanp_gui.core.half_boards import from_joined, full_name, square_name
+from cfanp_gui.core.notation import NotationError
 from cfanp_gui.games.cfanp.actions import Move as PieceMove
 from cfanp_gui.games.cfanp.command_moves import is_between_squares
 from cfanp_gui.session.command_parser import parse
@@ -20,6 +21,7 @@ from tests.session.sessions import in_the_midst
 from tests.slow import seeds
 
 NOTATION = CFANP.notation
+GERMAN = {"K": "K", "D": "Q", "T": "R", "L": "B", "S": "N", "B": "P"}
 
 
 def legal_moves(session: GameSession) -> Iterator[PieceMove]:
@@ -32,9 +34,9 @@ def squares_of(session: GameSession, move: PieceMove) -> tuple[Square, Square]:
     return from_joined(move.origin, move.pair, join), from_joined(move.target, move.pair, join)
 
 
-def means(session: GameSession, text: str) -> str:
+def means(session: GameSession, text: str, words: Words = NO_WORDS) -> str:
     """Return the machine form of what a text means, which must be one move."""
-    typed = parse(session, text)
+    typed = parse(session, text, words)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
 
@@ -259,7 +261,7 @@ def test_a_missing_promotion_is_asked_for() -> None:
         ("AB:Kd2", "Your own pawn of army a stands on Ad2 (Rule 1, FIDE)."),
         ("BC e4", "Army a has no piece on B+C (Rule 4)."),
         ("AZ:e4", "There is no half-board Z (Rule 4)."),
-        ("BA e4", "the lower letter first"),
+        ("BA Nd4", "“AB:Nd4”: no Knight of army a can go to d4 on AB."),
         ("Ae2 Ae2", "has not moved"),
         ("Ae2 Be3", "The pawn on Ae2 cannot go to Be3 (d6) on A+B"),
         ("Ae3 Ae4", "There is no piece on Ae3"),
@@ -270,6 +272,56 @@ def test_the_errors_of_illegal_moves(text: str, says: str) -> None:
     session = a_session(3)
     session.push(pair("AB"))
     assert says in problem(session, text).sentence
+
+
+@pytest.mark.parametrize("text", ["CA:Nf6", "ca nf6", "C+A Nf6", "c CA:Nf6", "CA:g8f6"])
+def test_a_pair_may_be_named_in_either_order(text: str) -> None:
+    session = a_session(3)
+    play(session, "AB:e4 AB:e5")
+    # The squares are those of the record: half-board A lies at the bottom.
+    assert means(session, text) == "AC:g8f6"
+    with pytest.raises(NotationError, match="the lower letter first"):
+        NOTATION.parse(session.position, "CA:Nf6")
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("Sf3", "AB:g1f3"), ("sf3", "AB:g1f3"), ("AB:Sf3", "AB:g1f3"), ("BA Sf3", "AB:g1f3"),
+        ("a Sf3", "AB:g1f3"), ("SF3", "AB:g1f3"), ("Nf3", "AB:g1f3"), ("D4", "AB:d2d4"),
+    ],
+)  # fmt: skip
+def test_pieces_may_be_named_in_the_language_in_use(text: str, move: str) -> None:
+    session = a_session(3)
+    session.push(pair("AB"))
+    assert means(session, text, GERMAN) == move
+
+
+def test_letters_of_another_language_are_not_mistaken() -> None:
+    # A Queen and a pawn may both take on e5, and a Bishop goes where a Bauer does not.
+    session = session_at(cfen(2, "Ka:Ah1 Qa:Ah2 Pa:Ad4 Ba:Af1 Pa:Bg2 Kb:Bb1 Pb:Bd4"))
+    assert means(session, "dxe5", GERMAN) == "AB:d4e5"
+    assert means(session, "Dxe5", GERMAN) == "AB:h2e5"
+    assert means(session, "Dxe5") == "AB:d4e5", "in English a capital is a file as well"
+    assert means(session, "Lb5", GERMAN) == means(session, "Bb5", GERMAN) == "AB:f1b5"
+    for text in ("b8D", "b8=D", "b8d", "AB:b8D", "Bg2 Bg1=D", "b7b8D"):
+        assert means(session, text, GERMAN) == "AB:b7b8q", text
+    for text in ("b8L", "b8B"):
+        assert means(session, text, GERMAN) == "AB:b7b8b", text
+    assert isinstance(parse(session, "Bg2 Bg1=Z", GERMAN), Problem)
+    refused = parse(session, "Dd8", GERMAN)
+    assert isinstance(refused, Problem)
+    assert "Queen" in refused.sentence, "what is no pawn is not read as one"
+
+
+def test_squares_of_half_boards_go_before_letters_of_another_language() -> None:
+    session = session_at(cfen(4, "Ka:Ae1 Qa:Ad1 Pa:Da3 Kb:Be1 Kc:Ce1 Kd:De1"))
+    session.push(pair("AD"))
+    assert means(session, "Da3 Da2", GERMAN) == "AD:h6h7"
+    refused = parse(session, "Dd1-d3", GERMAN)
+    assert isinstance(refused, Problem)
+    assert "Dd1" in refused.sentence
+    assert means(session, "Dd3", GERMAN) == "AD:d1d3"
 
 
 def test_causes_are_the_king_and_his_attackers() -> None:

@@ -185,7 +185,19 @@ def test_only_the_army_to_move_is_offered_moves() -> None:
     session = a_session(3)
     assert texts(session, "b ") == []
     assert len(texts(session, "a ")) == 40
-    assert texts(session, "BA ") == []
+    assert [text.partition(" ")[2] for text in texts(session, "BA ")] == [
+        text.partition(" ")[2] for text in texts(session, "AB ")
+    ]
+
+
+def test_moves_are_offered_for_letters_of_the_language_in_use() -> None:
+    session = a_session(3)
+    session.push(pair("AB"))
+    words = {"S": "N", "L": "B"}
+    for typed, offered in (("S", "Nf3"), ("Sf", "Nf3"), ("BA:S", "BA:Nf3"), ("a S", "a Nf3")):
+        found = [one.text for one in completions(session, typed, words)]
+        assert offered in found, typed
+        assert isinstance(parse(session, offered, words), Play)
 
 
 @pytest.mark.parametrize(

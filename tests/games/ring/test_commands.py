@@ -40,6 +40,7 @@ from tests.session.rings import (
 from tests.slow import examples, seeds
 
 NOTATION = RING.notation
+LETTERS = {"K": "K", "D": "Q", "T": "R", "L": "B", "S": "N", "B": "P"}
 GERMAN = {"Brett": "board", "wo": "where", "zurück": "undo", "Dame": "queen", "schwarz": "black"}
 
 
@@ -51,9 +52,11 @@ def parse(
     return command_parser.parse(session, text, words, half)
 
 
-def means(session: GameSession, text: str, board: int | None = None) -> str:
+def means(
+    session: GameSession, text: str, board: int | None = None, words: Words = NO_WORDS
+) -> str:
     """Return the machine form of what a text means, which must be one action."""
-    typed = parse(session, text, board=board)
+    typed = parse(session, text, words, board)
     assert isinstance(typed, Play), f"{text}: {typed}"
     return typed.action.text
 
@@ -361,3 +364,25 @@ def test_mangled_moves_are_answered_too(seed: int) -> None:
             letters = list(text)
             letters[chance.randrange(len(letters))] = chance.choice("aAbBeN1489:x =-@.")
             answered(parse(session, "".join(letters), GERMAN, chance.choice((None, 1, 2))), session)
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("2:Sf3", "2:g1f3"), ("2 sf3", "2:g1f3"), ("1B. Sf3", "2:g1f3"), ("2:Nf3", "2:g1f3"),
+        ("Sf3", "3:g1f3"), ("D4", "3:d2d4"), ("d4", "3:d2d4"),
+    ],
+)  # fmt: skip
+def test_pieces_may_be_named_in_the_language_in_use(text: str, move: str) -> None:
+    assert means(a_ring(3), text, 3, LETTERS) == move
+
+
+def test_what_is_put_on_may_be_named_in_the_language_in_use() -> None:
+    session = ring_at(STOCKED)
+    for text in ("1:e8=S@f6", "1:e8S@f6", "1:e8=s@f6"):
+        assert means(session, text, words=LETTERS) == "1:e7e8N@f6", text
+
+
+def test_a_board_to_lose_is_no_bishop() -> None:
+    for text in ("1:lose", "1:Lose"):
+        assert means(ring_at(STUCK), text, words=LETTERS) == "1:lose"

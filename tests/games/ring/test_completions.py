@@ -266,3 +266,12 @@ def test_whatever_is_typed_what_is_offered_is_right(
 ) -> None:
     session = ring_in_the_midst(seed)
     check(session, completions(session, text, GERMAN, board), board)
+
+
+def test_moves_are_offered_for_letters_of_the_language_in_use() -> None:
+    words = {"S": "N", "L": "B"}
+    for typed, offered in (("S", "2:Nf3"), ("2:Sf", "2:Nf3"), ("1B. S", "1B. Nf3")):
+        found = command_parser.completions(a_ring(3), typed, words, half(2))
+        assert offered in [one.text for one in found], typed
+    lost = command_parser.completions(ring_at(STUCK), "1:lo", words)
+    assert [one.text for one in lost] == ["1:lose"]

@@ -415,8 +415,39 @@ def test_mates_of_a_round_are_judged_when_it_is_complete() -> None:
     assert "1:b2b1Q@b1" in texts(play(position, "2:e3d4"))
 
 
-def test_a_mated_player_may_not_resign_his_other_board() -> None:
-    position = ring(f"1:{BACK_RANK}", *EMPTY, tempo="rounds")
+@pytest.mark.parametrize("how", ["resign", "flag"])
+def test_a_mated_player_cannot_hold_up_the_round(how: str) -> None:
+    # It is player 2's turn on board 2 as well, where they may move but need not.
+    position = play(ring(f"1:{BACK_RANK}", *EMPTY, tempo="rounds"), "1:e1e8")
+    assert "checkmated on board 1" in refused(position, f"1:{how}:2")
+    assert outs(position, f"2:{how}:2") == []
+    before = position
+    position = play(position, f"2:{how}:2")
+    assert position.waiting[2] == "next round"
+    assert position.to_text().split()[2] == "b*|w*|w"
+    assert "has had its turn" in refused(position, "2:e1e2")
+    assert "checkmated on board 1" in refused(position, f"2:{how}:2"), "once is enough"
+    assert outs(position, "3:e1e2") == [(2, 1, 1, "checkmate")]
+    after = play(position, "3:e1e2")
+    assert after.round == 2
+    assert after.players_at == {2: (1, 3), 3: (3, 1)}
+    assert after.to_move[2] == 1, "who takes the seat over has the turn there"
+    assert GAME.from_text(position.to_text(), {"tempo": "rounds"}) == position
+    _, transition = before.apply(GAME.parse_action(f"2:{how}:2"))
+    (event,) = transition.events
+    sentence = event.text(lambda player: f"Player {player}")
+    assert (
+        sentence
+        == {
+            "resign": "Player 2 is checkmated and gives up the turn on board 2.",
+            "flag": "Player 2 is checkmated and out of time on board 2: the turn there lapses.",
+        }[how]
+    )
+    assert event.to_json() == {"type": "lapsed", "player": 2, "board": 2}
+
+
+def test_where_it_is_not_his_turn_a_mated_player_may_not_resign() -> None:
+    position = ring(f"1:{BACK_RANK}", f"2:{KINGS} b", f"3:{KINGS}", tempo="rounds")
     position = play(position, "1:e1e8")
     assert "checkmated on board 1" in refused(position, "2:resign:2")
     assert "checkmated on board 1" in refused(position, "2:flag:2")

@@ -252,6 +252,16 @@ def test_the_list_of_moves(text: str, words: str | None, badge: Badge | None) ->
     assert WORDING.action(at(stuck), change) == ""
 
 
+@pytest.mark.parametrize("how", ["resign", "flag"])
+def test_a_turn_that_lapses_in_the_list_of_moves(how: str) -> None:
+    position = play(
+        ring("1:6k1/5ppp/8/8/8/8/8/4R1K1", f"2:{KINGS}", f"3:{KINGS}", tempo="rounds"), "1:e1e8"
+    )
+    _, change = step(position, f"2:{how}:2")
+    assert WORDING.entry(at(position), change) == "Ben gives up the turn on board 2"
+    assert WORDING.entry_badge(at(position), change) == Badge("2", 1)
+
+
 def test_whatever_is_said_can_be_said_in_another_language() -> None:
     rng = random.Random(4)
     position = start(5, tempo="rounds")

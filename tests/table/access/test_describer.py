@@ -93,7 +93,7 @@ def described(
     scene = SimpleNamespace(
         session=session,
         pointer=SimpleNamespace(picked=picked, chosen_board=1),
-        resolver=SimpleNamespace(goals={}),
+        resolver=SimpleNamespace(goals={}, choice=None),
     )
     return Describer(cast(TableScene, scene)), scene
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import random
+from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMainWindow
@@ -15,7 +17,8 @@ from cfanp_gui.core.half_boards import FILE_NAMES
 from cfanp_gui.table.access import TableAccess
 from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.interaction.chooser import Chooser, Offer
+from cfanp_gui.table.interaction.chooser import Chooser
+from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
@@ -303,7 +306,7 @@ def test_a_question_of_any_kind_is_a_list_of_its_answers(qtbot: QtBot) -> None:
     for index, expected in enumerate(["agrees", "declines", "always declines", "cancelled"]):
         chooser = Chooser("Ben, do you agree?", offers, lambda: heard.append("cancelled"), LIGHT)
         chooser.closed = scene.resolver.close
-        scene.resolver.chooser = chooser
+        scene.resolver.question = chooser
         scene.open_question(chooser, QPointF(0, 0))
         assert listener.news() == "Ben, do you agree? Yes, No, No."
         question = listener.named("Ben, do you agree?")
@@ -313,6 +316,57 @@ def test_a_question_of_any_kind_is_a_list_of_its_answers(qtbot: QtBot) -> None:
         assert heard == [expected]
         heard.clear()
         assert not question.isValid()
+
+
+def test_the_candidates_are_announced_and_named(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    listener.move("half-board A, e2", "half-board A, e4")
+    assert listener.news() == (
+        "Push A against which half-board? Click it, type its letter or number, or press Enter for "
+        "B. 1: half-board B, home of army b, Ben, 2: half-board C, home of army c, Clara."
+    )
+    assert name(listener.named("half-board C, home of army c")).endswith(
+        "can be chosen to be pushed against"
+    )
+    assert not name(listener.named("half-board A, home of army a")).endswith("pushed against")
+
+
+def pressing(beginning: str) -> Callable[[Listener], None]:
+    """Return what presses a node by the beginning of its name."""
+    return lambda listener: listener.press(beginning)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        pressing("half-board C, home of army c"),
+        pressing("half-board C, d3"),
+        pressing("2: half-board C"),
+    ],
+)
+def test_a_tool_answers_by_a_board_a_square_or_the_answer(
+    qtbot: QtBot, answer: Callable[[Listener], None]
+) -> None:
+    listener = Listener(qtbot, a_session(3))
+    listener.move("half-board A, e2", "half-board A, e4")
+    answer(listener)
+    assert listener.desk.session.node.action is not None
+    assert listener.desk.session.node.action.text == "AC:e2e4"
+    assert listener.desk.scene.resolver.question is None
+
+
+def test_a_tool_sees_an_answer_where_its_board_lies(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, a_session(3))
+    listener.move("half-board A, e2", "half-board A, e4")
+    question = listener.table.child(3)
+    board, answer = listener.named("half-board B, home of army b"), question.child(0)
+    assert answer.rect() == board.rect()
+    assert question.child(2).rect().isEmpty()
+    centre = board.rect().center()
+    assert listener.table.childAt(centre.x(), centre.y()) == board, "boards are still found"
+    do(question.child(2), "Press")
+    assert listener.desk.scene.resolver.question is None
+    listener.desk.check()
 
 
 def test_a_half_board_describes_the_time_left_and_the_captures(qtbot: QtBot) -> None:

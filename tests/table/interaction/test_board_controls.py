@@ -205,7 +205,7 @@ def test_a_promotion_asks_for_the_piece_and_then_for_its_square(qtbot: QtBot) ->
     assert [offer.text for offer in chooser.offers] == ["Q", "N"]
     desk.click(chooser.answer_at(1))
     assert desk.scene.chooser is None
-    assert desk.message[-1] == "Click the square on which the Knight is put, or drag it there."
+    assert desk.hint[-1] == "Click the square on which the Knight is put, or drag it there."
     assert {"1f6", "1e7", "1e8"} <= desk.lit(Mark.TARGET)
     assert not {"1e1", "1a1", "1g7"} & desk.lit(Mark.TARGET)
     desk.click(desk.at("1f6"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.table.interaction.chooser import Badge, Chooser, Offer
+from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.question import Offer
 from cfanp_gui.table.theme import DARK, LIGHT
 
 
@@ -74,6 +75,30 @@ def test_a_question_stays_in_view(qtbot: QtBot, corner: tuple[int, int]) -> None
     origin = QPointF(asked.view.mapFromScene(asked.chooser.pos()))
     seen = asked.chooser.boundingRect().translated(origin)
     assert QRectF(asked.view.viewport().rect()).contains(seen)
+
+
+@pytest.mark.parametrize("origin", [(300, 100), (40, 390), (590, 10)])
+def test_a_question_lies_beside_what_it_is_about(qtbot: QtBot, origin: tuple[int, int]) -> None:
+    asked = Asked(qtbot, ["Q", "R", "B", "N"], pictures=True)
+    asked.view.resetTransform()
+    asked.chooser.setPos(*origin)
+    board = QRectF(0, 0, 250, 240).translated(min(origin[0], 340), min(origin[1], 150))
+    asked.chooser.keep_in_view([QPolygonF(board)])
+    seen = asked.chooser.area(None)
+    assert isinstance(seen, QRectF)
+    assert QRectF(asked.view.viewport().rect()).contains(seen)
+    there = QRectF(asked.view.mapFromScene(QPolygonF(board)).boundingRect())
+    assert not seen.intersects(there)
+
+
+def test_where_everything_is_asked_about_as_little_as_can_be_is_covered(qtbot: QtBot) -> None:
+    asked = Asked(qtbot, ["Q", "R"])
+    asked.view.resetTransform()
+    asked.chooser.setPos(300, 10)
+    asked.chooser.keep_in_view([QPolygonF(QRectF(0, 0, 600, 370))])
+    seen = asked.chooser.area(None)
+    assert isinstance(seen, QRectF)
+    assert seen.bottom() > 370
 
 
 @pytest.mark.parametrize("pictures", [False, True])

@@ -25,9 +25,9 @@ def tried(desk: Desk, origin: str, target: str) -> MoveResolver:
 
 
 def offers(resolver: MoveResolver) -> list[str]:
-    """Return the answers to the question on the table."""
-    assert resolver.chooser is not None
-    return [offer.text for offer in resolver.chooser.offers]
+    """Return the answers to the question on the table, of boards their letters."""
+    assert resolver.question is not None
+    return [offer.keys[0] if resolver.choice else offer.text for offer in resolver.question.offers]
 
 
 def test_what_only_one_pair_allows_is_done_at_once(qtbot: QtBot) -> None:
@@ -44,11 +44,11 @@ def test_where_several_pairs_do_it_is_asked_which(qtbot: QtBot) -> None:
     asked: list[str] = []
     desk.scene.asked.connect(asked.append)
     resolver = tried(desk, "Aa1", "Aa3")
-    assert offers(resolver) == ["A + B", "A + C", "A + D"]
+    assert offers(resolver) == ["B", "C", "D"]
     assert len(asked) == 1
     assert desk.session.node.ply == 0
-    assert resolver.chooser is not None
-    assert resolver.chooser.choose("a + c")
+    assert resolver.choice is not None
+    assert resolver.choice.choose("c")
     assert desk.session.node.action is not None
     assert desk.session.node.action.text == "AC:a1a3"
     assert resolver.chooser is None
@@ -68,9 +68,9 @@ def test_on_the_pair_pushed_together_nothing_is_asked(qtbot: QtBot) -> None:
 def test_a_promotion_is_asked_for_the_greatest_first(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(PROMOTING))
     resolver = tried(desk, "Ba2", "Ba1")
-    assert offers(resolver) == ["A + B", "B + C"]
-    assert resolver.chooser is not None
-    assert resolver.chooser.choose("B + C")
+    assert offers(resolver) == ["A", "C"]
+    assert resolver.choice is not None
+    assert resolver.choice.choose("C")
     assert offers(resolver) == list(PROMOTIONS) == ["Q", "R", "B", "N"]
     assert resolver.chooser is not None
     assert all(offer.picture is not None for offer in resolver.chooser.offers)
@@ -108,12 +108,12 @@ def test_a_useless_push_is_reported(qtbot: QtBot) -> None:
 def test_a_question_may_stay_unanswered(qtbot: QtBot, answer: str) -> None:
     desk = Desk(qtbot, session_at(PROMOTING))
     resolver = tried(desk, "Ba2", "Ba1")
-    assert resolver.chooser is not None
+    assert resolver.question is not None
     if answer == "close":
         resolver.close()
         desk.scene.layer.put_back(square_named("Ba2"))
     else:
-        resolver.chooser.cancel()
-    assert resolver.chooser is None
+        resolver.question.cancel()
+    assert resolver.question is None
     assert desk.session.node.ply == 0
     desk.check()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import traceback
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
@@ -354,20 +358,18 @@ def test_a_move_on_another_pair_than_the_present_one_pushes_that(qtbot: QtBot) -
 def ask_pair(desk: Desk) -> None:
     """Try a move that is legal on two pairs while none is pushed together."""
     desk.move_piece("Ae2", "Ae4")
-    assert desk.scene.chooser is not None
-    assert [offer.text for offer in desk.scene.chooser.offers] == ["A + B", "A + C"]
+    assert desk.scene.resolver.choice is not None
+    assert desk.scene.resolver.choice.boards == [1, 2]
     assert desk.session.node.ply == 0
 
 
 def test_several_pairs_are_asked_for(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     ask_pair(desk)
-    chooser = desk.scene.chooser
-    assert chooser is not None
-    desk.click(chooser.answer_at(1))
+    desk.click(desk.square("Ce4"))
     assert desk.session.pair == pair("AC")
     assert desk.session.node.ply == 1
-    assert desk.scene.chooser is None
+    assert desk.scene.resolver.question is None
     desk.check()
 
 
@@ -375,11 +377,11 @@ def test_a_question_can_be_left_without_an_answer(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     ask_pair(desk)
     desk.escape()
-    assert desk.scene.chooser is None
+    assert desk.scene.resolver.question is None
     desk.check()
     ask_pair(desk)
-    desk.click(desk.square("Bh1"))
-    assert desk.scene.chooser is None
+    desk.click(desk.square("Ae2"))
+    assert desk.scene.resolver.question is None
     assert desk.session.node.ply == 0
     assert not desk.message
     desk.check()
@@ -451,7 +453,75 @@ def test_a_piece_in_the_hand_goes_home_when_the_game_walks(qtbot: QtBot, moving:
     desk.check()
 
 
+def test_from_a_drop_to_the_next_position_it_is_ten_steps_at_most(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(qtbot, a_session(2))
+    paths: list[list[str]] = []
+    apply = CfanpPosition.apply
+
+    def watched(self: CfanpPosition, action: Action) -> tuple[CfanpPosition, Transition]:
+        codes = [frame.f_code for frame, _ in traceback.walk_stack(None)]
+        paths.append([code.co_name for code in codes if "cfanp_gui" in code.co_filename])
+        return apply(self, action)
+
+    monkeypatch.setattr(CfanpPosition, "apply", watched)
+    desk.move_piece("Ae2", "Ae4")
+    (path,) = [path for path in paths if "mouseReleaseEvent" in path]
+    path = path[: len(path) - path[::-1].index("mouseReleaseEvent")]
+    assert len(["apply", *path]) <= 10, " <- ".join(path)
+
+
+def test_who_takes_the_next_piece_too_early_is_told_of_the_moves_left(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(4, "Ka:Ae1 Pa:Cc3 Kb:Bh1 Kc:Ch1 Kd:Dh1")))
+    desk.push("B", "A")
+    desk.move_piece("Ae1", "Ad1")
+    desk.click(desk.square("Bh1"))
+    desk.move_piece("Bh1", "Bh2")
+    assert desk.message == ["Anna has 1 more move; End turn passes (Rule 6)."] * 2
+    desk.check()
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_a_question_never_covers_the_boards_asked_about(qtbot: QtBot, players: int) -> None:
+    kings = " ".join(f"K{letter}:{letter.upper()}h1" for letter in "bcdefgh"[: players - 1])
+    desk = Desk(qtbot, session_at(cfen(players, f"Ka:Ae1 Pa:Ba2 {kings}")))
+    desk.scene.resolver.push(0, 1)
+    desk.move_piece("Ba2", "Ba1")
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    area = chooser.area(None)
+    assert isinstance(area, QRectF)
+    assert QRectF(desk.view.viewport().rect()).contains(area)
+    for letter in "AB":
+        item = desk.board(letter)
+        seen = desk.view.mapFromScene(item.mapToScene(item.area.body)).boundingRect()
+        assert not area.intersects(QRectF(seen)), letter
+    desk.key("q")
+    assert desk.piece("Ba1").piece.letter == "Q"
+
+
 # Plates and letters
+
+
+@pytest.mark.parametrize("how", ["plates", "letters", "dragged", "let go", "again"])
+def test_the_board_to_push_against_is_asked_for_until_one_is_pushed(qtbot: QtBot, how: str) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.click(desk.plate("C"))
+    assert desk.view.sentence == "Half-board C: choose the one to push it against."
+    match how:
+        case "plates":
+            desk.click(desk.plate("A"))
+        case "letters":
+            desk.key("a")
+        case "dragged":
+            desk.push("B", "A")
+        case "let go":
+            desk.escape()
+        case "again":
+            desk.click(desk.plate("C"))
+    assert desk.view.sentence == ""
+    assert not any(plate.chosen for plate in desk.plates())
 
 
 def test_two_plates_clicked_push(qtbot: QtBot) -> None:
@@ -546,9 +616,9 @@ def test_a_move_the_joined_pair_forbids_is_explained_before_another_pair(qtbot: 
     desk.drag(desk.square("Ae2"), desk.square("Aa2"))
     assert "Rule 8" in desk.message[-1]
     assert desk.session.position.to_text() == before
-    assert desk.scene.chooser is not None
-    assert [offer.text for offer in desk.scene.chooser.offers] == ["A + C"]
-    assert desk.scene.chooser.choose("A + C")
+    assert desk.scene.resolver.choice is not None
+    assert desk.scene.resolver.choice.boards == [2]
+    desk.key("c")
     assert desk.session.pair == pair("AC")
     desk.check()
 

@@ -1,0 +1,155 @@
+"""A choice between boards that lie on the table: they are lit until one of them is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtGui import QPolygonF
+
+from cfanp_gui.core.actions import Source
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.session.input import Candidate, Choose
+from cfanp_gui.session.view_model import seat_at
+from cfanp_gui.table.interaction.host import Hit, TableHost
+from cfanp_gui.table.interaction.question import Offer, Question
+from cfanp_gui.table.layers.candidates import LabelText, LitBoard
+from cfanp_gui.table.layout.geometry import footprint
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.translate import translated
+
+KEYS = "123456789"
+PREVIEW_MS = 250
+"""How long the mouse must rest on a board before what it means is shown.
+
+A mouse on its way to another board shall not set things in motion.
+"""
+
+
+class BoardChoice(Question):
+    """The boards against which one may be pushed for what is held over a square."""
+
+    def __init__(
+        self,
+        host: TableHost,
+        asked: Choose,
+        held: tuple[Source, Square],
+        chosen: Callable[[Candidate], None],
+        preview: Callable[[Candidate], None],
+        cancelled: Callable[[], None],
+    ) -> None:
+        """`chosen` and `preview` are given what is taken and what is pointed at."""
+        self._host = host
+        self.asked = asked
+        self.source, self.target = held
+        self.boards = [candidate.board for candidate in asked.candidates]
+        self.default = asked.default
+        self._preview = QTimer()
+        self._preview.setSingleShot(True)
+        self._preview.setInterval(PREVIEW_MS)
+        self._preview.timeout.connect(self._point_hovered)
+        self._hovered: int | None = None
+        poses = host.placement.poses()
+        self._rests = [footprint(host.boards[one].area, poses[one]) for one in self.boards]
+        """Where the boards lie while nothing is previewed: that is where people look for them."""
+        texts = [self._label_of(index) for index in range(len(self.boards))]
+        super().__init__(
+            translated(asked.question),
+            [
+                Offer(
+                    _spoken(text.key, translated(host.session.game.wording.board(
+                        host.session.situation, candidate.board))),
+                    None,
+                    partial(chosen, candidate),
+                    partial(preview, candidate),
+                    tuple(filter(None, (host.boards[candidate.board].spec.label, text.key))),
+                )
+                for candidate, text in zip(asked.candidates, texts, strict=True)
+            ],
+            cancelled,
+        )  # fmt: skip
+        self.lit = [
+            LitBoard(host.boards[board], host.theme, text)
+            for board, text in zip(self.boards, texts, strict=True)
+        ]
+
+    def _label_of(self, index: int) -> LabelText:
+        session, board = self._host.session, self.boards[index]
+        seat = seat_at(session.position, board)
+        key = KEYS[index] if index < len(KEYS) else ""
+        label = self._host.boards[board].spec.label
+        default = index == self.asked.default
+        if seat is None:
+            return LabelText(key, label, label, "#888888", 0, default)
+        status = session.position.seat_status(seat.id)
+        name = translated(session.game.wording.title(session.situation, status))
+        return LabelText(
+            key, name, label, session.match.colours[status.paint], status.paint, default
+        )
+
+    # Pointing
+
+    def index_of(self, board: int | None) -> int | None:
+        """Return the number of the answer that a board is; None for another board."""
+        return self.boards.index(board) if board in self.boards else None
+
+    def take_pair(self, pair: Pair) -> bool:
+        """Take the board that makes a pair with the one that is pushed, if it is an answer."""
+        index = self.index_of(pair.other(self.asked.board))
+        if index is None:
+            return False
+        self.take(index)
+        return True
+
+    def at(self, hit: Hit, point: QPointF) -> int | None:
+        """Return the answer under a scene point: a board where it is seen, or where it rests."""
+        found = None if hit.item is None else self.index_of(hit.item.board)
+        if found is not None:
+            return found
+        if hit.item is not None and hit.item.board == self.asked.board:
+            return None
+        return next(
+            (index for index, area in enumerate(self._rests)
+             if area.containsPoint(point, Qt.FillRule.OddEvenFill)), None
+        )  # fmt: skip
+
+    def hover(self, at: QPointF | None) -> None:
+        self._hovered = None if at is None else self.at(self._host.hit(at), at)
+        for index, one in enumerate(self.lit):
+            one.show_pointed(index in (self._hovered, self.pointed))
+        if self._hovered is not None and self._hovered != self.pointed:
+            self._preview.start()
+        else:
+            self._preview.stop()
+
+    def _point_hovered(self) -> None:
+        if self._hovered is not None:
+            self.point_at(self._hovered)
+
+    def show_pointed(self) -> None:
+        for index, one in enumerate(self.lit):
+            one.show_pointed(index == self.pointed)
+
+    def dismiss(self) -> None:
+        """Stay: whatever else is used on the table may be the answer."""
+
+    def set_theme(self, theme: Theme) -> None:
+        for one in self.lit:
+            one.set_theme(theme)
+
+    def leave(self) -> None:
+        self._preview.stop()
+        for one in self.lit:
+            one.remove()
+        self.lit = []
+
+    def area(self, index: int | None) -> QPolygonF:
+        if index is None or index >= len(self.boards):
+            return QPolygonF()
+        item = self._host.boards[self.boards[index]]
+        return item.mapToScene(item.area.whole)
+
+
+def _spoken(key: str, name: str) -> str:
+    return f"{key}: {name}" if key else name

@@ -1,0 +1,176 @@
+"""How boards are lit that wait to be pointed at: an outline, and a label with number and name."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.surface import Z_LIFTED, ThemedItem, body_path
+from cfanp_gui.table.layout.geometry import PLATE
+from cfanp_gui.table.theme import Theme
+
+_ROOM = 30.0
+"""How far the outline may reach over the board's edge, however small it is seen."""
+_OUTER = QColor("#15181a")
+"""Light within dark is seen beside every paint and in every theme."""
+_HEIGHT = 30.0
+_WIDEST_NAME = 150.0
+"""Pixels of a label."""
+LEGIBLE = 24.0
+"""Pixels from which on a name plate is read by itself, and the label has the number alone."""
+_ENTER = "\N{RETURN SYMBOL}"
+
+
+class LabelText(NamedTuple):
+    """What the label of a lit board says."""
+
+    key: str
+    """The number to type for it; empty for none."""
+    name: str
+    label: str
+    """The letters on its badge."""
+    colour: str
+    pattern: int
+    default: bool
+    """Whether Enter takes it."""
+
+
+class LitBoard(ThemedItem):
+    """The outline of a board that may be pointed at; the mouse passes it."""
+
+    def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
+        body = board.area.body
+        super().__init__(board, theme, body.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self._path = body_path(board.area, body.adjusted(-7, -7, 7, 7))
+        self._pointed = False
+        self.setZValue(Z_LIFTED)
+        self.label = LitLabel(board, theme, text)
+
+    @property
+    def pointed(self) -> bool:
+        """Return whether the board is pointed at."""
+        return self._pointed
+
+    def show_pointed(self, pointed: bool) -> None:
+        """Show whether the board is pointed at."""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.label.show_pointed(pointed)
+            self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.label.set_theme(theme)
+
+    def remove(self) -> None:
+        """Leave the board."""
+        for item in (self.label, self):
+            if item.scene() is not None:
+                item.scene().removeItem(item)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        lamp = QColor(self._theme.last_move.rgb())
+        for colour, width in ((_OUTER, 8.0), (lamp, 5.0)):
+            pen = QPen(colour, width + (3.0 if self._pointed else 0.0))
+            pen.setCosmetic(True)  # as strong on a board that is seen small
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(self._path, pen)
+
+
+class LitLabel(QGraphicsItem):
+    """What a lit board is called, over its name plate: upright and of one size on the screen."""
+
+    def __init__(self, board: BoardItem, theme: Theme, text: LabelText) -> None:
+        super().__init__(board)
+        self._theme = theme
+        self.text = text
+        self._pointed = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Z_LIFTED + 1)
+        edge = board.area.seats[0] if board.area.seats else None
+        self.setPos(QPointF(0, 0) if edge is None else board.area.plate(edge).center())
+        metrics = QFontMetricsF(_font())
+        elided = Qt.TextElideMode.ElideRight
+        self._name = metrics.elidedText(text.name, elided, _WIDEST_NAME)
+        self._key_width = metrics.horizontalAdvance(text.key) + 18 if text.key else 0.0
+        self._enter_width = metrics.horizontalAdvance(_ENTER) + 12 if text.default else 0.0
+        self.named = not text.key or _plate_pixels(board) < LEGIBLE
+        """Whether it has badge and name as well, for these are not read on the plate."""
+        width = self._key_width + self._enter_width
+        if self.named:
+            width += _HEIGHT + metrics.horizontalAdvance(self._name) + 18
+        self._rect = QRectF(-width / 2, -_HEIGHT / 2, width, _HEIGHT)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self._theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def show_pointed(self, pointed: bool) -> None:
+        """Show whether the board is pointed at."""
+        self._pointed = pointed
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        theme, text, rect = self._theme, self.text, self._rect
+        ground, ink = (theme.text, theme.table) if self._pointed else (theme.plate, theme.text)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.text, 2))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, 8, 8)
+        painter.setFont(_font())
+        painter.setPen(ink)
+        left = rect.left()
+        middle = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine)
+        if text.key:
+            painter.drawText(QRectF(left, rect.top(), self._key_width, _HEIGHT), middle, text.key)
+            left += self._key_width
+        right = rect.right() - self._enter_width
+        if self.named:
+            if text.key:
+                painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+            badge = QRectF(left + 4, rect.top() + 4, _HEIGHT - 8, _HEIGHT - 8)
+            draw_badge(painter, badge, QColor(text.colour), text.label, text.pattern)
+            left += _HEIGHT
+            painter.setPen(ink)
+            painter.drawText(QRectF(left, rect.top(), right - left, _HEIGHT), middle, self._name)
+        if text.default:
+            painter.drawText(
+                QRectF(right, rect.top(), self._enter_width - 4, _HEIGHT), middle, _ENTER
+            )
+
+
+def _plate_pixels(board: BoardItem) -> float:
+    """Return how high a name plate of a board is seen in the scene's first view."""
+    views = board.scene().views() if board.scene() is not None else []
+    if not views or not board.plates:
+        return 0.0
+    return PLATE * float(abs(views[0].transform().determinant()) ** 0.5)
+
+
+def _font() -> QFont:
+    font = QFont()
+    font.setPixelSize(15)
+    font.setBold(True)
+    return font
