@@ -10,7 +10,8 @@ from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.session.game_session import Change, GameSession, Step
+from cfanp_gui.session.cursor import Step
+from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import tr, translated
