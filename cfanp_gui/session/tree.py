@@ -89,9 +89,11 @@ class Node:
     @property
     def variation(self) -> Node | None:
         """Return the first node of the variation this belongs to; None on the main line."""
-        return next((node for node in self.path() if node._is_alternative()), None)
+        return next((node for node in self.path() if node.heads_variation), None)
 
-    def _is_alternative(self) -> bool:
+    @property
+    def heads_variation(self) -> bool:
+        """Return whether it is the first of a variation."""
         return self.parent is not None and self.parent.children[0] is not self
 
     def sibling(self, by: int) -> Node | None:
