@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPalette,
+    QPolygonF,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.window.move_rows import MoveRow
@@ -27,7 +35,6 @@ DEEPEST = 5
 """Levels of variations that are set in; those deeper still lie under these."""
 MARK = 16
 """Pixels across of what a variation is folded and unfolded with."""
-WRAPPED = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
 
 
 class _Places(NamedTuple):
@@ -59,9 +66,10 @@ class MoveDelegate(QStyledItemDelegate):
         height = metrics.height()
         # Finding the text of a move takes time; it is short, and asked for when it is seen.
         if index.data(SENTENCE_ROLE):
-            height = _height(metrics, str(index.data()), room)
+            height *= len(_lines(option.font, str(index.data()), room))
         if note := index.data(NOTE_ROLE):
-            height += 1 + _height(QFontMetrics(_small(option.font)), str(note), room)
+            small = _small(option.font)
+            height += 1 + QFontMetrics(small).height() * len(_lines(small, str(note), room))
         return QSize(160, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
@@ -122,24 +130,40 @@ class MoveDelegate(QStyledItemDelegate):
             paint_badge(painter, QRectF(left + places.badge, top, height, height), badge)
         painter.setPen(soft if row.depth else ink)
         text = str(index.data())
+        lines = [metrics.elidedText(text, Qt.TextElideMode.ElideRight, places.width)]
         if index.data(SENTENCE_ROLE):
-            height = _height(metrics, text, places.width)
-        else:
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, places.width)
-        painter.drawText(QRect(left + places.text, top, places.width, height), WRAPPED, text)
+            lines = _lines(option.font, text, places.width)
+        below = _draw(painter, lines, QPoint(left + places.text, top), option.font)
         if note := index.data(NOTE_ROLE):
             small = _small(option.font)
-            painter.setFont(small)
             painter.setPen(soft)
-            below = _height(QFontMetrics(small), str(note), places.width)
-            at = QRect(left + places.text, top + height + 1, places.width, below)
-            painter.drawText(at, WRAPPED, str(note))
+            _draw(painter, _lines(small, str(note), places.width), below + QPoint(0, 1), small)
         painter.restore()
 
 
-def _height(metrics: QFontMetrics, text: str, width: int) -> int:
-    """Return the height a text takes in lines no wider than this."""
-    return metrics.boundingRect(QRect(0, 0, width, 10_000), WRAPPED, text).height()
+def _lines(font: QFont, text: str, width: int) -> list[str]:
+    """Return a text in lines no wider than this; only words that are wider are broken."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    found = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()])
+    layout.endLayout()
+    return found
+
+
+def _draw(painter: QPainter, lines: list[str], at: QPoint, font: QFont) -> QPoint:
+    """Draw lines of text from a point down; return where the next would begin."""
+    painter.setFont(font)
+    metrics = QFontMetrics(font)
+    for line in lines:
+        painter.drawText(at + QPoint(0, metrics.ascent()), line)
+        at += QPoint(0, metrics.height())
+    return at
 
 
 def _small(font: QFont) -> QFont:
