@@ -58,18 +58,19 @@ class MoveDelegate(QStyledItemDelegate):
         """Whether the numbers of rounds stand at the left."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        metrics = option.fontMetrics
-        row: MoveRow = index.data(ROW_ROLE)
-        view = option.widget
-        shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
-        room = self._places(option.font, shown or option.rect.width(), row.depth).width
-        height = metrics.height()
+        height = option.fontMetrics.height()
         # Finding the text of a move takes time; it is short, and asked for when it is seen.
-        if index.data(SENTENCE_ROLE):
-            height *= len(_lines(option.font, str(index.data()), room))
-        if note := index.data(NOTE_ROLE):
-            small = _small(option.font)
-            height += 1 + QFontMetrics(small).height() * len(_lines(small, str(note), room))
+        sentence, note = index.data(SENTENCE_ROLE), index.data(NOTE_ROLE)
+        if sentence or note:
+            row: MoveRow = index.data(ROW_ROLE)
+            view = option.widget
+            shown = view.viewport().width() if isinstance(view, QAbstractItemView) else 0
+            room = self._places(option.font, shown or option.rect.width(), row.depth).width
+            if sentence:
+                height *= len(_lines(option.font, str(index.data()), room))
+            if note:
+                small = _small(option.font)
+                height += 1 + QFontMetrics(small).height() * len(_lines(small, str(note), room))
         return QSize(160, height + 2 * TOP)
 
     def mark_rect(self, option_font: QFont, rect: QRect, row: MoveRow) -> QRect:
