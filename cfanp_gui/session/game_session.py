@@ -9,54 +9,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import (
-    Action,
-    Event,
-    Game,
-    IllegalAction,
-    Outcome,
-    Position,
-    Refusal,
-    Transition,
-)
-from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.game import Action, Event, IllegalAction, Refusal, Transition
 from cfanp_gui.core.text import Text
 from cfanp_gui.record.game_record import UNFINISHED
-from cfanp_gui.session.clock import milliseconds
-from cfanp_gui.session.match import Match
-from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times, Timing
-from cfanp_gui.session.signals import Signal, Unsubscribe
+from cfanp_gui.session.cursor import Step
+from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
+from cfanp_gui.session.session_state import ActionLog, Change, SessionState
 from cfanp_gui.session.tree import Node
 
+__all__ = ["LAYOUT_TAG", "MAX_LAID", "ActionLog", "Change", "GameSession", "events_of"]
+
 _log = logging.getLogger(__name__)
-
-
-class ActionLog(Protocol):
-    """Where every action is written before it counts as done (see `record.journal`)."""
-
-    def append(self, entry: str) -> None:
-        """Write one entry durably. Raises OSError."""
-
-
-class Step(NamedTuple):
-    """One transition on the way from one position to another."""
-
-    transition: Transition
-    forward: bool
-
-
-class Change(NamedTuple):
-    """What listeners are given: from where to where, and how, oldest step first."""
-
-    before: Position
-    after: Position
-    steps: tuple[Step, ...]
-    new: bool
-    """Whether a new action was played, rather than the cursor moved."""
 
 
 LAYOUT_TAG = "TableLayout"
@@ -68,160 +34,8 @@ _TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
 
-class GameSession:
-    """One match: its tree and cursor, the boards pushed together, its clocks, offers, journal."""
-
-    def __init__(
-        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
-    ) -> None:
-        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
-        position, events = start.resolve_pending()
-        self.match = match
-        self.start = start
-        self.root = Node(position, events=events)
-        self.node = self.root
-        self.agreed: frozenset[int] = frozenset()
-        """Players who have offered or accepted a draw since the last action."""
-        self.saved_at: tuple[Node, ...] = (self.root,)
-        """The line that needs no saving: as last saved, or the bare start; empty for none."""
-        self.tags: dict[str, str] = {}
-        """Further tags of the record, such as ``Date``; those a person changes: see `set_tag`."""
-        self._saved_tags: dict[str, str] | None = None
-        """The tags as last saved; None for a game that never was."""
-        self.journal: ActionLog | None = None
-        self._unwritten: list[str] = []
-        """Entries the journal could not take yet; they go before the next one."""
-        self.result: tuple[Node, str] | None = None
-        """The end of the main line and the result a record gave it, which the rules do not know."""
-        self.custom_start = False
-        """Whether the game began from a position of its own."""
-        self.timing: Timing | None = None
-        """The clocks; None in a game without. They are stopped, started and set here alone."""
-        if match.time is not None:
-            self.timing = Timing(match.time, self.game.clocks(position), self.root, now)
-        boards = position.boards()
-        joined = isinstance(position, Joins) and len(boards) == 2
-        self._resting = Pair(boards[0].id, boards[1].id) if joined else None
-        self.pair: Pair | None = self._resting
-        """The boards that lie pushed together now; with only two of them always these."""
-        self._pairs = Signal[[Pair | None]]()
-        self._changes = Signal[[Change]]()
-        self._failures = Signal[[str]]()
-        self._clocks = Signal[[]]()
-        self._tags = Signal[[]]()
-
-    # What there is to know
-
-    @property
-    def game(self) -> Game:
-        """Return the game played."""
-        return self.match.game
-
-    @property
-    def situation(self) -> Situation:
-        """Return the position at the cursor as it is put into words."""
-        taken = self.node.captured()
-        captured = {seat.id: taken[seat.army] for seat in self.position.seats()
-                    if seat.army in taken}  # fmt: skip
-        return self.situation_at(self.node, self.pair)._replace(captured=captured)
-
-    def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
-        """Return the position of a node as it is put into words."""
-        return Situation(
-            self.game, self.root.position, node.position, self.name, pair, node.transition,
-            self.match.options,
-        )  # fmt: skip
-
-    @property
-    def position(self) -> Position:
-        """Return the position at the cursor."""
-        return self.node.position
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Return how the game ended, at the cursor."""
-        return self.position.outcome()
-
-    @property
-    def unsaved(self) -> bool:
-        """Return whether the line played differs from what was last saved, or its tags do.
-
-        Tags alone are not worth a game that was never saved.
-        """
-        if tuple(self.node.line()) != self.saved_at:
-            return True
-        return self._saved_tags is not None and self.tags != self._saved_tags
-
-    def name(self, player: int) -> str:
-        """Return the name of a player."""
-        return self.match.seats[player - 1].name
-
-    def line(self) -> list[Node]:
-        """Return the line through the cursor, root first."""
-        return self.node.line()
-
-    def can_undo(self) -> bool:
-        """Return whether the cursor can go back."""
-        return self.node.parent is not None
-
-    def can_redo(self) -> bool:
-        """Return whether the cursor can go forward."""
-        return bool(self.node.children)
-
-    @property
-    def clock_state(self) -> ClockState | None:
-        """Return what the clocks are doing; None in a game without."""
-        if self.timing is None:
-            return None
-        if self.timing.clock.counting:
-            return ClockState.RUNNING
-        if self._is_over():
-            return ClockState.STOPPED
-        return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
-
-    def time_left(self, clock: int) -> int | None:
-        """Return milliseconds left on a clock now, not below 0; None in a game without clocks.
-
-        What counts as a clock is up to the kind of game, see its `ClockPolicy`.
-        """
-        return None if self.timing is None else self.timing.clock.left(clock)
-
-    def time_at_move(self) -> tuple[tuple[int, int], ...]:
-        """Return the players whose time runs when time counts, each with the milliseconds left."""
-        return () if self.timing is None else self.timing.running(self.position)
-
-    def clock_wait(self) -> int | None:
-        """Return milliseconds until a clock shows something else or falls; None while none runs."""
-        return None if self.timing is None else self.timing.clock.wait()
-
-    def _is_over(self) -> bool:
-        """Return whether the game has ended at the cursor, by the rules or as its record says."""
-        if self.outcome is not None:
-            return True
-        result = self.result
-        return result is not None and result[0] is self.node and result[1] != UNFINISHED
-
-    # Listening: each of these returns what ends it
-
-    def listen(self, listener: Callable[[Change], object]) -> Unsubscribe:
-        """Call a listener at every change; listeners are called in the order they registered."""
-        return self._changes.add(listener)
-
-    def listen_to_failure(self, listener: Callable[[str], object]) -> Unsubscribe:
-        """Call a listener with the text of a failure that loses nothing yet, as of a full disk."""
-        return self._failures.add(listener)
-
-    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
-        """Call a listener whenever the pair pushed together changes."""
-        return self._pairs.add(listener)
-
-    def listen_to_clock(self, listener: Callable[[], object]) -> Unsubscribe:
-        """Call a listener when clocks were started, stopped or set; not as time passes."""
-        return self._clocks.add(listener)
-
-    def listen_to_tags(self, listener: Callable[[], object]) -> Unsubscribe:
-        """Call a listener whenever a tag was set."""
-        return self._tags.add(listener)
+class GameSession(SessionState):
+    """A match that can be played, and whose tree can be walked."""
 
     # Acting
 
@@ -237,32 +51,45 @@ class GameSession:
                 return Refusal(
                     self.game.end_rule, Text("{name} has run out of time", name=self.name(fallen))
                 )
-        return self._play(action)
+        return self._play(action, self.follows_game)
 
-    def _play(self, action: Action, times: Times | None = None) -> Refusal | None:
-        """Play an action; `times` are those after it where they are known and no clock runs."""
-        before = self.position
+    def _play(self, action: Action, main: bool, times: Times | None = None) -> Refusal | None:
+        """Play an action, as the main continuation or as a variation, which starts no clock.
+
+        `times` are those after it where they are known and no clock runs.
+        """
+        before, left = self.position, self.node
         try:
-            node = self.node.play(action)
+            node = left.play(action, main)
         except IllegalAction as problem:
             return problem.refusal
-        self.node = node
+        if not main:
+            self._leave_clock(left)
+        self._cursor.played(node)
         self.agreed = frozenset()
         times_entry = ""
-        if self.timing is not None:
+        if self.timing is not None and not main:
+            self.timing.arrive(node)
+        elif self.timing is not None:
             self.timing.played(before, node)
             if times is not None:
                 self.timing.replay(times)
                 self.timing.stamp(node)
             if not self.timing.frozen:
                 times_entry = f"{_TIMES}{self.timing.entry()}"
-        self._write(f"play {action.text}{times_entry}")
+        if main and not self._was_finished():
+            self.live = True
+        self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
         self._follow_pair(transition, new=True)
         self._changes.emit(Change(before, node.position, (Step(transition, True),), True))
         self._notify_clock()
         return None
+
+    def _was_finished(self) -> bool:
+        """Return whether the game was over by the result that its record brought along."""
+        return self.result is not None and self.result[1] != UNFINISHED
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
@@ -281,16 +108,15 @@ class GameSession:
             if isinstance(position, Turns) and position.turn().committed == pair:
                 return None
             return self.propose(action)
-        self._set_pair(pair)
+        self._lay(pair)
         return None
 
     def pull_apart(self) -> None:
         """Pull the boards apart that lie pushed together."""
-        self._set_pair(None)
+        self._lay(None)
 
-    def _set_pair(self, pair: Pair | None) -> None:
-        if pair != self.pair:
-            self.pair = pair
+    def _lay(self, pair: Pair | None) -> None:
+        if self._pair_history.lay(pair):
             self._pairs.emit(pair)
 
     def agree_to_draw(self, player: int) -> Refusal | None:
@@ -347,7 +173,7 @@ class GameSession:
         """Let the flag of a clock fall; return whose it was."""
         assert self.timing is not None, "without clocks no flag falls"
         player = self.timing.policy.owner(self.position, clock)
-        refusal = self._play(self.timing.policy.flag(self.position, clock))
+        refusal = self._play(self.timing.policy.flag(self.position, clock), self.follows_game)
         assert refusal is None, f"a flag falls in any case: {refusal}"
         return player
 
@@ -359,8 +185,15 @@ class GameSession:
             self._notify_clock()
 
     def resume_clock(self) -> None:
-        """Let the clocks run of those whose turn it is, unless the game is over."""
-        if self.timing is not None and not self.timing.clock.counting and not self._is_over():
+        """Let the clocks run of those whose turn it is, unless the game is over.
+
+        A game being played goes on from here then; variations have no time.
+        """
+        if self.timing is not None and self.clock_state not in (
+            ClockState.RUNNING,
+            ClockState.STOPPED,
+        ):
+            self._taking_back = self.live
             self.timing.start()
             self._notify_clock()
 
@@ -373,46 +206,140 @@ class GameSession:
         if self.timing is not None:
             self._clocks.emit()
 
-    # Moving the cursor
+    # Moving the cursor: taking back
 
     def undo(self, plies: int = 1) -> int:
-        """Go back some actions; return how many it was."""
-        return self._move_cursor(-plies)
+        """Take back some actions; return how many it was.
+
+        What is played instead of the last ones of a game being played is the game. Boards pushed
+        or pulled apart since the last action are put back first, each time as one action.
+        """
+        laid = self._move_pair(plies, self._pair_history.undo)
+        if plies > laid and self.live and not self.node.children and self.node.on_main_line:
+            self._taking_back = True
+        return laid + self._take_back(plies - laid)
 
     def redo(self, plies: int = 1) -> int:
-        """Go forward along the line last played; return how many actions it was."""
-        return self._move_cursor(plies)
+        """Do again what was taken back, or go on in the line; return how many actions it was."""
+        done = self._redo(plies)
+        return done + self._move_pair(plies - done, self._pair_history.redo)
+
+    def _move_pair(self, times: int, move: Callable[[], bool]) -> int:
+        """Lay boards as they were laid before or afterwards; return how often that went."""
+        for done in range(times):
+            if not move():
+                return done
+            self._pairs.emit(self.pair)
+        return max(0, times)
+
+    def _take_back(self, plies: int) -> int:
+        return self._move_cursor(self._cursor.back(plies), "back {steps}")
+
+    def _redo(self, plies: int) -> int:
+        return self._move_cursor(self._cursor.ahead(plies), "forward {steps}")
+
+    # Moving the cursor: looking
+
+    def walk(self, plies: int) -> int:
+        """Go some actions on, or back where it is less than 0; return how many it was.
+
+        Where one has come back, the way on is the one that was left.
+        """
+        return self.visit(self._cursor.ahead(plies) if plies > 0 else self._cursor.back(-plies))
 
     def go_to(self, ply: int) -> None:
         """Go to a ply of the line through the cursor; 0 is the start."""
-        self._move_cursor(ply - self.node.ply)
+        line = self.line()
+        self.visit(line[min(max(ply, 0), len(line) - 1)])
 
-    def _move_cursor(self, plies: int) -> int:
-        before, left, forward = self.position, self.node, plies > 0
-        steps: list[Step] = []
-        for _ in range(abs(plies)):
-            here = self.node
-            there = next(iter(here.children), None) if forward else here.parent
-            if there is None:
-                break
-            transition = there.transition if forward else here.transition
-            assert transition is not None, "only the root has no transition"
-            steps.append(Step(transition, forward))
-            self.node = there
+    def visit(self, node: Node) -> int:
+        """Go to any node of the tree to look at it; return by how many steps."""
+        self._taking_back = False
+        return self._move_cursor(node, f"go {node.place()}")
+
+    def beside(self, by: int) -> Node | None:
+        """Return the first move of the variation after the cursor's; before it for -1.
+
+        Where nothing but the main line could be played at the cursor, but something could
+        afterwards, the first variation of that comes after it.
+        """
+        found = self.node.sibling(by)
+        if found is None and by > 0 and self.node.sibling(-1) is None:
+            return next(iter(self.node.children[1:]), None)
+        return found
+
+    def to_game(self) -> Node:
+        """Return where going back to the game leads: to its end while it is being played here.
+
+        Elsewhere it is the position in which the cursor's variation leaves the main line.
+        """
+        if self.live:
+            return self.root.line()[-1]
+        return next(node for node in self.node.path() if node.on_main_line)
+
+    def return_to_game(self) -> None:
+        """Go back to the game from wherever one has looked."""
+        self.visit(self.to_game())
+        self._cursor.forget_way()
+
+    def _move_cursor(self, goal: Node, entry: str) -> int:
+        """Go to a node and tell everyone; `entry` is what the journal calls that."""
+        before, left = self.position, self.node
+        steps = self._cursor.go(goal)
         if steps:
             self.agreed = frozenset()
+            self._leave_clock(left)
             if self.timing is not None:
-                self.timing.leave(left)
-                self._write_clock()
                 self.timing.arrive(self.node)
-            self._write(f"{'forward' if forward else 'back'} {len(steps)}")
+            self._write(entry.format(steps=len(steps)))
             if self.timing is not None and not self.timing.frozen:
                 # The journal need not know what was thought here before a walk away.
                 self._write_clock(always=True)
             self._follow_pair(self.node.transition, new=False)
-            self._changes.emit(Change(before, self.position, tuple(steps), False))
+            self._changes.emit(Change(before, self.position, steps, False))
             self._notify_clock()
         return len(steps)
+
+    def _leave_clock(self, node: Node) -> None:
+        """Stop the clocks because the cursor leaves a node without a move of the game."""
+        if self.timing is not None:
+            self.timing.leave(node)
+            self._write_clock()
+
+    # Variations
+
+    def promote(self, node: Node) -> bool:
+        """Put the variation a node belongs to before the line it left; return whether it can be.
+
+        Promoted as often as it lies within others, it is the main line.
+        """
+        first = node.variation
+        if first is None:
+            return False
+        self.pause_clock()
+        self._taking_back = False
+        self._write(f"promote {first.place()}")
+        first.lead()
+        self._rearranged.emit()
+        return True
+
+    def delete_variation(self, node: Node) -> bool:
+        """Delete the variation a node belongs to, all of it; return whether it is in one.
+
+        The main line cannot be deleted. A cursor within goes back to where the variation began.
+        """
+        first = node.variation
+        if first is None or first.parent is None:
+            return False
+        if self.node.within(first):
+            self.visit(first.parent)
+        self._cursor.forget_way()
+        self._write(f"delete {first.place()}")
+        first.remove()
+        self._rearranged.emit()
+        return True
+
+    # The journal's entries
 
     def replay(self, entry: str) -> None:
         """Do again what a journal entry says.
@@ -421,10 +348,11 @@ class GameSession:
         position does not allow.
         """
         word, _, rest = entry.partition(" ")
-        if word == "play":
+        if word in ("play", "try"):
             text, found, times = rest.partition(_TIMES)
             action = self.game.parse_action(text)
-            refusal = self._play(action, self._parse_times(times) if found else None)
+            known = self._parse_times(times) if found else None
+            refusal = self._play(action, word == "play", known)
             if refusal is not None:
                 raise IllegalAction(refusal)
             if self.timing is not None:
@@ -435,12 +363,20 @@ class GameSession:
                 self.timing.replay(known)
         elif word == "tag":
             self._replay_tag(rest)
-        elif word in ("back", "forward") and rest.isascii() and rest.isdigit():
-            self._move_cursor(int(rest) if word == "forward" else -int(rest))
+        elif word == "back" and rest.isascii() and rest.isdigit():
+            self.undo(int(rest))
+        elif word == "forward" and rest.isascii() and rest.isdigit():
+            self.redo(int(rest))
+        elif word == "go":
+            self.visit(self.root.at_place(rest))
+        elif word == "promote":
+            self.promote(self.root.at_place(rest))
+        elif word == "delete":
+            self.delete_variation(self.root.at_place(rest))
         else:
             raise ValueError(
                 Text(
-                    "“{entry}” is not a journal entry (expected play, back, forward, clock or tag)",
+                    "“{entry}” is not a journal entry (expected one such as play, back or clock)",
                     entry=entry,
                 )
             )
@@ -456,8 +392,8 @@ class GameSession:
         return None if self.timing is None else self.timing.parse(text)
 
     def mark_saved(self) -> None:
-        """Remember that the line through the cursor and the tags are saved as they are now."""
-        self.saved_at = tuple(self.line())
+        """Remember that the tree and the tags are saved as they are now."""
+        self.saved_at = self.root.whole()
         self._saved_tags = dict(self.tags)
 
     # Journal and pair
@@ -485,8 +421,9 @@ class GameSession:
     def _follow_pair(self, transition: Transition | None, new: bool) -> None:
         """Lay the boards together that the cursor's action was played on."""
         pushed = transition.pushed if transition is not None else None
-        if pushed is not None or not new:
-            self._set_pair(pushed or self._resting)
+        pair = pushed or self._resting if pushed is not None or not new else self.pair
+        if self._pair_history.follow(pair):
+            self._pairs.emit(pair)
 
 
 def events_of(change: Change) -> tuple[Event, ...]:

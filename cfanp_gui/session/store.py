@@ -93,6 +93,7 @@ def session_of(
     _add_moves(session.root, record.moves)
     last = session.root.line()[-1]
     session.result = (last, record.result)
+    session.live = not record.moves
     if session.timing is not None:
         _set_clocks(session, session.timing, last)
         session.timing.frozen = record.result != UNFINISHED
@@ -141,13 +142,12 @@ def is_played(found: Recovered) -> bool:
 
 def entries_to_cursor(session: GameSession) -> tuple[str, ...]:
     """Return the journal entries that lead from a session's record to where its cursor is."""
-    behind = len(session.line()) - 1 - session.node.ply
-    if not behind:
+    if session.node is session.root.line()[-1]:
         return ()
-    back = f"back {behind}"
+    walk = f"go {session.node.place()}"
     if session.timing is None or session.timing.frozen:
-        return (back,)
-    return (back, f"clock {session.timing.entry()}")
+        return (walk,)
+    return (walk, f"clock {session.timing.entry()}")
 
 
 def _time_control(tags: dict[str, str]) -> TimeControl | None:

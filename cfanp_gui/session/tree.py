@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 
 from cfanp_gui.core.game import Action, Event, Position, Transition
+from cfanp_gui.core.text import Text, shown
 
 
 class Node:
@@ -78,17 +81,105 @@ class Node:
             nodes.append(node)
         return nodes
 
-    def play(self, action: Action) -> Node:
+    @property
+    def on_main_line(self) -> bool:
+        """Return whether only main continuations lead here: whether it is of the game itself."""
+        return self.variation is None
+
+    @property
+    def variation(self) -> Node | None:
+        """Return the first node of the variation this belongs to; None on the main line."""
+        return next((node for node in self.path() if node.heads_variation), None)
+
+    @property
+    def heads_variation(self) -> bool:
+        """Return whether it is the first of a variation."""
+        return self.parent is not None and self.parent.children[0] is not self
+
+    def sibling(self, by: int) -> Node | None:
+        """Return what could be played instead, so many places after this; negative for before."""
+        if self.parent is None:
+            return None
+        here = self.parent.children.index(self) + by
+        return self.parent.children[here] if 0 <= here < len(self.parent.children) else None
+
+    def within(self, other: Node) -> bool:
+        """Return whether another node leads here, or is this one."""
+        return any(node is other for node in self.path())
+
+    def whole(self) -> tuple[Node, ...]:
+        """Return this node and all that follow it, each line in order and variations behind.
+
+        Two trees of the same nodes have the same lines if, and only if, these are the same.
+        """
+        found: list[Node] = []
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            found.append(node)
+            waiting += reversed(node.children)
+        return tuple(found)
+
+    def play(self, action: Action, main: bool = True) -> Node:
         """Return the child an action leads to, which becomes the main continuation.
 
-        Raises IllegalAction when the position does not allow it.
+        If it is not to become that (`main` is false) it keeps its place, or comes last. Raises
+        IllegalAction when the position does not allow the action.
         """
-        for child in self.children:
-            if child.action == action:
-                self.children.remove(child)
-                self.children.insert(0, child)
-                return child
-        position, transition = self.position.apply(action)
-        child = Node(position, self, action, transition)
-        self.children.insert(0, child)
+        child = next((child for child in self.children if child.action == action), None)
+        if child is None:
+            position, transition = self.position.apply(action)
+            child = Node(position, self, action, transition)
+            self.children.append(child)
+        if main:
+            child.lead()
         return child
+
+    def lead(self) -> None:
+        """Become the main continuation of the node before; the root is nobody's."""
+        if self.parent is not None:
+            self.parent.children.remove(self)
+            self.parent.children.insert(0, self)
+
+    def remove(self) -> None:
+        """Leave the tree, with all that follows."""
+        if self.parent is not None:
+            self.parent.children.remove(self)
+
+    # Places in the tree as text
+
+    def place(self) -> str:
+        """Return where in its tree a node is, as `at_place` reads it.
+
+        It is the number of each continuation on the way, those of the main line being 0, with how
+        often it comes in a row: ``0*12.1.0*3``. The root is ``-``.
+        """
+        numbers = [
+            0 if node.parent.children[0] is node else node.parent.children.index(node)
+            for node in self.path()
+            if node.parent is not None
+        ]
+        runs = [(number, sum(1 for _ in run)) for number, run in groupby(reversed(numbers))]
+        words = (f"{number}*{times}" if times > 1 else f"{number}" for number, times in runs)
+        return ".".join(words) or "-"
+
+    def at_place(self, place: str) -> Node:
+        """Return the node at a place in the tree of which this is the root. Raises ValueError."""
+        node = self
+        for word in () if place == "-" else place.split("."):
+            run = _RUN.match(word)
+            number, times = (-1, 1) if run is None else (int(run[1]), int(run[2] or 1))
+            for _ in range(times):
+                if not 0 <= number < len(node.children):
+                    raise ValueError(
+                        Text(
+                            "“{place}” is no place in the game (expected such as 0*12.1)",
+                            place=shown(place),
+                        )
+                    )
+                node = node.children[number]
+        return node
+
+
+_RUN = re.compile(r"(\d{1,6})(?:\*(\d{1,7}))?\Z", re.ASCII)
+"""A part of a place: the number of a continuation, and how often it comes in a row."""

@@ -122,6 +122,15 @@ class TableView(CameraView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             # The window has gone to a screen with finer or coarser pixels, or its scale is another.
             self._sharpen.start()
+        elif (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            and self._table is not None
+            and self._table.keyboard.claims(event.key())
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

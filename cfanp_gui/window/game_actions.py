@@ -63,13 +63,13 @@ class GameActions:
             session.resume_clock()
 
     def undo(self, plies: int = 1) -> None:
-        """Go back some actions."""
+        """Take back some actions, and boards pushed or pulled apart since."""
         session = self._session()
         if session is not None:
             session.undo(plies)
 
     def redo(self, plies: int = 1) -> None:
-        """Go forward some actions."""
+        """Do again what was taken back."""
         session = self._session()
         if session is not None:
             session.redo(plies)

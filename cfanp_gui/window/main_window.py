@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -35,12 +35,14 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
-from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
+from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
+from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
@@ -50,6 +52,8 @@ if TYPE_CHECKING:
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
 """The keys that show and hide the panels beside the table."""
+STEPS = ("to start", "undo", "redo", "to end")
+"""The commands of the buttons below the moves."""
 ORDER_SHARE = 0.6
 """The most of the height beside the table that the order takes by itself."""
 
@@ -76,6 +80,7 @@ class MainWindow(QMainWindow):
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
         )
+        self.variation_actions = VariationActions(self, self._session, self.report)
         self.file_actions = FileActions(self, documents, settings)
         self.command_controller = CommandController(
             self.view,
@@ -104,6 +109,7 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._update_title)
+        documents.saved.connect(self.report)
         documents.failed.connect(self.report_failure)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow_theme)
@@ -122,7 +128,8 @@ class MainWindow(QMainWindow):
         self.order_panel.board_chosen.connect(self.board_pages.press)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
-        self.moves_panel.ply_chosen.connect(actions.go_to)
+        self.moves_panel.node_chosen.connect(self.variation_actions.visit)
+        self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -179,7 +186,10 @@ class MainWindow(QMainWindow):
         table.refused.connect(lambda: self.sounds.play(Sound.ILLEGAL))
         for unsubscribe in self._subscriptions:
             unsubscribe()
-        self._subscriptions = (session.listen(self._on_change),)
+        self._subscriptions = (
+            session.listen(self._on_change),
+            session.listen_to_rearranging(self._refresh),
+        )
         self._refresh()
         self._fit_order_panel()
         sentences = [event_texts.event(session, event) for event in session.root.events]
@@ -203,7 +213,7 @@ class MainWindow(QMainWindow):
             self.view.say(" ".join(sentences))
         else:
             self.view.hide_message()
-        if change.new and self.preferences.card:
+        if change.new and self.preferences.card and session.node.on_main_line:
             self._show_card(change)
 
     def _event_sentences(self, session: GameSession, change: Change) -> list[str]:
@@ -249,8 +259,7 @@ class MainWindow(QMainWindow):
         """Bring panels and actions in step with the session."""
         session = self.documents.session
         menus.enable_commands(self.commands, session, self.view.table)
-        back, forward = (self.commands[name].isEnabled() for name in ("undo", "redo"))
-        self.moves_panel.enable_steps(back, forward)
+        self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
         if session is not None:
             self.command_controller.refresh()
             self.order_panel.show_session(session)
@@ -398,7 +407,10 @@ class MainWindow(QMainWindow):
         self.view.retranslate()
         self.commands.retranslate()
         self.order_panel.retranslate()
-        self.moves_panel.retranslate()
+        native = QKeySequence.SequenceFormat.NativeText
+        self.moves_panel.name_keys(
+            [self.commands[name].shortcut().toString(native) for name in STEPS]
+        )
         self.command_controller.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()

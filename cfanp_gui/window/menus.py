@@ -21,6 +21,7 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.services.settings import Preferences
+from cfanp_gui.window.variation_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY, VariationActions
 
 Keys = QKeySequence.StandardKey
 
@@ -33,6 +34,7 @@ class MenuHost(Protocol):
     command_controller: CommandController
     file_actions: FileActions
     game_actions: GameActions
+    variation_actions: VariationActions
 
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
@@ -78,7 +80,7 @@ def _game(window: MenuHost) -> Menu:
 
 
 def _moves(window: MenuHost) -> Menu:
-    actions = window.game_actions
+    actions, variations = window.game_actions, window.variation_actions
     return Menu(
         "moves",
         tr("&Moves"),
@@ -87,8 +89,17 @@ def _moves(window: MenuHost) -> Menu:
             None,
             Command("undo", tr("&Undo"), actions.undo, (Keys.Undo,)),
             Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, "Ctrl+Y")),
-            Command("to start", tr("To the &start"), actions.to_start, ("Ctrl+Home",)),
-            Command("to end", tr("To the &end"), actions.to_end, ("Ctrl+End",)),
+            None,
+            Command("back", tr("One move &back"), variations.back, ("Left",)),
+            Command("forward", tr("One move &forward"), variations.forward, ("Right",)),
+            Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
+            Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
+            None,
+            Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
+            Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
+            Command("to game", tr("Back to the &game"), variations.return_to_game, (GAME_KEY,)),
+            Command("promote", tr("&Promote variation"), variations.promote, (PROMOTE_KEY,)),
+            Command("delete variation", tr("&Delete variation"), variations.delete, (DELETE_KEY,)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
         ),
@@ -206,8 +217,10 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     """Return which commands about the game can be used."""
     there = session is not None
     playing = session is not None and session.outcome is None
-    back = session is not None and session.can_undo()
-    forth = session is not None and session.can_redo()
+    node = session.node if session is not None else None
+    back = node is not None and node.parent is not None
+    forth = node is not None and bool(node.children)
+    varied = node is not None and node.variation is not None
     state = session.clock_state if session is not None else None
     position = session.position if session is not None and playing else None
     return {
@@ -216,10 +229,17 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "draw": playing,
         "resign": playing,
         "clock": state not in (None, ClockState.STOPPED),
-        "undo": back,
+        "undo": session is not None and session.can_undo(),
+        "redo": session is not None and session.can_redo(),
+        "back": back,
         "to start": back,
-        "redo": forth,
+        "forward": forth,
         "to end": forth,
+        "previous variation": session is not None and session.beside(-1) is not None,
+        "next variation": session is not None and session.beside(1) is not None,
+        "to game": session is not None and session.to_game() is not node,
+        "promote": varied,
+        "delete variation": varied,
         "end turn": isinstance(position, Turns) and position.turn().end is not None,
         "claim": isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),

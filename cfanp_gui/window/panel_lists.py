@@ -1,4 +1,4 @@
-"""The lists of the panels beside the table: what is in their rows, and how a row is drawn."""
+"""The order of play as a list: what is in its rows, how one is drawn, and what lists share."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPalette
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.plain_text import plain_tip
@@ -72,111 +71,24 @@ class OrderModel(QAbstractListModel):
         return None
 
 
-class MovesModel(QAbstractListModel):
-    """The line through the cursor, an action a row; the first row is the start."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.presenter: PanelPresenter | None = None
-        """What writes the rows; None before a session has been shown."""
-        self._line: list[Node] = []
-        self._texts: dict[Node, str] = {}
-
-    def show(self, session: GameSession) -> PanelPresenter:
-        """Show a session's line, keeping the rows that are still the same.
-
-        Return what writes about it.
-        """
-        line = session.line()
-        if self.presenter is None or session is not self.presenter.session:
-            self.beginResetModel()
-            self.presenter, self._line, self._texts = PanelPresenter(session), line, {}
-            self.endResetModel()
-            return self.presenter
-        same = 0
-        while same < min(len(line), len(self._line)) and line[same] is self._line[same]:
-            same += 1
-        if same < len(self._line):
-            self.beginRemoveRows(QModelIndex(), same, len(self._line) - 1)
-            for node in self._line[same:]:
-                self._texts.pop(node, None)
-            self._line = self._line[:same]
-            self.endRemoveRows()
-        if same < len(line):
-            self.beginInsertRows(QModelIndex(), same, len(line) - 1)
-            self._line = line
-            self.endInsertRows()
-        return self.presenter
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
-        self._texts.clear()
-        if self._line:
-            self.dataChanged.emit(self.index(0), self.index(len(self._line) - 1))
-
-    def row_of(self, node: Node) -> int:
-        """Return the row of a node of the line."""
-        return self._line.index(node)
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._line)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        presenter = self.presenter
-        if presenter is None or not index.isValid():
-            return None
-        node = self._line[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(presenter, node)
-        if role == CURSOR_ROLE:
-            return node is presenter.session.node
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return presenter.spoken_move(node)
-        if role in (NOTE_ROLE, Qt.ItemDataRole.ToolTipRole):
-            text = " ".join(presenter.events(node))
-            if not text:
-                return None
-            return text if role == NOTE_ROLE else plain_tip(text)
-        if role == BADGE_ROLE:
-            return presenter.move_badge(node)
-        if role == ROUND_ROLE:
-            return presenter.round_begun(node)
-        return None
-
-    def _text(self, presenter: PanelPresenter, node: Node) -> str:
-        text = self._texts.get(node)
-        if text is None:
-            text = self._texts[node] = presenter.move(node)
-        return text
-
-
 Index = QModelIndex | QPersistentModelIndex
 BADGE_ROLE = Qt.ItemDataRole.UserRole
 NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
 TURN_ROLE = Qt.ItemDataRole.UserRole + 2
-ROUND_ROLE = Qt.ItemDataRole.UserRole + 3
 CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
-CURSOR_ROLE = Qt.ItemDataRole.UserRole + 5
 ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Draws a row of either panel: badge, words, and a note below or beside."""
+    """Draws a row of the order: badge, words, a note below and a clock beside."""
 
-    def __init__(self, tall: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._tall = tall
-        self.rounds = not tall
-        """Whether the numbers of rounds stand at the left."""
         self.highlights_turns = True
         """Whether a turn is shown as strongly as can be; several at once are shown softly."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        height = option.fontMetrics.height()
-        if self._tall:
-            return QSize(180, height * 2 + 14)
-        note = 1 if index.data(NOTE_ROLE) else 0
-        return QSize(160, height * (1 + note) + 8)
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(180, option.fontMetrics.height() * 2 + 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -184,51 +96,35 @@ class RowDelegate(QStyledItemDelegate):
         palette: QPalette = option.palette
         rect: QRect = option.rect
         turn = bool(index.data(TURN_ROLE))
-        selected = bool(index.data(CURSOR_ROLE))
         ink = palette.color(QPalette.ColorRole.Text)
         if turn and not self.highlights_turns:
             _paint_soft_turn(painter, rect, palette.color(QPalette.ColorRole.Highlight))
-        elif turn or selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
-            painter.drawRoundedRect(_card(rect), 6, 6)
+        elif turn:
+            paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
         metrics = QFontMetrics(option.font)
         left = rect.left() + 8
-        if self.rounds:
-            painter.setPen(_softer(ink))
-            painter.setFont(option.font)
-            round_ = index.data(ROUND_ROLE)
-            width = metrics.horizontalAdvance("000.")
-            if round_ is not None:
-                painter.drawText(
-                    QRect(left, rect.top() + 4, width, metrics.height()),
-                    Qt.AlignmentFlag.AlignRight,
-                    f"{round_}.",
-                )
-            left += width + 8
         badge: RowBadge | None = index.data(BADGE_ROLE)
         if badge is not None:
-            size = min(rect.height() - 10, 30) if self._tall else metrics.height()
-            top = rect.top() + ((rect.height() - size) // 2 if self._tall else 4)
-            _paint_badge(painter, QRectF(left, top, size, size), badge)
+            size = min(rect.height() - 10, 30)
+            top = rect.top() + (rect.height() - size) // 2
+            paint_badge(painter, QRectF(left, top, size, size), badge)
             left += int(size) + 10
         room = rect.right() - left - 6
         room -= _paint_clock(painter, rect, option.font, ink, index.data(CLOCK_ROLE))
+        note = index.data(NOTE_ROLE)
         font = QFont(option.font)
-        font.setBold(turn or (self._tall and not index.data(NOTE_ROLE)))
+        font.setBold(turn or not note)
         painter.setFont(font)
         painter.setPen(ink)
-        note = index.data(NOTE_ROLE)
-        one_line = self._tall and not note
-        lines = metrics.height() * (1 if one_line else 2)
-        top = rect.top() + ((rect.height() - lines) // 2 if self._tall else 4)
+        lines = metrics.height() * (2 if note else 1)
+        top = rect.top() + (rect.height() - lines) // 2
         text = QFontMetrics(font).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRect(left, top, room, metrics.height()), Qt.TextFlag.TextSingleLine, text)
         if aside := index.data(ASIDE_ROLE):
             used = QFontMetrics(font).horizontalAdvance(f"{text} ")
             painter.setFont(option.font)
-            painter.setPen(_softer(ink))
+            painter.setPen(softer(ink))
             painter.drawText(
                 QRect(left + used, top, max(0, room - used), metrics.height()),
                 Qt.TextFlag.TextSingleLine,
@@ -238,7 +134,7 @@ class RowDelegate(QStyledItemDelegate):
             small = QFont(option.font)
             small.setPointSizeF(max(6.0, small.pointSizeF() * 0.9))
             painter.setFont(small)
-            painter.setPen(ink if turn and self.highlights_turns else _softer(ink))
+            painter.setPen(ink if turn and self.highlights_turns else softer(ink))
             text = QFontMetrics(small).elidedText(str(note), Qt.TextElideMode.ElideRight, room)
             painter.drawText(
                 QRect(left, top + metrics.height() + 1, room, metrics.height()),
@@ -266,6 +162,14 @@ def _paint_clock(
     return QFontMetrics(font).horizontalAdvance(clock) + 14
 
 
+def quiet_list(view: QListView) -> None:
+    """Have a list lie on its panel without a box of its own, nor a bar to scroll sideways."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+    view.viewport().setAutoFillBackground(False)
+
+
 def _card(rect: QRect) -> QRectF:
     """Return the part of a row that is filled to stress it."""
     return QRectF(rect).adjusted(2, 1, -2, -1)
@@ -283,12 +187,21 @@ def _paint_soft_turn(painter: QPainter, rect: QRect, accent: QColor) -> None:
     painter.fillPath(card & bar, accent)
 
 
-def _softer(ink: QColor) -> QColor:
+def paint_card(painter: QPainter, rect: QRect, palette: QPalette) -> None:
+    """Fill a row to stress it as strongly as can be."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
+    painter.drawRoundedRect(_card(rect), 6, 6)
+
+
+def softer(ink: QColor) -> QColor:
+    """Return a colour for words that matter less than those in an ink."""
     soft = QColor(ink)
-    soft.setAlpha(170)
+    soft.setAlpha(190)
     return soft
 
 
-def _paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
+def paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
+    """Draw the disc of a row."""
     ring = None if badge.captor is None else QColor(badge.captor)
     draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=ring)

@@ -176,6 +176,11 @@ class PanelPresenter:
         notation = self.session.game.notation
         return notation.human(before.position, node.action, node.transition)
 
+    def is_sentence(self, node: Node) -> bool:
+        """Return whether an action is shown in words rather than as a move."""
+        done = node.transition
+        return done is not None and not (done.moved or done.placed)
+
     def spoken_move(self, node: Node) -> str:
         """Return an action and what followed from it as it is read aloud."""
         from cfanp_gui.table.access.narrator import Narrator

@@ -1,37 +1,19 @@
-"""The widgets beside the table: the order of play with the turn, and the moves with their steps."""
+"""The panel of the order of play: whose turn it is, and the button that ends it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListView,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
-from cfanp_gui.window.panel_lists import MovesModel, OrderModel, RowDelegate
+from cfanp_gui.window.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
 MAX_ROWS = 8
 """Rows shown without scrolling."""
-_FAR_LEFT, _FAR_RIGHT = (
-    "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
-    "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
-)
-_LEFT, _RIGHT = (
-    "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
-    "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
-)
 
 
 class OrderPanel(QWidget):
@@ -43,7 +25,7 @@ class OrderPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.model = OrderModel()
-        self._delegate = RowDelegate(tall=True)
+        self._delegate = RowDelegate()
         self.status = plain_label("")
         self.status.setObjectName("status")
         # Whose turn it is must be seen from across the room.
@@ -55,6 +37,7 @@ class OrderPanel(QWidget):
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
+        quiet_list(self.view)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.clicked.connect(self._choose)
@@ -131,79 +114,3 @@ class OrderPanel(QWidget):
             if left is None
             else self.tr("End turn (%n more by the bonus)", "", left)
         )
-
-
-class MovesPanel(QWidget):
-    """The moves of the line through the cursor, and buttons that walk it."""
-
-    ply_chosen = Signal(int)
-    """The ply of the row a person went to."""
-
-    def __init__(
-        self,
-        to_start: Callable[[], object],
-        undo: Callable[[], object],
-        redo: Callable[[], object],
-        to_end: Callable[[], object],
-    ) -> None:
-        super().__init__()
-        self.model = MovesModel()
-        self._delegate = RowDelegate(tall=False)
-        self.view = QListView()
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(self._delegate)
-        self.view.selectionModel().currentChanged.connect(self._choose_ply)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.addWidget(self.view, 1)
-        steps = QHBoxLayout()
-        layout.addLayout(steps)
-        large = QFont(self.font())
-        large.setPointSizeF(large.pointSizeF() * 1.15)
-        self.steps: list[QToolButton] = []
-        for act in (to_start, undo, redo, to_end):
-            button = QToolButton()
-            button.setFont(large)
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setAutoRaise(True)
-            button.clicked.connect(lambda _=False, act=act: act())
-            steps.addWidget(button, 1)
-            self.steps.append(button)
-        self.enable_steps(False, False)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
-        self.view.setAccessibleName(self.tr("Moves"))
-        self.model.retranslate()
-        undo, redo = self.tr("Undo"), self.tr("Redo")
-        for button, sign, tip in zip(
-            self.steps,
-            (_FAR_LEFT, f"{_LEFT} {undo}", f"{redo} {_RIGHT}", _FAR_RIGHT),
-            (self.tr("To the start"), undo, redo, self.tr("To the end")),
-            strict=True,
-        ):
-            button.setText(sign)
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
-
-    def show_session(self, session: GameSession) -> None:
-        """Show a session's line with the cursor's row current."""
-        with QSignalBlocker(self.view.selectionModel()):
-            self._delegate.rounds = self.model.show(session).counts_rounds
-            before = self.view.currentIndex()
-            index = self.model.index(self.model.row_of(session.node))
-            self.view.setCurrentIndex(index)
-        self.view.scrollTo(index, QListView.ScrollHint.PositionAtCenter)
-        # The view has not heard that the cursor's row is another one.
-        self.view.update(before)
-        self.view.update(index)
-
-    def enable_steps(self, back: bool, forth: bool) -> None:
-        """Let the buttons be pressed that lead somewhere."""
-        for button, enabled in zip(self.steps, (back, back, forth, forth), strict=True):
-            button.setEnabled(enabled)
-
-    def _choose_ply(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.ply_chosen.emit(index.row())

@@ -1012,8 +1012,8 @@
         <translation>{name} ist ausgeschieden und kann kein Remis vereinbaren</translation>
     </message>
     <message>
-        <source>“{entry}” is not a journal entry (expected play, back, forward, clock or tag)</source>
-        <translation>„{entry}“ ist kein Eintrag eines Journals (erwartet: play, back, forward, clock oder tag)</translation>
+        <source>“{entry}” is not a journal entry (expected one such as play, back or clock)</source>
+        <translation>„{entry}“ ist kein Eintrag des Journals (erwartet wird einer wie play, back oder clock)</translation>
     </message>
     <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
@@ -1929,6 +1929,10 @@
         <source>Undone:</source>
         <translation>Rückgängig gemacht:</translation>
     </message>
+    <message>
+        <source>To another line:</source>
+        <translation>Zu einer anderen Zugfolge:</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s) redone.</source>
         <translation>
@@ -2686,12 +2690,40 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
+        <source>One move &amp;back</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One move &amp;forward</source>
+        <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation>V&amp;orige Variante</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt variation</source>
+        <translation>Nä&amp;chste Variante</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Promote variation</source>
+        <translation>Variante au&amp;fwerten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete variation</source>
+        <translation>Variante &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -2838,12 +2870,12 @@
         <translation>Von Feld zu Feld gehen, über eine Naht oder zum nächsten Halbbrett</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
+        <source>Arrow keys, once the cursor is there</source>
+        <translation>Pfeiltasten, sobald der Zeiger da ist</translation>
     </message>
     <message>
-        <source>Go to the next half-board, or the one before</source>
-        <translation>Zum nächsten Halbbrett gehen oder zum vorigen</translation>
+        <source>Bring up the cursor; go to the next half-board, or the one before</source>
+        <translation>Den Zeiger hervorholen; zum nächsten Halbbrett gehen oder zum vorigen</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -2898,12 +2930,12 @@
         <translation>Pfeiltasten und Eingabe, oder ihr Buchstabe</translation>
     </message>
     <message>
-        <source>Type a move, a push or a question</source>
-        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
+        <source>Cancel what was begun, take the cursor away</source>
+        <translation>Begonnenes abbrechen, den Zeiger wegnehmen</translation>
     </message>
     <message>
-        <source>Cancel what was begun</source>
-        <translation>Begonnenes abbrechen</translation>
+        <source>Type a move, a push or a question</source>
+        <translation>Einen Zug, ein Zusammenschieben oder eine Frage tippen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3328,6 +3360,53 @@
         <comment>letter of a piece, as people type it</comment>
         <translation>B</translation>
     </message>
+    <message>
+        <source>“{place}” is no place in the game (expected such as 0*12.1)</source>
+        <translation>„{place}“ ist keine Stelle der Partie (erwartet wird etwa 0*12.1)</translation>
+    </message>
+    <message>
+        <source>Click to show this variation</source>
+        <translation>Klicken, um diese Variante zu zeigen</translation>
+    </message>
+    <message>
+        <source>Folded variation: {move}</source>
+        <translation>Eingeklappte Variante: {move}</translation>
+    </message>
+    <message>
+        <source>Variation: {move}</source>
+        <translation>Variante: {move}</translation>
+    </message>
+    <message>
+        <source>The variation is the game now; what was the game is a variation.</source>
+        <translation>Die Variante ist jetzt die Partie; was die Partie war, ist eine Variante.</translation>
+    </message>
+    <message>
+        <source>The variation is one level higher now.</source>
+        <translation>Die Variante steht jetzt eine Stufe höher.</translation>
+    </message>
+    <message>
+        <source>The variation is deleted.</source>
+        <translation>Die Variante ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Delete variation</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete this variation with its %n move(s)? It cannot be brought back.</source>
+        <translation>
+            <numerusform>Diese Variante mit ihrem %n Zug löschen? Sie lässt sich nicht zurückholen.</numerusform>
+            <numerusform>Diese Variante mit ihren %n Zügen löschen? Sie lässt sich nicht zurückholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to this move</source>
+        <translation>Zu diesem Zug &amp;gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3434,6 +3513,21 @@
     <message>
         <source>This is not a valid position: {reason}.</source>
         <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>The position is saved as {file}.</source>
+        <translation>Die Stellung ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game is saved as {file}.</source>
+        <translation>Die Partie ist als {file} gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is saved as {file}, with %n variation(s).</source>
+        <translation>
+            <numerusform>Die Partie ist als {file} gespeichert, mit %n Variante.</numerusform>
+            <numerusform>Die Partie ist als {file} gespeichert, mit %n Varianten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Autosave is off: {reason}.</source>

@@ -164,6 +164,13 @@
             <numerusform>%n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete this variation with its %n move(s)? It cannot be brought back.</source>
+        <translation>
+            <numerusform>Delete this variation with its %n move? It cannot be brought back.</numerusform>
+            <numerusform>Delete this variation with its %n moves? It cannot be brought back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -179,6 +186,16 @@
         <translation>
             <numerusform>%n second a turn</numerusform>
             <numerusform>%n seconds a turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message numerus="yes">
+        <source>The game is saved as {file}, with %n variation(s).</source>
+        <translation>
+            <numerusform>The game is saved as {file}, with %n variation.</numerusform>
+            <numerusform>The game is saved as {file}, with %n variations.</numerusform>
         </translation>
     </message>
 </context>

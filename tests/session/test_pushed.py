@@ -36,10 +36,37 @@ def test_the_pair_of_the_last_move_stays_closed_until_pulled_or_pushed() -> None
     assert session.push(pair("BC")) is None
     session.pull_apart()
     session.pull_apart()
-    session.undo()
     assert heard == [pair("AC"), pair("BC"), None]
+    session.undo(3)
+    assert session.node is session.root
+    assert heard == [pair("AC"), pair("BC"), None, pair("BC"), pair("AC"), None]
     session.redo()
     assert session.pair == pair("AC")
+
+
+def test_a_pair_pushed_to_look_is_taken_back_before_the_move() -> None:
+    session = a_session(3)
+    play(session, "AC:e4")
+    assert session.push(pair("BC")) is None
+    assert session.undo() == 1
+    assert (session.pair, session.node.ply) == (pair("AC"), 1)
+    assert session.can_redo()
+    assert session.redo() == 1
+    assert (session.pair, session.node.ply) == (pair("BC"), 1)
+    assert session.undo(2) == 2
+    assert (session.pair, session.node.ply) == (None, 0)
+
+
+def test_a_pair_pushed_before_the_first_move_can_be_taken_back() -> None:
+    session = a_session(3)
+    assert not session.can_undo()
+    assert session.push(pair("AB")) is None
+    assert session.can_undo()
+    assert session.undo(9) == 1
+    assert session.pair is None
+    assert not session.can_undo()
+    assert session.redo(9) == 1
+    assert session.pair == pair("AB")
 
 
 def test_the_seam_of_the_last_pair_stays_closed_when_a_turn_is_ended() -> None:

@@ -47,6 +47,52 @@ def test_the_latest_child_leads_the_main_line() -> None:
     assert root.children == [first, second]
 
 
+def test_a_variation_comes_last_and_leads_once_promoted() -> None:
+    root = a_root()
+    main = grown(root, "AB:e2e4")
+    other, third = (
+        root.play(CFANP.parse_action(text), main=False) for text in ("AC:e2e4", "AB:d2d4")
+    )
+    deep = grown(other, "BC:a2a3")
+    assert root.children == [main, other, third]
+    assert root.play(CFANP.parse_action("AC:e2e4"), main=False) is other
+    assert root.children == [main, other, third], "what is there keeps its place"
+    assert main.on_main_line
+    assert main.variation is None
+    assert deep.variation is other
+    assert not deep.on_main_line
+    assert (main.sibling(1), other.sibling(-1), third.sibling(1)) == (other, main, None)
+    assert root.sibling(1) is None
+    assert deep.within(other)
+    assert not deep.within(main)
+    assert root.whole() == (root, main, other, deep, third)
+    other.lead()
+    assert root.whole() == (root, other, deep, main, third)
+    main.remove()
+    assert root.whole() == (root, other, deep, third)
+    root.lead()
+    root.remove()
+
+
+def test_a_place_in_the_tree_is_found_again() -> None:
+    root = a_root()
+    grown(root, "AB:e2e4", "BC:a2a3")
+    other = root.play(CFANP.parse_action("AC:e2e4"), main=False)
+    deep = grown(other, "BC:a2a3", "BC:h7h6")
+    assert [node.place() for node in root.whole()] == ["-", "0", "0*2", "1", "1.0", "1.0*2"]
+    assert deep.place() == "1.0*2"
+    for node in root.whole():
+        assert root.at_place(node.place()) is node
+
+
+@pytest.mark.parametrize("place", ["", "2", "0*3", "0.x", "0*9999999", "-1", "0..0", "0*", "²"])
+def test_what_is_no_place_is_refused(place: str) -> None:
+    root = a_root()
+    grown(root, "AB:e2e4", "BC:a2a3")
+    with pytest.raises(ValueError, match="is no place in the game"):
+        root.at_place(place)
+
+
 def test_what_is_not_legal_grows_nothing() -> None:
     root = a_root()
     with pytest.raises(IllegalAction):

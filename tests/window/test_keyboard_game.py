@@ -62,7 +62,7 @@ class Keys:
             if table.keyboard.square == square_named(goal):
                 return
             if table.keyboard.square is None:
-                self.press(Key.Key_Up)
+                self.press(Key.Key_Tab)
                 continue
             off = view.mapFromScene(table.centre_of(square_named(goal))) - view.mapFromScene(
                 table.centre_of(table.keyboard.square)

@@ -75,9 +75,9 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     playing = ALWAYS | {"save", "save as", "draw", "resign", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
-    assert enabled(window) == playing | {"undo", "to start", "apart"}
+    assert enabled(window) == playing | {"undo", "back", "to start", "apart"}
     session.undo()
-    assert enabled(window) == playing | {"redo", "to end"}
+    assert enabled(window) == playing | {"redo", "forward", "to end", "to game"}
     session.push(pair("AB"))
     assert "apart" in enabled(window)
     window.commands["apart"].trigger()
@@ -85,7 +85,7 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     assert "apart" not in enabled(window)
     session.resign(1)
     session.resign(2)
-    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "to start"}
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start"}
 
 
 def test_handing_over_is_for_friendly_games(window: MainWindow) -> None:
@@ -517,11 +517,11 @@ def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWi
     playing = ALWAYS | {"save", "save as", "draw", "resign"}
     assert enabled(window) == playing
     act(session, "1:e2e4")
-    assert enabled(window) == playing | {"undo", "to start"}
+    assert enabled(window) == playing | {"undo", "back", "to start"}
     session.resign(1, 1)
     session.resign(2, 2)
     assert session.outcome is not None
-    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "to start"}
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start"}
 
 
 def test_boards_are_turned_to_by_the_menu(window: MainWindow) -> None:

@@ -1,4 +1,4 @@
-"""The lists of the panels: the order of play and the moves, as models and as they are drawn."""
+"""The order of play as a list: as a model and as it is drawn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextDocumentFragment,
 )
-from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
@@ -24,17 +23,15 @@ from cfanp_gui.window.panel_lists import (
     ASIDE_ROLE,
     BADGE_ROLE,
     CLOCK_ROLE,
-    CURSOR_ROLE,
     NOTE_ROLE,
-    ROUND_ROLE,
     TURN_ROLE,
-    MovesModel,
     OrderModel,
     RowDelegate,
+    quiet_list,
 )
 from cfanp_gui.window.panel_presenter import RowBadge
 from tests.session.play import a_session, play
-from tests.session.rings import FOOLS_MATE, a_ring, act
+from tests.session.rings import a_ring, act
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
 TIP = Qt.ItemDataRole.ToolTipRole
@@ -83,15 +80,9 @@ def test_the_order_shows_whose_turn_it_is() -> None:
     assert column(model, TURN_ROLE) == [False, True, False]
 
 
-def test_tips_of_moves_load_nothing_that_a_name_asks_for(qtbot: QtBot) -> None:  # noqa: ARG001
-    model = MovesModel()
+def test_tips_load_nothing_that_a_name_asks_for(qtbot: QtBot) -> None:  # noqa: ARG001
     session = a_session(3, ["<img src='x.png'>", "<b>Ben</b>", "R&amp;D"])
     play(session, MATE)
-    model.show(session)
-    (tip,) = [one for one in column(model, TIP) if one]
-    (note,) = [one for one in column(model, NOTE_ROLE) if one]
-    assert "<img src='x.png'>" in str(note)
-    assert plain(tip) == note
     order = OrderModel()
     order.show(session)
     assert [plain(one).split(" \N{MIDDLE DOT} ")[0] for one in column(order, TIP)] == column(order)
@@ -102,31 +93,48 @@ def test_tips_of_moves_load_nothing_that_a_name_asks_for(qtbot: QtBot) -> None: 
             asked.append(str(name))
             return None
 
-    for one in (tip, *column(order, TIP)):
+    for one in column(order, TIP):
         shown = Document()
         shown.setHtml(str(one))
         shown.size()
     assert not asked
 
 
-def test_the_order_and_the_moves_are_read_aloud_in_words() -> None:
-    order, moves, session = OrderModel(), MovesModel(), a_session(3)
+def test_the_order_is_read_aloud_in_words() -> None:
+    order, session = OrderModel(), a_session(3)
     order.show(session)
     assert column(order, SPOKEN) == ["army a, Anna, to move", "army b, Ben", "army c, Clara"]
     play(session, MATE)
     order.show(session)
-    moves.show(session)
     assert column(order, SPOKEN) == [
         "army a, Anna, has captured 1 pawn",
         "army b, Anna, taken over from Ben, to move",
         "army c, Clara",
     ]
-    rows = column(moves, SPOKEN)
-    assert rows[:2] == ["Start", "Anna: pawn e2 to e4 on half-boards A and B."]
-    assert rows[-1] == (
-        "Anna: queen h5 to f7 on half-boards A and B, takes pawn of army b. "
-        "Army b is checkmated: Anna takes it over."
-    )
+
+
+def test_one_table_after_another_is_shown_whatever_its_kind() -> None:
+    order = OrderModel()
+    for session in (a_session(4), a_ring(3), a_session(2)):
+        order.show(session)
+        assert order.rowCount() == session.position.players
+
+
+def test_rows_are_drawn_with_names_as_they_are(draw: Draw) -> None:
+    pictures = [
+        draw(order(a_session(3, [name, "Ben", "Clara"])), RowDelegate())
+        for name in ("<b>x</b>", "x")
+    ]
+    assert pictures[0] != pictures[1]
+
+
+def test_a_list_lies_on_its_panel_without_a_box(qtbot: QtBot) -> None:
+    view = QListView()
+    qtbot.addWidget(view)
+    quiet_list(view)
+    assert view.frameWidth() == 0
+    assert not view.viewport().autoFillBackground()
+    assert view.horizontalScrollBarPolicy() == Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 
 def test_the_order_shows_who_took_what() -> None:
@@ -158,49 +166,6 @@ def test_the_order_shows_the_dead_and_the_end() -> None:
     assert column(model, TURN_ROLE) == [False] * 3
 
 
-def test_the_moves_are_the_line_through_the_cursor(qtbot: QtBot) -> None:  # noqa: ARG001
-    model, session = MovesModel(), a_session(2)
-    tester = QAbstractItemModelTester(model)
-    model.show(session)
-    assert column(model) == ["Start"]
-    play(session, "AB:e4 AB:e5 AB:Nf3")
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "AB:e5", "AB:Nf3"]
-    assert column(model, ROUND_ROLE) == [None, 1, None, 2]
-    assert labels(model) == ["", "a", "b", "a"]
-    session.undo(2)
-    model.show(session)
-    assert model.rowCount() == 4
-    assert model.row_of(session.node) == 1
-    assert column(model, CURSOR_ROLE) == [False, True, False, False]
-    play(session, "AB:c5 AB:c3")
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "AB:c5", "AB:c3"]
-    other = a_session(3)
-    model.show(other)
-    assert column(model) == ["Start"]
-    assert tester.model() is model
-
-
-def test_a_move_shows_its_events() -> None:
-    model, session = MovesModel(), a_session(3)
-    play(session, MATE)
-    model.show(session)
-    assert column(model)[-1] == "AB:Qxf7#"
-    assert column(model, NOTE_ROLE)[-1] == "Army b is checkmated: Anna takes it over."
-    assert column(model, NOTE_ROLE)[1] is None
-
-
-def test_what_moves_no_piece_is_reported_in_words(qtbot: QtBot) -> None:  # noqa: ARG001
-    session = a_session(3)
-    play(session, "AB:e4")
-    session.propose(session.position.transfer(1, 3))
-    session.resign(1)
-    model = MovesModel()
-    model.show(session)
-    assert column(model) == ["Start", "AB:e4", "b to Clara", "Anna is out"]
-
-
 # Whole boards
 
 
@@ -219,43 +184,6 @@ def test_the_boards_of_a_ring_are_listed_with_who_is_to_move() -> None:
     assert first == RowBadge("1", 1, session.match.colours[1])
     assert plain(column(model, TIP)[0]) == "Ben against Anna · Black · 20 moves"
     assert str(column(model, SPOKEN)[0]).startswith("board 1, Ben with Black against Anna")
-
-
-def test_the_moves_of_a_ring_stand_with_their_boards(qtbot: QtBot) -> None:  # noqa: ARG001
-    model, session = MovesModel(), a_ring(3)
-    tester = QAbstractItemModelTester(model)
-    act(session, "1:e2e4 3:d2d4 1:e7e5")
-    model.show(session)
-    assert column(model) == ["Start", "1A. e4", "1C. d4", "1a. e5"]
-    assert column(model, ROUND_ROLE) == [None] * 4
-    assert labels(model) == ["", "1", "3", "1"]
-    patterns = [badge.pattern for badge in badges(model) if badge is not None]
-    assert patterns == [0, 2, 1], "whose paint it is"
-    assert tester.model() is model
-
-
-def test_rounds_are_counted_where_there_are_any() -> None:
-    model, session = MovesModel(), a_ring(3, tempo="rounds")
-    act(session, "1:e2e4 2:e2e4 3:e2e4 3:e7e5 1:e7e5")
-    model.show(session)
-    assert column(model, ROUND_ROLE) == [None, 1, None, None, 2, None]
-
-
-def test_a_move_in_a_ring_shows_who_is_out() -> None:
-    model, session = MovesModel(), a_ring(3)
-    act(session, FOOLS_MATE)
-    model.show(session)
-    assert column(model)[-1] == "2a. Qh4#"
-    assert column(model, NOTE_ROLE)[-1] == "Anna lost board 1 to Ben and is out: checkmate."
-
-
-def test_one_table_after_another_is_shown_whatever_its_kind() -> None:
-    order, moves = OrderModel(), MovesModel()
-    for session in (a_session(4), a_ring(3), a_session(2)):
-        order.show(session)
-        moves.show(session)
-        assert order.rowCount() == session.position.players
-        assert moves.rowCount() == 1
 
 
 ACCENT = QColor("#1f7a6d")
@@ -291,13 +219,6 @@ def order(session: GameSession) -> OrderModel:
     return model
 
 
-def moves(session: GameSession) -> MovesModel:
-    """Return the moves of a session."""
-    model = MovesModel()
-    model.show(session)
-    return model
-
-
 def inked(picture: QImage, rect: QRect) -> int:
     """Return how many points of a part of a picture are not bare."""
     bare = picture.pixelColor(picture.width() - 2, picture.height() - 2)
@@ -308,18 +229,8 @@ def inked(picture: QImage, rect: QRect) -> int:
     )
 
 
-@pytest.mark.parametrize("tall", [True, False])
-def test_rows_are_drawn_with_names_as_they_are(draw: Draw, tall: bool) -> None:
-    pictures = []
-    for names in (["<b>x</b>", "Ben", "Clara"], ["x", "Ben", "Clara"]):
-        session = a_session(3, names)
-        play(session, MATE)
-        pictures.append(draw(order(session) if tall else moves(session), RowDelegate(tall)))
-    assert pictures[0] != pictures[1]
-
-
 def test_one_turn_is_shown_loudly_and_several_softly(draw: Draw) -> None:
-    delegate = RowDelegate(tall=True)
+    delegate = RowDelegate()
     loud = draw(order(a_session(3)), delegate)
     at = loud.width() // 2, 4
     assert loud.pixelColor(*at) == ACCENT
@@ -334,7 +245,7 @@ def test_one_turn_is_shown_loudly_and_several_softly(draw: Draw) -> None:
 def test_a_board_that_waits_is_not_stressed(draw: Draw) -> None:
     session = a_ring(3, tempo="rounds")
     act(session, "1:e2e4")
-    delegate = RowDelegate(tall=True)
+    delegate = RowDelegate()
     delegate.highlights_turns = False
     picture = draw(order(session), delegate)
     height = picture.height()
@@ -350,21 +261,10 @@ def test_what_belongs_to_the_name_stands_behind_it(draw: Draw) -> None:
         item.setData("White", NOTE_ROLE)
         model = QStandardItemModel()
         model.appendRow(item)
-        picture = draw(model, RowDelegate(tall=True))
+        picture = draw(model, RowDelegate())
         assert inked(picture, QRect(0, 50, 300, 50)) == 0
         return inked(picture, QRect(0, 0, 310, 20))
 
     assert first_line("Anna", "against Ben") > first_line("Anna", "") > 0
     alone = first_line(40 * "Anna ", "")
     assert first_line(40 * "Anna ", "against Ben") == alone, "no room is left"
-
-
-def test_moves_without_rounds_begin_at_the_left(draw: Draw) -> None:
-    session = a_ring(3)
-    act(session, "1:e2e4")
-    session.undo()
-    delegate = RowDelegate(tall=False)
-    margin = QRect(6, 26, 26, 16)
-    assert inked(draw(moves(session), delegate), margin) == 0
-    delegate.rounds = False
-    assert inked(draw(moves(session), delegate), margin) > 0

@@ -1,4 +1,4 @@
-"""The widgets beside the table: what they say, and that they draw again what has changed."""
+"""The panel of the order: what it says, and that it draws again what has changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
-from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
+from cfanp_gui.window.side_panels import OrderPanel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
 
@@ -25,24 +25,6 @@ class Painted(QObject):
         if isinstance(event, QPaintEvent):
             self.region = self.region.united(event.region())
         return False
-
-
-def test_the_cursors_row_is_drawn_again_when_it_moves(qtbot: QtBot) -> None:
-    panel, session = MovesPanel(*[lambda: None] * 4), a_session(3)
-    qtbot.addWidget(panel)
-    play(session, "AB:e4 BC:h3 BC:h6")
-    panel.show_session(session)
-    panel.resize(300, 400)
-    with qtbot.waitExposed(panel):
-        panel.show()
-    painted = Painted(panel.view)
-    qtbot.wait(20)
-    painted.region = QRegion()
-    session.undo(2)
-    panel.show_session(session)
-    qtbot.waitUntil(lambda: not painted.region.isEmpty())
-    for row in (1, 3):
-        assert painted.region.contains(panel.view.visualRect(panel.model.index(row)))
 
 
 def test_a_tick_draws_every_clock_again(qtbot: QtBot) -> None:
@@ -155,42 +137,9 @@ def test_the_height_wanted_grows_with_the_rows(qtbot: QtBot) -> None:
     assert panel.view.viewport().rect().contains(last)
 
 
-def test_rounds_have_a_column_of_their_own_where_there_are_any(qtbot: QtBot) -> None:
-    panel = MovesPanel(*[lambda: None] * 4)
-    qtbot.addWidget(panel)
-    columns = []
-    for session in (a_session(3), a_ring(3), a_ring(3, tempo="rounds")):
-        panel.show_session(session)
-        columns.append(panel._delegate.rounds)
-    assert columns == [True, False, True]
-
-
 def test_names_in_the_panel_are_plain(qtbot: QtBot) -> None:
     panel = OrderPanel()
     qtbot.addWidget(panel)
     panel.show_session(a_session(2, ["<b>Anna</b>", "Ben"]))
     assert "<b>Anna</b>" in panel.status.text()
     assert panel.status.textFormat() == Qt.TextFormat.PlainText
-
-
-def test_a_row_chosen_is_walked_to_and_buttons_step(qtbot: QtBot) -> None:
-    pressed: list[str] = []
-    names = ("to start", "undo", "redo", "to end")
-    panel = MovesPanel(*[lambda name=name: pressed.append(name) for name in names])
-    qtbot.addWidget(panel)
-    session = a_session(3)
-    play(session, "AB:e4 BC:h3 BC:h6")
-    walked: list[int] = []
-    panel.ply_chosen.connect(walked.append)
-    panel.show_session(session)
-    assert panel.view.currentIndex().row() == 3
-    # Showing a session is no walk of a person's.
-    assert walked == []
-    panel.view.setCurrentIndex(panel.model.index(1))
-    assert walked == [1]
-    assert not any(button.isEnabled() for button in panel.steps)
-    panel.enable_steps(back=True, forth=False)
-    for button in panel.steps:
-        button.click()
-        assert button.accessibleName()
-    assert pressed == ["to start", "undo"]

@@ -42,7 +42,9 @@ PROSE = re.compile(
     r"|[A-Za-z]{2,}\W*…$"  # what promises a dialog
 )
 WORD = re.compile(r"[A-Za-z]{2,}")
-KEYS = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)+(?:\S|F\d+|[A-Z][A-Za-z]+)$|F\d+$")
+KEYS = re.compile(
+    r"(?:(?:Ctrl|Shift|Alt)\+)+(?:\S|F\d+|[A-Z][A-Za-z]+)$|F\d+$|(?:Left|Right|Up|Down|Home|End)$"
+)
 
 NAMES = {
     "Chess For Any Number of Players",  # the program, for the system

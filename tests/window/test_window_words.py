@@ -33,7 +33,8 @@ from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.panel_lists import ASIDE_ROLE, NOTE_ROLE, MovesModel, OrderModel
+from cfanp_gui.window.moves_model import MovesModel
+from cfanp_gui.window.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
 from tests.session.rings import RING, ring_match

@@ -10,7 +10,8 @@ from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.session.game_session import Change, GameSession, Step
+from cfanp_gui.session.cursor import Step
+from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import sentence, spoken_time
 from cfanp_gui.table.translate import tr, translated
@@ -30,6 +31,8 @@ class Narrator:
         steps, now = change.steps, self._session.situation
         sentences = [] if change.new else [_direction(steps)]
         if len(steps) != 1:
+            if steps[0].forward is not steps[-1].forward:
+                sentences.append(self.row(self._session.node))
             return _joined([*sentences, self.turn(), self.time()])
         transition, before = steps[0].transition, self._situation(change.before)
         if steps[0].forward:
@@ -121,6 +124,8 @@ class Narrator:
 def _direction(steps: tuple[Step, ...]) -> str:
     if len(steps) == 1:
         return tr("Redone:") if steps[0].forward else tr("Undone:")
+    if steps[0].forward is not steps[-1].forward:
+        return tr("To another line:")
     if steps[0].forward:
         return tr("%n move(s) redone.", "", len(steps))
     return tr("%n move(s) undone.", "", len(steps))

@@ -37,7 +37,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Keyboard(QObject):
-    """The cursor and the keys; the cursor is nowhere before a key has been used."""
+    """The cursor and the keys; the cursor is nowhere until Tab or Enter has brought it up."""
 
     moved = Signal(object)
     """The `Square` the cursor stands on now; None when it is nowhere."""
@@ -65,6 +65,8 @@ class Keyboard(QObject):
         elif self._resolver.question is not None:
             return self._answer(self._resolver.question, event)
         elif key in ARROWS:
+            if self.square is None:
+                return False  # without a cursor they are the window's, to step through the game
             self.walk(*ARROWS[key])
         elif key in _TABS:
             self.next_board(_TABS[key])
@@ -78,6 +80,10 @@ class Keyboard(QObject):
         else:
             return self._controls.key(event.text(), self.square)
         return True
+
+    def claims(self, key: int) -> bool:
+        """Return whether a key of the window's is wanted here now: arrows walk and choose."""
+        return key in ARROWS and (self.square is not None or self._resolver.question is not None)
 
     def _escape(self) -> None:
         if self._resolver.question is not None:
@@ -115,7 +121,6 @@ class Keyboard(QObject):
         the nearest board in that direction, if there is one.
         """
         if self.square is None:
-            self.go(self._start())
             return
         back = QTransform()
         back.rotate(-self._host.placement.camera)

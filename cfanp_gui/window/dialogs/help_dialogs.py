@@ -154,8 +154,9 @@ def table_keys() -> list[Shortcut]:
     table = tr("On the table")
     return [
         Shortcut(table, tr("Move over the squares, across a seam or to the next half-board"),
-                 tr("Arrow keys")),
-        Shortcut(table, tr("Go to the next half-board, or the one before"), tr("Tab, Shift+Tab")),
+                 tr("Arrow keys, once the cursor is there")),
+        Shortcut(table, tr("Bring up the cursor; go to the next half-board, or the one before"),
+                 tr("Tab, Shift+Tab")),
         Shortcut(table, tr("Pick up a piece, put it down"), tr("Enter or Space")),
         Shortcut(table, tr("Push two half-boards together"), tr("Their two letters")),
         Shortcut(table, tr("Show one board as large as can be, or all again"), tr("Its number")),
@@ -163,7 +164,7 @@ def table_keys() -> list[Shortcut]:
         Shortcut(table, tr("Pick up a piece from the pocket"), tr("Its letter")),
         Shortcut(table, tr("Choose an answer"), tr("Arrow keys and Enter, or its letter")),
         Shortcut(table, tr("Type a move, a push or a question"), "/"),
-        Shortcut(table, tr("Cancel what was begun"), tr("Esc")),
+        Shortcut(table, tr("Cancel what was begun, take the cursor away"), tr("Esc")),
     ]  # fmt: skip
 
 

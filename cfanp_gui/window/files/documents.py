@@ -98,6 +98,8 @@ class Documents(QObject):
     """The file's name, or whether the game is saved, has changed."""
     opened_several = Signal(object, object)
     """A file held several games: its path and a list of `GameRecord`; see `show_record`."""
+    saved = Signal(str)
+    """One plain sentence about what has been written."""
     failed = Signal(str)
     """One plain sentence about something that could not be done."""
     busy = Signal(str)
@@ -320,13 +322,24 @@ class Documents(QObject):
             )
             return False
         if suffix in (*formats.POSITIONS, ".svg"):
+            self.saved.emit(self.tr("The position is saved as {file}.").format(file=path.name))
             return True
         session.mark_saved()
         self.path = path
         self._settings.add_recent(path)
         self._settings.set_folder(path.parent)
         self.file_changed.emit()
+        self.saved.emit(self._saved_sentence(session, path))
         return True
+
+    def _saved_sentence(self, session: GameSession, path: Path) -> str:
+        """Return what was written of a game: who has tried moves is to know that they are there."""
+        variations = sum(node.heads_variation for node in session.root.whole())
+        if not variations:
+            return self.tr("The game is saved as {file}.").format(file=path.name)
+        return self.tr("The game is saved as {file}, with %n variation(s).", "", variations).format(
+            file=path.name
+        )
 
     # The journal
 
@@ -385,6 +398,7 @@ class Documents(QObject):
             session.listen_to_failure(lambda sentence: self.failed.emit(translated(sentence))),
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
+            session.listen_to_rearranging(self.file_changed.emit),
         )
 
     def _report_problem(self, ready: _Ready) -> None:

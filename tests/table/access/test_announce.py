@@ -111,6 +111,19 @@ def test_undo_and_redo_are_announced_as_such(qtbot: QtBot) -> None:
     assert listener.news() == "2 moves redone. Clara to move."
 
 
+def test_going_to_another_line_is_announced_with_its_move(qtbot: QtBot) -> None:
+    session = a_session(3)
+    play(session, "AB:e4 AB:e5")
+    here = session.node
+    session.walk(-1)
+    play(session, "BC:a3")
+    listener = Listener(qtbot, session)
+    session.visit(here)
+    assert listener.news() == (
+        "To another line: Ben: pawn e7 to e5 on half-boards A and B. Clara to move."
+    )
+
+
 def test_boards_pushed_together_are_announced_unless_a_move_does(qtbot: QtBot) -> None:
     listener = Listener(qtbot, a_session(3))
     scene = listener.desk.scene

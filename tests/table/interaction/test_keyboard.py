@@ -46,11 +46,31 @@ def test_the_cursor_begins_at_the_king_to_move(qtbot: QtBot) -> None:
     assert desk.scene.keyboard.square is None
     moved = []
     desk.scene.keyboard.moved.connect(moved.append)
-    press(desk, Key.Key_Up)
+    press(desk, Key.Key_Tab)
     assert desk.scene.keyboard.square == square_named("Ae1")
     assert moved == [square_named("Ae1")]
     press(desk, Key.Key_Escape)
     assert desk.scene.keyboard.square is None
+    press(desk, Key.Key_Return)
+    assert desk.scene.keyboard.square == square_named("Ae1")
+
+
+def test_arrows_are_the_windows_until_there_is_a_cursor(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    for key in (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right):
+        assert not desk.scene.keyboard.claims(key)
+        press(desk, key)
+    assert desk.scene.keyboard.square is None
+    press(desk, Key.Key_Tab)
+    assert desk.scene.keyboard.claims(Key.Key_Left)
+    assert not desk.scene.keyboard.claims(Key.Key_Home)
+
+
+def test_arrows_choose_an_answer_without_a_cursor(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(cfen(3, "Ka:Ae1 Pa:Bb2 Kb:Bh1 Kc:Ce1")))
+    desk.scene.resolver.move(square_named("Bb2"), square_named("Bb1"))
+    assert desk.scene.keyboard.square is None
+    assert desk.scene.keyboard.claims(Key.Key_Right)
 
 
 def test_arrows_walk_as_the_eye_sees_them(qtbot: QtBot) -> None:

@@ -673,10 +673,45 @@ def test_a_game_of_two_goes_out_as_pgn_and_comes_in_again(
     assert documents.session.position.to_text() == session.position.to_text()
 
 
+@pytest.mark.parametrize("suffix", [".cpgn", ".pgn"])
+def test_saving_says_whether_variations_are_written(
+    qtbot: QtBot, documents: Documents, tmp_path: Path, suffix: str
+) -> None:
+    session = begun(documents, "AB:e4 AB:e5 AB:Nf3", players=2)
+    said: list[str] = []
+    documents.saved.connect(said.append)
+    path = tmp_path / f"game{suffix}"
+    assert documents.save(path)
+    session.go_to(1)
+    play(session, "AB:c5")
+    assert session.unsaved
+    assert documents.save(path)
+    session.go_to(1)
+    play(session, "AB:d5")
+    assert documents.save(path)
+    assert said == [
+        f"The game is saved as game{suffix}.",
+        f"The game is saved as game{suffix}, with 1 variation.",
+        f"The game is saved as game{suffix}, with 2 variations.",
+    ]
+    with qtbot.waitSignal(documents.session_changed):
+        documents.open(path)
+    again = documents.session
+    assert again is not None
+    assert [node.place() for node in again.root.whole()] == [
+        node.place() for node in session.root.whole()
+    ]
+    assert again.node.on_main_line
+    assert not again.live
+
+
 def test_a_position_saved_leaves_the_game_unsaved(documents: Documents, tmp_path: Path) -> None:
     session = begun(documents, "AB:e4", players=3)
     path = tmp_path / "position.cfen"
+    said: list[str] = []
+    documents.saved.connect(said.append)
     assert documents.save(path)
+    assert said == ["The position is saved as position.cfen."]
     assert path.read_text(encoding="utf-8").strip() == session.position.to_text()
     assert session.unsaved
     assert documents.path is None

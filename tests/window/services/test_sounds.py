@@ -391,7 +391,7 @@ def test_of_all_that_happens_at_once_the_most_important_is_heard(qtbot: QtBot) -
     assert pushes[-1] is None
     QApplication.processEvents()
     assert len(player.sounds) == 2
-    session.undo()
+    session.walk(-1)
     qtbot.waitUntil(lambda: len(player.sounds) == 3)
     assert player.sounds == [Sound.MOVE, Sound.PUSH, Sound.STEP]
 

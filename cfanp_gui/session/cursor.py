@@ -1,0 +1,81 @@
+"""The place in a tree at which a game is looked at, and the way back to where it was before."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cfanp_gui.core.game import Transition
+from cfanp_gui.session.tree import Node
+
+
+class Step(NamedTuple):
+    """One transition on the way from one position to another."""
+
+    transition: Transition
+    forward: bool
+
+
+class Cursor:
+    """A node of a tree, and those gone back from, which going forward leads to again."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self._left: list[Node] = []
+        """The nodes gone back from, the nearest last."""
+
+    def back(self, plies: int) -> Node:
+        """Return the node so many actions before, or as many as there are."""
+        node = self.node
+        for _ in range(plies):
+            if node.parent is None:
+                break
+            node = node.parent
+        return node
+
+    def ahead(self, plies: int) -> Node:
+        """Return the node so many actions on, or as many as there are.
+
+        The way is that by which one came back, and then the main continuation.
+        """
+        node, left = self.node, len(self._left)
+        for _ in range(plies):
+            if left:
+                left -= 1
+                node = self._left[left]
+            elif node.children:
+                node = node.children[0]
+            else:
+                break
+        return node
+
+    def go(self, goal: Node) -> tuple[Step, ...]:
+        """Go to a node of the tree; return the steps on the way, none where it was there."""
+        below = {node: number for number, node in enumerate(goal.path())}
+        steps: list[Step] = []
+        while self.node not in below:
+            here = self.node
+            assert here.parent is not None, "the root is on the way to every node of its tree"
+            steps.append(_step(here, forward=False))
+            self._left.append(here)
+            self.node = here.parent
+        for node in list(goal.path())[: below[self.node]][::-1]:
+            steps.append(_step(node, forward=True))
+            self.played(node)
+        return tuple(steps)
+
+    def played(self, node: Node) -> None:
+        """Go on to a node that follows this one."""
+        if self._left and self._left[-1] is node:
+            self._left.pop()
+        else:
+            self._left.clear()
+        self.node = node
+
+    def forget_way(self) -> None:
+        """Have going forward lead along the main continuations again."""
+        self._left.clear()
+
+
+def _step(node: Node, *, forward: bool) -> Step:
+    assert node.transition is not None, "only the root has no transition"
+    return Step(node.transition, forward)

@@ -1,0 +1,224 @@
+"""What there is to know of a match being played, and who is told when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.game import Game, Outcome, Position
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.record.game_record import UNFINISHED
+from cfanp_gui.session.clock import milliseconds
+from cfanp_gui.session.cursor import Cursor, Step
+from cfanp_gui.session.match import Match
+from cfanp_gui.session.match_clocks import ClockState, Timing
+from cfanp_gui.session.pair_history import PairHistory
+from cfanp_gui.session.signals import Signal, Unsubscribe
+from cfanp_gui.session.tree import Node
+
+
+class ActionLog(Protocol):
+    """Where every action is written before it counts as done (see `record.journal`)."""
+
+    def append(self, entry: str) -> None:
+        """Write one entry durably. Raises OSError."""
+
+
+class Change(NamedTuple):
+    """What listeners are given: from where to where, and how, oldest step first."""
+
+    before: Position
+    after: Position
+    steps: tuple[Step, ...]
+    """Where the way leads into another line, they first go back and then forward."""
+    new: bool
+    """Whether a new action was played, rather than the cursor moved."""
+
+
+class SessionState:
+    """One match: its tree and cursor, the boards pushed together, its clocks, offers, journal.
+
+    Nothing here changes it; `GameSession` does.
+    """
+
+    def __init__(
+        self, match: Match, start: Position, now: Callable[[], int] = milliseconds
+    ) -> None:
+        """Begin at a position; `now` counts milliseconds from whenever, and never back."""
+        position, events = start.resolve_pending()
+        self.match = match
+        self.start = start
+        self.root = Node(position, events=events)
+        self._cursor = Cursor(self.root)
+        self.agreed: frozenset[int] = frozenset()
+        """Players who have offered or accepted a draw since the last action."""
+        self.saved_at: tuple[Node, ...] = (self.root,)
+        """The tree that needs no saving: as last saved, or the bare start; empty for none."""
+        self.live = True
+        """Whether the game is being played here, rather than read from a record."""
+        self._taking_back = False
+        """Whether undo alone has led here, so that what is played now is the game."""
+        self.tags: dict[str, str] = {}
+        """Further tags of the record, such as ``Date``; those a person changes: see `set_tag`."""
+        self._saved_tags: dict[str, str] | None = None
+        """The tags as last saved; None for a game that never was."""
+        self.journal: ActionLog | None = None
+        self._unwritten: list[str] = []
+        """Entries the journal could not take yet; they go before the next one."""
+        self.result: tuple[Node, str] | None = None
+        """The end of the main line and the result a record gave it, which the rules do not know."""
+        self.custom_start = False
+        """Whether the game began from a position of its own."""
+        self.timing: Timing | None = None
+        """The clocks; None in a game without. They are stopped, started and set here alone."""
+        if match.time is not None:
+            self.timing = Timing(match.time, self.game.clocks(position), self.root, now)
+        boards = position.boards()
+        joined = isinstance(position, Joins) and len(boards) == 2
+        self._resting = Pair(boards[0].id, boards[1].id) if joined else None
+        """The two boards that lie together before any is pushed, where there are no others."""
+        self._pair_history = PairHistory(self._resting)
+        self._pairs = Signal[[Pair | None]]()
+        self._changes = Signal[[Change]]()
+        self._failures = Signal[[str]]()
+        self._clocks = Signal[[]]()
+        self._tags = Signal[[]]()
+        self._rearranged = Signal[[]]()
+
+    # What there is to know
+
+    @property
+    def game(self) -> Game:
+        """Return the game played."""
+        return self.match.game
+
+    @property
+    def node(self) -> Node:
+        """Return the node of the tree at the cursor."""
+        return self._cursor.node
+
+    @property
+    def pair(self) -> Pair | None:
+        """Return the boards that lie pushed together now."""
+        return self._pair_history.pair
+
+    @property
+    def situation(self) -> Situation:
+        """Return the position at the cursor as it is put into words."""
+        taken = self.node.captured()
+        captured = {seat.id: taken[seat.army] for seat in self.position.seats()
+                    if seat.army in taken}  # fmt: skip
+        return self.situation_at(self.node, self.pair)._replace(captured=captured)
+
+    def situation_at(self, node: Node, pair: Pair | None = None) -> Situation:
+        """Return the position of a node as it is put into words."""
+        return Situation(
+            self.game, self.root.position, node.position, self.name, pair, node.transition,
+            self.match.options,
+        )  # fmt: skip
+
+    @property
+    def position(self) -> Position:
+        """Return the position at the cursor."""
+        return self.node.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, at the cursor."""
+        return self.position.outcome()
+
+    @property
+    def unsaved(self) -> bool:
+        """Return whether the tree differs from what was last saved, or its tags do.
+
+        Tags alone are not worth a game that was never saved.
+        """
+        if self.root.whole() != self.saved_at:
+            return True
+        return self._saved_tags is not None and self.tags != self._saved_tags
+
+    def name(self, player: int) -> str:
+        """Return the name of a player."""
+        return self.match.seats[player - 1].name
+
+    def line(self) -> list[Node]:
+        """Return the line through the cursor, root first."""
+        return self.node.line()
+
+    def can_undo(self) -> bool:
+        """Return whether there is an action, or a push since then, to be taken back."""
+        return self.node.parent is not None or self._pair_history.can_undo
+
+    def can_redo(self) -> bool:
+        """Return whether there is an action or a push to be done again."""
+        return bool(self.node.children) or self._pair_history.can_redo
+
+    @property
+    def follows_game(self) -> bool:
+        """Return whether an action done now is of the game itself rather than of a variation.
+
+        It is at the end of the main line, and where a game being played here was taken back.
+        """
+        node = self.node
+        return (self._taking_back or not node.children) and node.on_main_line
+
+    @property
+    def clock_state(self) -> ClockState | None:
+        """Return what the clocks are doing; None in a game without."""
+        if self.timing is None:
+            return None
+        if self.timing.clock.counting:
+            return ClockState.RUNNING
+        if self._is_over() or not self.node.on_main_line:
+            return ClockState.STOPPED
+        return ClockState.PAUSED if self.timing.begun else ClockState.WAITING
+
+    def time_left(self, clock: int) -> int | None:
+        """Return milliseconds left on a clock now, not below 0; None in a game without clocks.
+
+        What counts as a clock is up to the kind of game, see its `ClockPolicy`.
+        """
+        return None if self.timing is None else self.timing.clock.left(clock)
+
+    def time_at_move(self) -> tuple[tuple[int, int], ...]:
+        """Return the players whose time runs when time counts, each with the milliseconds left."""
+        return () if self.timing is None else self.timing.running(self.position)
+
+    def clock_wait(self) -> int | None:
+        """Return milliseconds until a clock shows something else or falls; None while none runs."""
+        return None if self.timing is None else self.timing.clock.wait()
+
+    def _is_over(self) -> bool:
+        """Return whether the game has ended at the cursor, by the rules or as its record says."""
+        if self.outcome is not None:
+            return True
+        result = self.result
+        return result is not None and result[0] is self.node and result[1] != UNFINISHED
+
+    # Listening: each of these returns what ends it
+
+    def listen(self, listener: Callable[[Change], object]) -> Unsubscribe:
+        """Call a listener at every change; listeners are called in the order they registered."""
+        return self._changes.add(listener)
+
+    def listen_to_failure(self, listener: Callable[[str], object]) -> Unsubscribe:
+        """Call a listener with the text of a failure that loses nothing yet, as of a full disk."""
+        return self._failures.add(listener)
+
+    def listen_to_pair(self, listener: Callable[[Pair | None], object]) -> Unsubscribe:
+        """Call a listener whenever the pair pushed together changes."""
+        return self._pairs.add(listener)
+
+    def listen_to_clock(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Call a listener when clocks were started, stopped or set; not as time passes."""
+        return self._clocks.add(listener)
+
+    def listen_to_tags(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Call a listener whenever a tag was set."""
+        return self._tags.add(listener)
+
+    def listen_to_rearranging(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Call a listener whenever variations were promoted or deleted."""
+        return self._rearranged.add(listener)

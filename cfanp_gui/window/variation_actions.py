@@ -1,0 +1,134 @@
+"""What a person does with the record of a game: stepping through it, and with its variations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr
+
+PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
+
+
+class VariationActions:
+    """Does in the session on the table what menus, keys and the list of moves ask for."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        session: Callable[[], GameSession | None],
+        say: Callable[[str], None],
+    ) -> None:
+        self._parent = parent
+        self._session = session
+        self._say = say
+
+    # Stepping
+
+    def back(self) -> None:
+        """Go one action back, to look."""
+        self._walk(-1)
+
+    def forward(self) -> None:
+        """Go one action on, to look."""
+        self._walk(1)
+
+    def _walk(self, plies: int) -> None:
+        session = self._session()
+        if session is not None:
+            session.walk(plies)
+
+    def previous(self) -> None:
+        """Go to what is listed before the cursor's move as another one in its place."""
+        self._beside(-1)
+
+    def next(self) -> None:
+        """Go to what is listed after the cursor's move as another one in its place."""
+        self._beside(1)
+
+    def _beside(self, by: int) -> None:
+        session = self._session()
+        there = None if session is None else session.beside(by)
+        if session is not None and there is not None:
+            session.visit(there)
+
+    def visit(self, node: Node) -> None:
+        """Go to an action anywhere in the tree."""
+        session = self._session()
+        if session is not None:
+            session.visit(node)
+
+    def return_to_game(self) -> None:
+        """Go back from a variation to the game."""
+        session = self._session()
+        if session is not None:
+            session.return_to_game()
+
+    # Changing the tree
+
+    def promote(self, node: Node | None = None) -> None:
+        """Promote the variation of an action; without one, that of the cursor."""
+        session = self._session()
+        if session is None or not session.promote(node or session.node):
+            return
+        if (node or session.node).on_main_line:
+            self._say(tr("The variation is the game now; what was the game is a variation."))
+        else:
+            self._say(tr("The variation is one level higher now."))
+
+    def delete(self, node: Node | None = None) -> None:
+        """Delete the variation of an action, and ask first if it is more than one."""
+        session = self._session()
+        head = None if session is None else (node or session.node).variation
+        if session is None or head is None:
+            return
+        moves = len(head.whole())
+        if moves > 1 and not self._may_delete(moves):
+            return
+        session.delete_variation(head)
+        self._say(tr("The variation is deleted."))
+
+    def _may_delete(self, moves: int) -> bool:
+        from cfanp_gui.window.dialogs import game_dialogs
+
+        buttons = QMessageBox.StandardButton
+        answer = game_dialogs.message(
+            self._parent,
+            tr("Delete variation"),
+            tr("Delete this variation with its %n move(s)? It cannot be brought back.", "", moves),
+            buttons.Yes | buttons.Cancel,
+            QMessageBox.Icon.Question,
+        )
+        return answer == buttons.Yes
+
+    # The menu of a move
+
+    def menu(self, node: Node) -> QMenu:
+        """Return a menu of what can be done with a move of the list."""
+        menu = QMenu(self._parent)
+        session, varies = self._session(), node.variation is not None
+        back = session is not None and session.to_game() is not session.node
+        for title, keys, allowed, act in (
+            (tr("&Go to this move"), "", True, lambda: self.visit(node)),
+            (tr("&Promote variation"), PROMOTE_KEY, varies, lambda: self.promote(node)),
+            (tr("&Delete variation"), DELETE_KEY, varies, lambda: self.delete(node)),
+            (tr("&Back to the game"), GAME_KEY, back, self.return_to_game),
+        ):
+            action = menu.addAction(title)
+            if keys:
+                action.setShortcut(QKeySequence(keys))
+                action.setShortcutVisibleInContextMenu(True)
+            action.setEnabled(allowed)
+            action.triggered.connect(lambda _=False, act=act: act())
+        return menu
+
+    def show_menu(self, node: Node, at: QPoint) -> None:
+        """Show the menu of a move at a point of the screen."""
+        menu = self.menu(node)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)

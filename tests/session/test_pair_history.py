@@ -1,0 +1,35 @@
+"""Which boards lie pushed together, taken back and done again."""
+
+from __future__ import annotations
+
+from cfanp_gui.session.pair_history import PairHistory
+from tests.session.play import pair
+
+AB, BC = pair("AB"), pair("BC")
+
+
+def test_what_is_laid_by_hand_is_taken_back_and_done_again() -> None:
+    history = PairHistory(None)
+    assert not history.lay(None)
+    assert history.lay(AB)
+    assert history.lay(BC)
+    assert not history.lay(BC)
+    assert [history.undo(), history.pair, history.undo(), history.pair] == [True, AB, True, None]
+    assert not history.can_undo
+    assert not history.undo()
+    assert [history.redo(), history.pair, history.can_redo] == [True, AB, True]
+    assert history.lay(None)
+    assert not history.can_redo, "something else was laid"
+    assert not history.redo()
+
+
+def test_with_an_action_all_begins_anew() -> None:
+    history = PairHistory(AB)
+    history.lay(BC)
+    history.undo()
+    history.lay(None)
+    assert history.follow(BC)
+    assert not history.follow(BC)
+    assert history.pair == BC
+    assert not history.can_undo
+    assert not history.can_redo
