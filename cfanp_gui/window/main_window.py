@@ -32,6 +32,7 @@ from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
             self, self._session, self.report, self._show_refusal, self._refresh
         )
         self.file_actions = FileActions(self, documents, settings)
+        DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
             self._session,
@@ -297,6 +299,8 @@ class MainWindow(QMainWindow):
         self.view.set_turning(SeatTurning(wanted.turning))
         for name in menus.checked_commands(wanted):
             self.commands[name].setChecked(True)
+        if self._preferences_dialog is not None:
+            self._preferences_dialog.show_values(wanted)  # a key may have changed them
 
     def _apply_motion(self) -> None:
         """Let things glide, or not, as is preferred; by itself as the system asks for."""
@@ -323,6 +327,8 @@ class MainWindow(QMainWindow):
 
             self._preferences_dialog = PreferencesDialog(self, self.preferences, self.sounds)
             self._preferences_dialog.changed.connect(self.set_preferences)
+            keys = [one for one in self.commands.actions.values() if one.isCheckable()]
+            self._preferences_dialog.addActions(keys)  # theirs work there as well
         self._preferences_dialog.show_values(self.preferences)
         self._preferences_dialog.show()
         self._preferences_dialog.raise_()

@@ -20,7 +20,9 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -67,6 +69,9 @@ class OrderModel(QAbstractListModel):
         if role == CLOCK_ROLE:
             left = presenter.time_left(row)
             return None if left is None else format_time(left)
+        if role == URGENT_ROLE:
+            left = presenter.time_left(row)
+            return left is not None and left < LOW_MS
         if role == BADGE_ROLE:
             return presenter.badge(row)
         return None
@@ -158,6 +163,7 @@ ROUND_ROLE = Qt.ItemDataRole.UserRole + 3
 CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
 CURSOR_ROLE = Qt.ItemDataRole.UserRole + 5
 ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
+URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -214,7 +220,9 @@ class RowDelegate(QStyledItemDelegate):
             _paint_badge(painter, QRectF(left, top, size, size), badge)
             left += int(size) + 10
         room = rect.right() - left - 6
-        room -= _paint_clock(painter, rect, option.font, ink, index.data(CLOCK_ROLE))
+        if clock := index.data(CLOCK_ROLE):
+            urgent = bool(index.data(URGENT_ROLE))
+            room -= _paint_clock(painter, rect, option.font, ink, clock, urgent)
         font = QFont(option.font)
         font.setBold(turn or (self._tall and not index.data(NOTE_ROLE)))
         painter.setFont(font)
@@ -249,21 +257,29 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def _paint_clock(
-    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str | None
+    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str, urgent: bool
 ) -> int:
-    """Write a clock at the right of a row; return the room it takes."""
-    if not clock:
-        return 0
+    """Write a clock at the right of a row, on red when time is short; return the room it takes."""
     font = QFont(plain)
     font.setBold(True)
+    metrics = QFontMetrics(font)
+    width = metrics.horizontalAdvance(clock)
+    if urgent:  # as on a name plate
+        ground = QRectF(0, 0, width + 14, metrics.height() + 4)
+        ground.moveCenter(QRectF(rect).center())
+        ground.moveRight(rect.right() - 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LIGHT.cause)
+        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+        ink = QColor("#ffffff")
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(
-        rect.adjusted(0, 0, -10, 0),
+        rect.adjusted(0, 0, -12, 0),
         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         clock,
     )
-    return QFontMetrics(font).horizontalAdvance(clock) + 14
+    return width + 22
 
 
 def _card(rect: QRect) -> QRectF:

@@ -3270,6 +3270,14 @@
         <source>{file} was not opened because a restored game is on the table.</source>
         <translation>{file} wurde nicht geöffnet, weil eine wiederhergestellte Partie auf dem Tisch liegt.</translation>
     </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Es kann immer nur eine Datei geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: only files ending in {endings} can.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Das geht nur mit Dateien, die auf {endings} enden.</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3623,8 +3631,8 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>&amp;Order of the half-boards</source>
-        <translation>&amp;Anordnung der Halbbretter</translation>
+        <source>&amp;Order of the boards</source>
+        <translation>&amp;Anordnung der Bretter</translation>
     </message>
     <message>
         <source>&amp;Turn to the seat to move</source>

@@ -169,7 +169,7 @@ class PreferencesDialog(QDialog):
             self.pieces: self.tr("&Pieces"),
             self.motion: self.tr("&Motion"),
             self.language: self.tr("&Language"),
-            self.layout_choice: self.tr("&Order of the half-boards"),
+            self.layout_choice: self.tr("&Order of the boards"),
             self.turning: self.tr("&Turn to the seat to move"),
             self.volume: self.tr("&Volume"),
         }
