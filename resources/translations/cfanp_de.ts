@@ -2917,6 +2917,18 @@
         <source>Offer</source>
         <translation>Anbieten</translation>
     </message>
+    <message>
+        <source>New game from a position</source>
+        <translation>Neue Partie aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>The position as one line of text ({formats}):</source>
+        <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
     <message numerus="yes">
         <source>to move · %n move(s)</source>
         <translation>
@@ -3278,6 +3290,154 @@
         <source>“{file}” cannot be opened: only files ending in {endings} can.</source>
         <translation>„{file}“ kann nicht geöffnet werden: Das geht nur mit Dateien, die auf {endings} enden.</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>mauve</source>
+        <translation>Mauve</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>sage</source>
+        <translation>Salbei</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>cornflower</source>
+        <translation>Kornblume</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>khaki</source>
+        <translation>Khaki</translation>
+    </message>
+    <message>
+        <source>oxblood</source>
+        <translation>Ochsenblut</translation>
+    </message>
+    <message>
+        <source>aubergine</source>
+        <translation>Aubergine</translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation>Rost</translation>
+    </message>
+    <message>
+        <source>lilac</source>
+        <translation>Flieder</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>Limette</translation>
+    </message>
+    <message>
+        <source>fern</source>
+        <translation>Farn</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>Choose any colour</source>
+        <translation>Jede beliebige Farbe wählen</translation>
+    </message>
+    <message>
+        <source>{colour}, now that of {player}: the two change</source>
+        <translation>{colour}, jetzt die Farbe von {player}: Die beiden tauschen</translation>
+    </message>
+    <message>
+        <source>Colour of the player</source>
+        <translation>Farbe des Spielers</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Farbe von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Choose the colour of this player</source>
+        <translation>Die Farbe dieses Spielers wählen</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (Alt+Up, Alt+Down)</source>
+        <translation>Ziehen ändert die Reihenfolge (Alt+Auf, Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>The colour now is {colour}</source>
+        <translation>Die Farbe ist jetzt {colour}</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3418,14 +3578,6 @@
     <message>
         <source>This game cannot be set up: {problem}.</source>
         <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>New from position</source>
-        <translation>Neu aus Stellung</translation>
-    </message>
-    <message>
-        <source>The position as one line of text ({formats}):</source>
-        <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3732,6 +3884,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>New game from a position</source>
+        <translation>Neue Partie aus einer Stellung</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -3760,28 +3916,8 @@
         <translation>{team}: {players}</translation>
     </message>
     <message>
-        <source>Choose the colour of this player</source>
-        <translation>Die Farbe dieses Spielers wählen</translation>
-    </message>
-    <message>
-        <source>Colour of the player</source>
-        <translation>Farbe des Spielers</translation>
-    </message>
-    <message>
         <source>The players are seated in this order.</source>
         <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Colour of player {number}</source>
-        <translation>Farbe von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>The colour now is {colour}</source>
-        <translation>Die Farbe ist jetzt {colour}</translation>
     </message>
     <message numerus="yes">
         <source>%n more pair(s)</source>

@@ -26,6 +26,7 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 
@@ -65,6 +66,7 @@ class HelpDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        plain_buttons(self)
         self.resize(760, 640)
         self._retranslate()
 
@@ -194,6 +196,7 @@ class ShortcutsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.list)
         layout.addWidget(buttons)
+        plain_buttons(self)
         self.resize(720, 560)
 
 

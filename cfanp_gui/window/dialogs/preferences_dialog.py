@@ -25,6 +25,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 from cfanp_gui.window.services.settings import Preferences
@@ -76,6 +77,7 @@ class PreferencesDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         layout.addWidget(self._buttons)
+        plain_buttons(self)
         self.setMinimumWidth(440)
         self._retranslate()
         room = self.screen().availableSize().height() - 60
