@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
-        self.order_panel.board_chosen.connect(self.board_pages.press)
+        self.order_panel.board_chosen.connect(self.board_pages.find)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         self.moves_panel.ply_chosen.connect(actions.go_to)

@@ -38,7 +38,7 @@ class OrderPanel(QWidget):
     """Whose turn it is, the players or boards in order, and the button that ends a turn."""
 
     board_chosen = Signal(int)
-    """The id of a board that a person wants to see."""
+    """The id of a board that a person looks for."""
 
     def __init__(self) -> None:
         super().__init__()

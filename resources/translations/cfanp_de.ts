@@ -1883,6 +1883,10 @@
         <translation>{army} an {name}</translation>
     </message>
     <message>
+        <source>At the beginning it was the army of {name}.</source>
+        <translation>Am Anfang war es die Armee von {name}.</translation>
+    </message>
+    <message>
         <source>draw: {reason}</source>
         <translation>remis: {reason}</translation>
     </message>
@@ -3437,6 +3441,14 @@
     <message>
         <source>The colour now is {colour}</source>
         <translation>Die Farbe ist jetzt {colour}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End turn ({keys})</source>
+        <translation>Zug beenden ({keys})</translation>
     </message>
 </context>
 <context>

@@ -133,8 +133,8 @@ def test_a_click_on_a_board_chooses_it(qtbot: QtBot) -> None:
     click(2)
     assert chosen == [half_board(2, 0), half_board(4, 0)]
     panel.show_session(a_session(3))
-    click(0)
-    assert len(chosen) == 2, "an army has no board to show"
+    click(1)
+    assert chosen[2:] == [1], "the home of army b"
 
 
 def test_the_height_wanted_grows_with_the_rows(qtbot: QtBot) -> None:

@@ -237,7 +237,7 @@ class PointerController:
             self._set_down(drag)
             self._lay_down(drag)
         elif drag.plate:
-            self._controls.press_plate(drag.board)
+            self._controls.click_plate(drag.board, event.scenePos())
         self._host.refresh()
 
     def _release_pointing(self, drag: PieceDrag, hit: Hit) -> None:
