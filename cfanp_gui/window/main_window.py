@@ -31,6 +31,7 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
@@ -42,6 +43,7 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import MovesPanel, OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
+from cfanp_gui.window.tool_tips import tell_dock, tell_keys
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
@@ -102,6 +104,13 @@ class MainWindow(QMainWindow):
             name = dock.objectName()
             shown = dock.toggleViewAction()
             self.commands.adopt("panels", f"{name} panel", shown, PANEL_KEYS[name])
+        self.context_menus = ContextMenus(
+            self.view,
+            self.order_panel.view,
+            self.order_panel.board_of,
+            self.commands,
+            self.board_pages,
+        )
         self._set_default_size()
         self._restore_geometry()
         documents.session_changed.connect(self.show_session)
@@ -406,10 +415,20 @@ class MainWindow(QMainWindow):
         self.order_panel.retranslate()
         self.moves_panel.retranslate()
         self.command_controller.retranslate()
+        self._tell_keys()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
         self._refresh()
+
+    def _tell_keys(self) -> None:
+        """Have the buttons beside the table say by which keys they are pressed too."""
+        tell_keys(self.order_panel.end_turn, self.commands["end turn"])
+        steps = ("to start", "undo", "redo", "to end")
+        for button, name in zip(self.moves_panel.steps, steps, strict=True):
+            tell_keys(button, self.commands[name])
+        for dock in self._docks:
+            tell_dock(dock, self.commands[f"{dock.objectName()} panel"])
 
     # Closing
 

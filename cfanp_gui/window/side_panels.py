@@ -82,9 +82,14 @@ class OrderPanel(QWidget):
         return self.tr("Players") if presenter is None else presenter.heading()
 
     def _choose(self, index: QModelIndex) -> None:
-        board = None if self.model.presenter is None else self.model.presenter.board(index.row())
+        board = self.board_of(index.row())
         if board is not None:
             self.board_chosen.emit(board)
+
+    def board_of(self, row: int) -> int | None:
+        """Return the id of the board a row is about; None for one that is about none."""
+        presenter = self.model.presenter
+        return None if presenter is None or row < 0 else presenter.board(row)
 
     def _show_round(self, presenter: PanelPresenter) -> None:
         """Say the round, and that the clocks stand where they do."""

@@ -3450,6 +3450,62 @@
         <source>End turn ({keys})</source>
         <translation>Zug beenden ({keys})</translation>
     </message>
+    <message>
+        <source>&amp;Find on the table</source>
+        <translation>Auf dem Tisch &amp;finden</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Pick up</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Why it cannot move</source>
+        <translation>&amp;Warum sie nicht ziehen kann</translation>
+    </message>
+    <message>
+        <source>Show this &amp;board alone</source>
+        <translation>Dieses &amp;Brett allein zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all boards</source>
+        <translation>&amp;Alle Bretter zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Push against</source>
+        <translation>&amp;Schieben an</translation>
+    </message>
+    <message>
+        <source>&amp;Show the pieces of army {army}</source>
+        <translation>Die Fi&amp;guren der Armee {army} zeigen</translation>
+    </message>
+    <message>
+        <source>/ where {army}</source>
+        <translation>/ wo {army}</translation>
+    </message>
+    <message>
+        <source>{board}: {players}</source>
+        <translation>{board}: {players}</translation>
+    </message>
+    <message>
+        <source>{action} ({keys})</source>
+        <translation>{action} ({keys})</translation>
+    </message>
+    <message>
+        <source>Hide this panel</source>
+        <translation>Diesen Bereich verbergen</translation>
+    </message>
+    <message>
+        <source>Take this panel out of the window, or put it back</source>
+        <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

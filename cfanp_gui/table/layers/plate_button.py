@@ -44,7 +44,7 @@ class PlateButton(ThemedItem):
     @property
     def room(self) -> float:
         """Return how much of the plate's end it takes, with what lies bare beside it."""
-        return self.rect().width() + PLATE * 0.3 if self._words else 0.0
+        return self.rect().width() + PLATE * 0.55 if self._words else 0.0
 
     def under(self, point: QPointF) -> bool:
         """Return whether it lies under a scene point."""
