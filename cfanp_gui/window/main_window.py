@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
 """The keys that show and hide the panels beside the table."""
-ORDER_SHARE = 0.6
+ORDER_SHARE = 0.72
 """The most of the height beside the table that the order takes by itself."""
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPalette
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
@@ -199,6 +199,12 @@ class RowDelegate(QStyledItemDelegate):
             painter.setBrush(palette.color(QPalette.ColorRole.Highlight))
             painter.drawRoundedRect(_card(rect), 6, 6)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            tint = QColor(ink)
+            tint.setAlpha(18)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(_card(rect), 6, 6)
         metrics = QFontMetrics(option.font)
         left = rect.left() + 8
         if self.rounds:

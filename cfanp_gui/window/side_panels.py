@@ -22,7 +22,7 @@ from cfanp_gui.window.panel_lists import MovesModel, OrderModel, RowDelegate
 from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
-MAX_ROWS = 8
+MAX_ROWS = 12
 """Rows shown without scrolling."""
 _FAR_LEFT, _FAR_RIGHT = (
     "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}",
@@ -57,6 +57,8 @@ class OrderPanel(QWidget):
         self.view.setItemDelegate(self._delegate)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        _lie_bare(self.view)
+        self.view.setMouseTracking(True)  # the row under the pointer is tinted
         self.view.clicked.connect(self._choose)
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
@@ -65,8 +67,9 @@ class OrderPanel(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.round)
         layout.addWidget(self.status)
-        layout.addWidget(self.view, 1)
+        layout.addWidget(self.view, 100)
         layout.addWidget(self.end_turn)
+        layout.addStretch(1)  # what the rows do not need lies bare below the button
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -104,6 +107,7 @@ class OrderPanel(QWidget):
     def height_wanted(self) -> int:
         """Return the height at which all rows are seen, unless they are very many."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
+        usual = min(usual, self.view.maximumHeight())
         return self.sizeHint().height() - usual + self._list_height()
 
     def _list_height(self) -> int:
@@ -125,6 +129,8 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(presenter.heading())
         room = self.screen().availableSize().height() // 3
         self.view.setMinimumHeight(min(self._list_height(), room))
+        rows = presenter.rows
+        self.view.setMaximumHeight(rows * self.view.sizeHintForRow(0) + 6)
         row = presenter.turn_row
         if row >= 0:
             self.view.scrollTo(self.model.index(row))
@@ -157,6 +163,7 @@ class MovesPanel(QWidget):
         self.view = QListView()
         self.view.setModel(self.model)
         self.view.setItemDelegate(self._delegate)
+        _lie_bare(self.view)
         self.view.selectionModel().currentChanged.connect(self._choose_ply)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
@@ -212,3 +219,9 @@ class MovesPanel(QWidget):
     def _choose_ply(self, index: QModelIndex) -> None:
         if index.isValid():
             self.ply_chosen.emit(index.row())
+
+
+def _lie_bare(view: QListView) -> None:
+    """Let a list lie on the panel itself, without a box that would stand half empty."""
+    view.setFrameShape(QListView.Shape.NoFrame)
+    view.viewport().setAutoFillBackground(False)

@@ -3506,6 +3506,30 @@
         <source>Take this panel out of the window, or put it back</source>
         <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
     </message>
+    <message>
+        <source>Search the help (Ctrl+F)</source>
+        <translation>Die Hilfe durchsuchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Die Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>Die Stelle davor (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>Die nächste Stelle (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <translation>{at} von {all}</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

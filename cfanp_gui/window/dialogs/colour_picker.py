@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QColorDialog,
@@ -33,6 +33,20 @@ _SIDE = 30
 """Pixels of a swatch to choose."""
 
 
+class Swatch(QToolButton):
+    """The button of a colour; the arrow keys lead to its neighbours."""
+
+    stepped = Signal(int)
+    """A person goes so many colours on, or back."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = _STEPS.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(by)
+
+
 class ColourPicker(QFrame):
     """A small box of colours that opens at a button and closes when one is chosen, or at Esc."""
 
@@ -46,13 +60,12 @@ class ColourPicker(QFrame):
         self._grid = QGridLayout(self)
         self._grid.setSpacing(2)
         self._grid.setContentsMargins(8, 8, 8, 8)
-        self.swatches: dict[str, QToolButton] = {}
+        self.swatches: dict[str, Swatch] = {}
         """The button of every colour offered."""
-        self.more = QPushButton(tr("&More…"))
+        self.more = QPushButton(tr("&More…"), self)
         self.more.setAutoDefault(False)
         self.more.setToolTip(tr("Choose any colour"))
         self.more.clicked.connect(self._ask)
-        self.more.installEventFilter(self)
 
     def offer(
         self,
@@ -77,9 +90,10 @@ class ColourPicker(QFrame):
             self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
         self._grid.addWidget(self.more, -(-len(colours) // COLUMNS), 0, 1, COLUMNS)
 
-    def _swatch(self, colour: str, wearer: str, icon: QIcon) -> QToolButton:
+    def _swatch(self, colour: str, wearer: str, icon: QIcon) -> Swatch:
         """Return the button of a colour, which another player may wear now."""
-        button = QToolButton(self)
+        button = Swatch(self)
+        button.stepped.connect(self._step)
         button.setAutoRaise(True)
         button.setIcon(icon)
         button.setIconSize(QSize(_SIDE, _SIDE))
@@ -93,7 +107,6 @@ class ColourPicker(QFrame):
         button.setToolTip(plain_tip(name))
         button.setAccessibleName(name)
         button.clicked.connect(lambda: self._choose(colour))
-        button.installEventFilter(self)
         return button
 
     def open_at(self, button: QWidget) -> None:
@@ -109,15 +122,11 @@ class ColourPicker(QFrame):
         self.show()
         (self.swatches.get(self._current) or self.more).setFocus()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            buttons: list[QWidget] = [*self.swatches.values(), self.more]
-            by = _STEPS.get(Qt.Key(event.key()))
-            if by is not None and watched in buttons:
-                to = buttons.index(watched) + by
-                buttons[max(0, min(to, len(buttons) - 1))].setFocus()
-                return True
-        return super().eventFilter(watched, event)
+    def _step(self, by: int) -> None:
+        """Go so many colours on, from the last to the button below them."""
+        buttons: list[QWidget] = [*self.swatches.values(), self.more]
+        here = next((at for at, one in enumerate(buttons) if one.hasFocus()), 0)
+        buttons[max(0, min(here + by, len(buttons) - 1))].setFocus()
 
     def _choose(self, colour: str) -> None:
         self.close()

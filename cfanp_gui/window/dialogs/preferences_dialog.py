@@ -25,6 +25,7 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.window.dialogs.fitting import Fitting
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
@@ -80,8 +81,8 @@ class PreferencesDialog(QDialog):
         plain_buttons(self)
         self.setMinimumWidth(440)
         self._retranslate()
-        room = self.screen().availableSize().height() - 60
-        self.resize(480, min(inside.sizeHint().height() + 70, room))
+        self.resize(480, self.sizeHint().height())
+        Fitting(self, [area])
 
     def show_values(self, preferences: Preferences) -> None:
         """Show preferences as they are now."""

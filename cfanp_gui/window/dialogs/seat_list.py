@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QCompleter,
@@ -28,6 +28,12 @@ MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 class Grip(QWidget):
     """Six dots by which a player's line is dragged."""
 
+    taken = Signal()
+    dragged = Signal(float)
+    """How high on the screen the pointer is."""
+    dropped = Signal()
+    given_up = Signal()
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedWidth(18)
@@ -44,6 +50,36 @@ class Grip(QWidget):
                 painter.drawEllipse(middle + QPointF(across, down), 1.5, 1.5)
         painter.end()
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        (self.taken if left else self.given_up).emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(event.globalPosition().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.dropped.emit()
+
+
+class NameField(QLineEdit):
+    """A player's name; Alt and an arrow key move the player, Esc lets a line go that is held."""
+
+    moved = Signal(int)
+    """By how many places the player is to go down."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.let_go: Callable[[], bool] = lambda: False
+        """Called at Esc; returns whether a line was held."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = MOVING.get(Qt.Key(event.key()))
+        if by is not None and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self.moved.emit(by)
+        elif event.key() != Qt.Key.Key_Escape or not self.let_go():
+            super().keyPressEvent(event)
+
 
 class SeatRow(QWidget):
     """One player's line in the dialog."""
@@ -58,7 +94,7 @@ class SeatRow(QWidget):
         self.place = plain_label("")
         self.place.setWordWrap(False)
         self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
-        self.name = QLineEdit(name)
+        self.name = NameField(name)
         self.name.setMaxLength(MAX_NAME)
         self.paint = QPushButton()
         self.paint.setIconSize(QSize(26, 26))
@@ -151,9 +187,13 @@ class SeatList(QWidget):
         row.name.setCompleter(completer)
         row.name.textEdited.connect(self.changed)
         row.name.textChanged.connect(self.renamed)
-        row.name.installEventFilter(self)
+        row.name.moved.connect(lambda by: self._moved_by(row, by))
+        row.name.let_go = self._let_go
         row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
-        row.grip.installEventFilter(self)
+        row.grip.taken.connect(lambda: self._hold(row))
+        row.grip.dragged.connect(lambda height: self._dragged(row, height))
+        row.grip.dropped.connect(lambda: self._hold(None))
+        row.grip.given_up.connect(self._let_go)
         self.rows.append(row)
         self._lines.insertWidget(self._lines.count() - 1, row)
 
@@ -175,39 +215,14 @@ class SeatList(QWidget):
         self.reordered.emit()
         self.row_moved.emit(row)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        row = watched.parent()
-        if isinstance(row, SeatRow):
-            if isinstance(event, QMouseEvent) and watched is row.grip:
-                return self._drag(row, event)
-            if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-                return self._key(row, event)
-        return super().eventFilter(watched, event)
-
-    def _key(self, row: SeatRow, event: QKeyEvent) -> bool:
-        """Move a line by Alt and an arrow key; let one that is dragged go back by Esc."""
-        if self._held is not None and event.key() == Qt.Key.Key_Escape:
-            self._go_back()
-            return True
-        by = MOVING.get(Qt.Key(event.key()))
-        if by is None or event.modifiers() != Qt.KeyboardModifier.AltModifier:
-            return False
+    def _moved_by(self, row: SeatRow, by: int) -> None:
         self.move_row(row, self.rows.index(row) + by)
-        return True
 
-    def _drag(self, row: SeatRow, event: QMouseEvent) -> bool:
-        """Let a line go along with the pointer; return whether the event meant that."""
-        if event.type() == QEvent.Type.MouseButtonPress:
-            if event.button() == Qt.MouseButton.LeftButton:
-                self._hold(row)
-            elif self._held is not None:
-                self._go_back()
-        elif event.type() == QEvent.Type.MouseMove and self._held is row:
-            y = self.mapFromGlobal(event.globalPosition()).y()
+    def _dragged(self, row: SeatRow, height: float) -> None:
+        """Let a line go along with the pointer."""
+        if self._held is row:
+            y = self.mapFromGlobal(QPointF(0, height)).y()
             self.move_row(row, self._place_at(row, y))
-        elif event.type() == QEvent.Type.MouseButtonRelease and self._held is row:
-            self._hold(None)
-        return True
 
     def _hold(self, row: SeatRow | None) -> None:
         """Take a line up, or let go of the one held."""
@@ -220,12 +235,13 @@ class SeatList(QWidget):
             self._order_before = list(self.rows)
             row.name.setFocus()  # so that Esc is heard, and Alt with an arrow key goes on from here
 
-    def _go_back(self) -> None:
-        """Put the line held where it was taken up."""
+    def _let_go(self) -> bool:
+        """Put a line that is held where it was taken up; return whether there is one."""
         row = self._held
         self._hold(None)
         if row is not None:
             self.move_row(row, self._order_before.index(row))
+        return row is not None
 
     def _place_at(self, row: SeatRow, y: float) -> int:
         """Return the place of a line whose grip is held at a height.

@@ -27,6 +27,7 @@ from cfanp_gui.record.palette import apart, difference, offered_colours
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
+from cfanp_gui.window.dialogs.fitting import Fitting
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
 from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
@@ -99,6 +100,7 @@ class SetupDialog(QDialog):
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         room = self.screen().availableSize()
         self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
+        Fitting(self, [self._seats_area, self._rules_area])
         self._show_game()
         if given is None:
             self.count.setFocus()
@@ -170,7 +172,7 @@ class SetupDialog(QDialog):
         top.addWidget(self.count)
         top.addStretch(1)
         layout.addLayout(top)
-        area = QScrollArea()
+        area = self._seats_area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidget(self.seats)
