@@ -46,7 +46,10 @@ class BoardPages:
             self.press(board)
         elif table is not None and board in {item.board for item in table.present}:
             plate = table.boards[board].plate
-            self._view.ensureVisible(plate.mapRectToScene(plate.plate_rect))
+            where = plate.mapRectToScene(plate.plate_rect)
+            seen = self._view.mapFromScene(where).boundingRect()
+            if not self._view.viewport().rect().contains(seen):
+                self._view.ensureVisible(where, 20, 20)
             flash(plate, table.theme, table.motion)
 
     def turn(self, by: int) -> None:

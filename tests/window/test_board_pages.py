@@ -120,6 +120,11 @@ def test_an_army_looked_for_is_brought_in_sight_and_flashes(view: TableView) -> 
     table = show(view, a_session(8))
     table.motion.reduced = False
     view.show()
+    still = view.transform(), view.mapToScene(0, 0)
+    for board in (0, 7):
+        pages.find(board)
+    assert (view.transform(), view.mapToScene(0, 0)) == still, "all were in sight"
+    table.motion.finish_all()
     view.zoom(6)
     plate = table.boards[5].plate
     view.centerOn(table.boards[0])

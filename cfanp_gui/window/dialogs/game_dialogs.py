@@ -72,6 +72,8 @@ class _Dialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         layout.addWidget(self.buttons)
         plain_buttons(self)
+        self.ok.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.setMinimumWidth(380)
 
 
@@ -239,6 +241,7 @@ class PositionDialog(_Dialog):
         self.line.setAccessibleName(tr("Position"))
         self.line.textChanged.connect(self._check)
         self.form.addRow(self.line)
+        self.line.setFocus()
         self.setMinimumWidth(640)
         self._check()
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox, QWidget
 
 from cfanp_gui.table.theme import LIGHT, fill
+from cfanp_gui.table.translate import tr
 
 SIDE = 48
 """Pixels of a sign beside a message."""
@@ -85,10 +86,16 @@ def picture(sign: Sign, ratio: float = 1.0) -> QPixmap:
 
 
 def plain_buttons(dialog: QWidget) -> None:
-    """Take the pictures off the buttons of a dialog; their words say what they do."""
+    """Take the pictures off the buttons of a dialog; their words say what they do.
+
+    Their tips say by which keys they are pressed.
+    """
+    roles = QDialogButtonBox.ButtonRole
+    keys = {roles.AcceptRole: tr("Enter"), roles.RejectRole: tr("Esc")}
     for box in dialog.findChildren(QDialogButtonBox):
         for button in box.buttons():
             button.setIcon(QIcon())
+            button.setToolTip(keys.get(box.buttonRole(button), ""))
 
 
 def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
@@ -99,3 +106,14 @@ def dress_message(box: QMessageBox, icon: QMessageBox.Icon) -> None:
     box.setIcon(icon)
     box.setIconPixmap(picture(sign_of(icon), box.devicePixelRatioF()))
     plain_buttons(box)
+
+
+def dress_next_file_dialog() -> None:
+    """Have the file dialog that is shown next lose the pictures on its buttons, if it is Qt's."""
+
+    def dress() -> None:
+        shown = QApplication.activeModalWidget()
+        if isinstance(shown, QFileDialog):
+            plain_buttons(shown)
+
+    QTimer.singleShot(0, dress)

@@ -100,6 +100,9 @@ class FileActions(QObject):
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
         )
@@ -150,6 +153,9 @@ class FileActions(QObject):
         """Ask for a name and save there; return whether it is saved."""
         game = self.tr("game")
         proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
         # Qt would ask whether to replace a file before its name is complete, and take a name
         # that looks like markup for it.
         name, _ = QtWidgets.QFileDialog.getSaveFileName(

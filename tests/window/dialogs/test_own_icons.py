@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMessageBox, QStyle, QVBoxLayout
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QMessageBox,
+    QStyle,
+    QVBoxLayout,
+)
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.dialogs import game_dialogs
-from cfanp_gui.window.dialogs.own_icons import Sign, dress_message, picture, plain_buttons, sign_of
+from cfanp_gui.window.dialogs.own_icons import (
+    Sign,
+    dress_message,
+    dress_next_file_dialog,
+    picture,
+    plain_buttons,
+    sign_of,
+)
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 ICONS = QMessageBox.Icon
 
 
@@ -63,3 +82,24 @@ def test_messages_of_the_program_have_no_stock_pictures(
     game_dialogs.message(None, "title", "<b>words</b>", icon=ICONS.Warning)
     assert len(seen) == 1
     seen[0].deleteLater()
+
+
+def test_the_buttons_of_qts_file_dialog_are_plain_too(
+    qtbot: QtBot,  # noqa: ARG001
+    tmp_path: Path,
+) -> None:
+    seen: list[bool] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        for box in dialog.findChildren(QDialogButtonBox):
+            seen.extend(button.icon().isNull() for button in box.buttons())
+        dialog.reject()
+
+    dress_next_file_dialog()
+    QTimer.singleShot(60, look)
+    name, _ = QFileDialog.getOpenFileName(
+        None, "Open", str(tmp_path), "", "", QFileDialog.Option.DontUseNativeDialog
+    )
+    assert (name, seen) == ("", [True, True])
