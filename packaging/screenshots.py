@@ -1,8 +1,10 @@
-"""Makes the README's screenshots: the real window, offscreen, part-way through a game.
+"""Makes the pictures of the README and of the help: the real window, part-way through a game.
 
     python packaging/screenshots.py           # all of them
     python packaging/screenshots.py two-dark  # some of them
     python packaging/screenshots.py --to FOLDER
+
+Those of the README show the whole window, those of the help the table alone.
 
 Each picture begins with settings of its own, so that nothing of the person's who runs it is seen.
 The clocks run, from whole seconds that are written here and last for a picture. The pictures are
@@ -16,7 +18,7 @@ import os
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -43,8 +45,10 @@ from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.settings import AppDirs, Preferences, Settings
 
-FOLDER = Path(__file__).resolve().parent.parent / "resources" / "screenshots"
+RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 SIZE = (1360, 800)
+HELP_SIZE = (760, 560)
+"""Pixels of the table alone, for the help."""
 PANELS = 266
 """Pixels the panels are wide, so that their words have room."""
 COLOURS = 256
@@ -60,6 +64,7 @@ FOUR = (
     "AB:e4 AB:e5 CD:d4 CD:d5 AB:Bc4 AB:Nc6 CD:Nf3 CD:Nf6 AB:Qh5 AB:Nf6 CD:Bf4 CD:Bf5 AB:Qxf7 "
     "BD:Nxd5"
 )
+BONUS = "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5 AC:e4"
 QUIET = "AB:Nf3 AB:Nf6 CD:g3 CD:d6 AB:g3 AB:g6 CD:Bg2 CD:Nf6 AB:Bg2 AB:d6 CD:Nf3 CD:e6"
 EIGHT = (
     "AB:e4 AB:e5 CD:d4 CD:d5 EF:c4 EF:e5 GH:e4 GH:e5 "
@@ -96,22 +101,29 @@ class Picture:
     """What every clock has left, in seconds."""
     game: str = "cfanp"
     """The game, by its key."""
+    table_only: bool = False
+    """Whether it is one of the help, of the table alone."""
+
+    @property
+    def folder(self) -> Path:
+        """Return where it belongs."""
+        return RESOURCES.joinpath(*(("help", "pictures") if self.table_only else ("screenshots",)))
 
 
 LIGHT = Preferences(theme="light", motion="reduced", language="en", sound=False)
-DARK = replace(LIGHT, theme="dark")
+DARK = LIGHT._replace(theme="dark")
 PICTURES = (
-    Picture("two-light", 2, RUY_LOPEZ, replace(LIGHT, pieces="kryukov"), picked="Af3"),
+    Picture("two-light", 2, RUY_LOPEZ, LIGHT._replace(pieces="kryukov"), picked="Af3"),
     Picture(
         "two-dark", 2, OPERA, DARK, clock=TimeControl(300, 3), times=(161, 14)
     ),
     Picture(
-        "four-light", 4, FOUR, replace(LIGHT, turning=SeatTurning.GENTLE.value),
+        "four-light", 4, FOUR, LIGHT._replace(turning=SeatTurning.GENTLE.value),
         pushed="CD", picked="Cf3",
         clock=TimeControl(600, 5), times=(513, 438, 551, 497),
     ),
     Picture(
-        "four-dark", 4, QUIET, replace(DARK, pieces="kilfiger", layout=Layout.ROUND.value),
+        "four-dark", 4, QUIET, DARK._replace(pieces="kilfiger", layout=Layout.ROUND.value),
         carried="CA",
     ),
     Picture(
@@ -120,33 +132,39 @@ PICTURES = (
         times=(571, 540, 566, 512, 580, 533, 577, 420),
     ),
     Picture(
-        "eight-dark", 8, EIGHT, replace(DARK, layout=Layout.ROUND.value), pushed="AE",
+        "eight-dark", 8, EIGHT, DARK._replace(layout=Layout.ROUND.value), pushed="AE",
         picked="Ad1",
     ),
     Picture(
         "ring-light", 3, RING, LIGHT, picked="3:N", game="ring",
         clock=TimeControl(900, 5), times=(1620, 1533, 1588, 1475, 1702, 1660),
     ),
-    Picture("ring-dark", 4, RING_CLOSED, replace(DARK, layout=Layout.ROUND.value), game="ring"),
+    Picture("ring-dark", 4, RING_CLOSED, DARK._replace(layout=Layout.ROUND.value), game="ring"),
+    Picture("pushing", 4, QUIET, LIGHT, carried="CA", table_only=True),
+    Picture("targets", 4, FOUR, LIGHT, pushed="CD", picked="Cf3", table_only=True),
+    Picture("end-turn", 4, BONUS, LIGHT, table_only=True),
+    Picture("captured", 4, FOUR, LIGHT, table_only=True),
+    Picture("pockets", 3, RING, LIGHT, picked="3:N", game="ring", table_only=True),
 )  # fmt: skip
 
 
 def main() -> int:
     """Make the screenshots asked for; return the exit status."""
     known = {picture.name: picture for picture in PICTURES}
-    parser = argparse.ArgumentParser(description="Make the screenshots of the README.")
+    parser = argparse.ArgumentParser(description="Make the pictures of the README and the help.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(known)}")
-    parser.add_argument("--to", type=Path, default=FOLDER, help="the folder to write them to")
+    parser.add_argument("--to", type=Path, help="the folder to write them to, for a look")
     arguments = parser.parse_args()
     unknown = [name for name in arguments.names if name not in known]
     if unknown:
         parser.error(f"there is no picture {', '.join(unknown)}")
     app = application(sys.argv[:1])
     install(app, "en")
-    arguments.to.mkdir(parents=True, exist_ok=True)
     for name in arguments.names or known:
+        folder = arguments.to or known[name].folder
+        folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as home:
-            target = arguments.to / f"{name}.png"
+            target = folder / f"{name}.png"
             few_colours(shoot(app, Path(home), known[name])).save(str(target), "PNG", 0)
         print(f"{target.name}: {target.stat().st_size / 1000:.0f} kB")
     return 0
@@ -162,6 +180,11 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     window.show()
     docks = window.findChildren(QDockWidget)
     window.resizeDocks(docks, [PANELS] * len(docks), Qt.Orientation.Horizontal)
+    if picture.table_only:
+        for dock in docks:
+            dock.hide()
+        window.resize(HELP_SIZE[0], HELP_SIZE[1] + window.menuBar().height())
+        app.processEvents()
     play(app, documents, picture)
     session, table = documents.session, window.view.table
     assert session is not None
@@ -175,7 +198,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     window.view.draw_sharp()
     table.refresh_now()
     app.processEvents()
-    image = window.grab().toImage()
+    image = (window.view if picture.table_only else window).grab().toImage()
     table.pointer.cancel()
     session.mark_saved()
     window.close()

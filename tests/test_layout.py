@@ -26,6 +26,8 @@ ELSEWHERE = {
     "games/ring/checks.py": "games/ring/test_builder.py",
     # One format, read and written.
     "record/cpgn_reader.py": "record/test_cpgn.py",
+    # What the mouse and keys do to the camera.
+    "table/camera_view.py": "table/test_view.py",
     # Parts of what is drawn, by what is made of them.
     "table/layers/surface.py": "table/layers/test_board_items.py",
     "window/selftest_player.py": "window/test_selftest.py",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cfanp_gui.core.text import Text
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.colour import Vision, luminance
 
@@ -19,35 +20,39 @@ DARK_INK = "#1c1e20"
 # Found by a search for the largest smallest difference: between the first four, the first eight,
 # all twelve, from the grey of the dead, and dark ones from the squares, with and without colour
 # blindness. A change to one colour shows in the tests.
-_PALETTE = (
-    "#c52c22",  # red
-    "#0140a6",  # blue
-    "#ffd951",  # yellow
-    "#32977a",  # green
-    "#966cd7",  # violet
-    "#fbf7f2",  # ivory
-    "#31343f",  # charcoal
-    "#e77b00",  # orange
-    "#78e2fd",  # sky
-    "#b886ac",  # mauve
-    "#543429",  # brown
-    "#afd7a3",  # sage
+_NAMES = {
+    "#c52c22": Text("red"),
+    "#0140a6": Text("blue"),
+    "#ffd951": Text("yellow"),
+    "#32977a": Text("green"),
+    "#966cd7": Text("violet"),
+    "#fbf7f2": Text("ivory"),
+    "#31343f": Text("charcoal"),
+    "#e77b00": Text("orange"),
+    "#78e2fd": Text("sky"),
+    "#b886ac": Text("mauve"),
+    "#543429": Text("brown"),
+    "#afd7a3": Text("sage"),
     # From here on the differences grow small, and it takes the letters to be sure.
-    "#894e6f",  # plum
-    "#87aaf7",  # cornflower
-    "#5a6e51",  # moss
-    "#3e165e",  # indigo
-    "#327397",  # petrol
-    "#daab6c",  # sand
-    "#8e8253",  # khaki
-    "#7f1c05",  # oxblood
-    "#4c3d5c",  # aubergine
-    "#cf5d29",  # rust
-    "#d1b4d1",  # lilac
-    "#d8fe98",  # lime
-    "#7faa81",  # fern
-    "#7b3843",  # wine
-)
+    "#894e6f": Text("plum"),
+    "#87aaf7": Text("cornflower"),
+    "#5a6e51": Text("moss"),
+    "#3e165e": Text("indigo"),
+    "#327397": Text("petrol"),
+    "#daab6c": Text("sand"),
+    "#8e8253": Text("khaki"),
+    "#7f1c05": Text("oxblood"),
+    "#4c3d5c": Text("aubergine"),
+    "#cf5d29": Text("rust"),
+    "#d1b4d1": Text("lilac"),
+    "#d8fe98": Text("lime"),
+    "#7faa81": Text("fern"),
+    "#7b3843": Text("wine"),
+}
+_PALETTE = tuple(_NAMES)
+_PLAIN_NAMES = {WHITE_ARMY: Text("white"), BLACK_ARMY: Text("black")}
+_KEPT_APART = 12
+"""So many of the palette, from its beginning, keep well apart."""
 
 
 def default_colours(players: int) -> list[str]:
@@ -56,6 +61,25 @@ def default_colours(players: int) -> list[str]:
     Any two of them differ by at least `apart` for so many players.
     """
     return [WHITE_ARMY, BLACK_ARMY] if players == 2 else list(_PALETTE[:players])
+
+
+def offered_colours(players: int) -> list[str]:
+    """Return the colours to choose from for so many players, those they have unasked first.
+
+    Any two of them differ by at least 12, for more than twelve players by 7; see `difference`.
+    Two are offered white and black instead of what in the palette is much like them.
+    """
+    if players == 2:
+        taken = (WHITE_ARMY, BLACK_ARMY)
+        far = [one for one in _PALETTE[:_KEPT_APART]
+               if all(difference(one, other) >= apart(2) for other in taken)]  # fmt: skip
+        return [*taken, *far]
+    return list(_PALETTE[: _KEPT_APART if players <= _KEPT_APART else len(_PALETTE)])
+
+
+def colour_name(colour: str) -> Text | None:
+    """Return what a colour of the palette is called; None for any other colour."""
+    return _PLAIN_NAMES.get(colour) or _NAMES.get(colour)
 
 
 def is_dark(colour: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QColor, QPixmap
 
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
@@ -16,7 +17,7 @@ from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DEAD
-from cfanp_gui.table.translate import translated
+from cfanp_gui.table.translate import tr, translated
 
 BODIES = {"white": "#f6f1e4", "black": "#3a3f45"}
 """What pieces are made of that do not wear the paint of their army."""
@@ -109,4 +110,14 @@ def plate_text(
         shorter_taken=numbered_glyphs(types, captured),
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         label=status.seat.label,
+        button=tr("End turn") if _may_end(session, seat) else "",
     )
+
+
+def _may_end(session: GameSession, seat: int) -> bool:
+    """Return whether the turn of a seat may be ended now."""
+    position = session.position
+    if not isinstance(position, Turns) or session.outcome is not None:
+        return False
+    turn = position.turn()
+    return turn.end is not None and turn.seat == seat

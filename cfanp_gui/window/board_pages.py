@@ -6,6 +6,7 @@ from cfanp_gui.core.boards import linked
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.interaction.board_controls import BoardControls
+from cfanp_gui.table.layers.plate_flash import flash
 from cfanp_gui.table.view import TableView
 
 
@@ -37,6 +38,19 @@ class BoardPages:
         controls = self._controls()
         if controls is not None:
             controls.press_plate(board)
+
+    def find(self, board: int) -> None:
+        """Show where a board is: alone where that can be, else with its name plate flashing."""
+        table = self._view.table
+        if self._controls() is not None:
+            self.press(board)
+        elif table is not None and board in {item.board for item in table.present}:
+            plate = table.boards[board].plate
+            where = plate.mapRectToScene(plate.plate_rect)
+            seen = self._view.mapFromScene(where).boundingRect()
+            if not self._view.viewport().rect().contains(seen):
+                self._view.ensureVisible(where, 20, 20)
+            flash(plate, table.theme, table.motion)
 
     def turn(self, by: int) -> None:
         """Let the next board fill the view, or the one before."""

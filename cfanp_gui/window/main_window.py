@@ -31,7 +31,9 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
@@ -42,6 +44,7 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
+from cfanp_gui.window.tool_tips import tell_dock, tell_keys
 from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
@@ -54,7 +57,7 @@ PANEL_KEYS = {"order": "F9", "moves": "F10"}
 """The keys that show and hide the panels beside the table."""
 STEPS = ("to start", "undo", "redo", "to end")
 """The commands of the buttons below the moves."""
-ORDER_SHARE = 0.6
+ORDER_SHARE = 0.72
 """The most of the height beside the table that the order takes by itself."""
 
 
@@ -82,6 +85,7 @@ class MainWindow(QMainWindow):
         )
         self.variation_actions = VariationActions(self, self._session, self.report)
         self.file_actions = FileActions(self, documents, settings)
+        DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
             self._session,
@@ -105,6 +109,13 @@ class MainWindow(QMainWindow):
             name = dock.objectName()
             shown = dock.toggleViewAction()
             self.commands.adopt("panels", f"{name} panel", shown, PANEL_KEYS[name])
+        self.context_menus = ContextMenus(
+            self.view,
+            self.order_panel.view,
+            self.order_panel.board_of,
+            self.commands,
+            self.board_pages,
+        )
         self._set_default_size()
         self._restore_geometry()
         documents.session_changed.connect(self.show_session)
@@ -125,7 +136,7 @@ class MainWindow(QMainWindow):
     def _build_panels(self) -> None:
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
-        self.order_panel.board_chosen.connect(self.board_pages.press)
+        self.order_panel.board_chosen.connect(self.board_pages.find)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         self.moves_panel.node_chosen.connect(self.variation_actions.visit)
@@ -306,6 +317,8 @@ class MainWindow(QMainWindow):
         self.view.set_turning(SeatTurning(wanted.turning))
         for name in menus.checked_commands(wanted):
             self.commands[name].setChecked(True)
+        if self._preferences_dialog is not None:
+            self._preferences_dialog.show_values(wanted)  # a key may have changed them
 
     def _apply_motion(self) -> None:
         """Let things glide, or not, as is preferred; by itself as the system asks for."""
@@ -332,6 +345,8 @@ class MainWindow(QMainWindow):
 
             self._preferences_dialog = PreferencesDialog(self, self.preferences, self.sounds)
             self._preferences_dialog.changed.connect(self.set_preferences)
+            keys = [one for one in self.commands.actions.values() if one.isCheckable()]
+            self._preferences_dialog.addActions(keys)  # theirs work there as well
         self._preferences_dialog.show_values(self.preferences)
         self._preferences_dialog.show()
         self._preferences_dialog.raise_()
@@ -412,10 +427,20 @@ class MainWindow(QMainWindow):
             [self.commands[name].shortcut().toString(native) for name in STEPS]
         )
         self.command_controller.retranslate()
+        self._tell_keys()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
         self._refresh()
+
+    def _tell_keys(self) -> None:
+        """Have the buttons beside the table say by which keys they are pressed too."""
+        tell_keys(self.order_panel.end_turn, self.commands["end turn"])
+        steps = ("to start", "undo", "redo", "to end")
+        for button, name in zip(self.moves_panel.steps, steps, strict=True):
+            tell_keys(button, self.commands[name])
+        for dock in self._docks:
+            tell_dock(dock, self.commands[f"{dock.objectName()} panel"])
 
     # Closing
 

@@ -77,7 +77,9 @@ class Commands:
 
     def shortcuts(self) -> list[Shortcut]:
         """Return every command that has keys, in the order of the menus."""
-        return [line for menu in self._menus() for line in self._lines(menu, _plain(menu.title))]
+        return [
+            line for menu in self._menus() for line in self._lines(menu, plain_title(menu.title))
+        ]
 
     def _lines(self, menu: Menu, title: str) -> list[Shortcut]:
         lines = [_line(title, action) for action in self._adopted.get(menu.name, ())]
@@ -128,10 +130,10 @@ def _line(menu: str, action: QAction) -> Shortcut:
     keys = ", ".join(
         key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
     )
-    return Shortcut(menu, _plain(action.text()), keys)
+    return Shortcut(menu, plain_title(action.text()), keys)
 
 
-def _plain(title: str) -> str:
+def plain_title(title: str) -> str:
     """Return a title without the sign of its letter and without dots that promise a dialog."""
     plain = title.replace("&&", "\0").replace("&", "").replace("\0", "&")
     return plain.rstrip("… \N{NO-BREAK SPACE}")

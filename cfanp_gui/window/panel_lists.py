@@ -15,11 +15,13 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPalette
-from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import LOW_MS
 from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -66,6 +68,9 @@ class OrderModel(QAbstractListModel):
         if role == CLOCK_ROLE:
             left = presenter.time_left(row)
             return None if left is None else format_time(left)
+        if role == URGENT_ROLE:
+            left = presenter.time_left(row)
+            return left is not None and left < LOW_MS
         if role == BADGE_ROLE:
             return presenter.badge(row)
         return None
@@ -77,6 +82,7 @@ NOTE_ROLE = Qt.ItemDataRole.UserRole + 1
 TURN_ROLE = Qt.ItemDataRole.UserRole + 2
 CLOCK_ROLE = Qt.ItemDataRole.UserRole + 4
 ASIDE_ROLE = Qt.ItemDataRole.UserRole + 6
+URGENT_ROLE = Qt.ItemDataRole.UserRole + 7
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -102,6 +108,12 @@ class RowDelegate(QStyledItemDelegate):
         elif turn:
             paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            tint = QColor(ink)
+            tint.setAlpha(18)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(_card(rect), 6, 6)
         metrics = QFontMetrics(option.font)
         left = rect.left() + 8
         badge: RowBadge | None = index.data(BADGE_ROLE)
@@ -111,7 +123,9 @@ class RowDelegate(QStyledItemDelegate):
             paint_badge(painter, QRectF(left, top, size, size), badge)
             left += int(size) + 10
         room = rect.right() - left - 6
-        room -= _paint_clock(painter, rect, option.font, ink, index.data(CLOCK_ROLE))
+        if clock := index.data(CLOCK_ROLE):
+            urgent = bool(index.data(URGENT_ROLE))
+            room -= _paint_clock(painter, rect, option.font, ink, clock, urgent)
         note = index.data(NOTE_ROLE)
         font = QFont(option.font)
         font.setBold(turn or not note)
@@ -145,21 +159,29 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def _paint_clock(
-    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str | None
+    painter: QPainter, rect: QRect, plain: QFont, ink: QColor, clock: str, urgent: bool
 ) -> int:
-    """Write a clock at the right of a row; return the room it takes."""
-    if not clock:
-        return 0
+    """Write a clock at the right of a row, on red when time is short; return the room it takes."""
     font = QFont(plain)
     font.setBold(True)
+    metrics = QFontMetrics(font)
+    width = metrics.horizontalAdvance(clock)
+    if urgent:  # as on a name plate
+        ground = QRectF(0, 0, width + 14, metrics.height() + 4)
+        ground.moveCenter(QRectF(rect).center())
+        ground.moveRight(rect.right() - 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LIGHT.cause)
+        painter.drawRoundedRect(ground, ground.height() / 2, ground.height() / 2)
+        ink = QColor("#ffffff")
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(
-        rect.adjusted(0, 0, -10, 0),
+        rect.adjusted(0, 0, -12, 0),
         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
         clock,
     )
-    return QFontMetrics(font).horizontalAdvance(clock) + 14
+    return width + 22
 
 
 def quiet_list(view: QListView) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.wording import Badge, Row
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -95,12 +95,9 @@ class PanelPresenter:
         return next((number for number, row in enumerate(self._rows) if row.is_turn), -1)
 
     def board(self, row: int) -> int | None:
-        """Return the id of a board that a click on a row shows alone.
-
-        None where there is none: boards that are pushed together are of no use alone.
-        """
+        """Return the id of a board that a row is about, which a click on it finds; None without."""
         boards = self._rows[row].boards
-        return None if isinstance(self.session.position, Joins) or not boards else boards[0]
+        return boards[0] if boards else None
 
     def is_turn(self, row: int) -> bool:
         """Return whether somebody may act there now."""
@@ -119,9 +116,27 @@ class PanelPresenter:
         return translated(self._rows[row].note)
 
     def tip(self, row: int) -> str:
-        """Return everything a row says, of which there may be room only for a part."""
+        """Return everything a row says, for which there may be no room, and what it leaves out.
+
+        That is what was captured from there, in words, and whose it was at the beginning.
+        """
         name = " ".join(filter(None, (self.name(row), self.aside(row))))
-        return DOT.join(filter(None, (name, self.note(row))))
+        first = DOT.join(filter(None, (name, self.note(row))))
+        return "\n".join([first, *self._history(self._rows[row].boards)])
+
+    def _history(self, boards: Sequence[int]) -> list[str]:
+        """Return sentences about what became of the army at home on one board."""
+        at = situation(self.session)
+        if len(boards) != 1 or (seat := at.seat_at(boards[0])) is None:
+            return []
+        status, found = self.session.position.seat_status(seat.id), []
+        if pieces := self._wording.captures(at, seat.board):
+            words = translated(pieces)
+            found.append(f"{words[:1].upper()}{words[1:]}.")
+        if status.dead or status.taken_over:
+            was = at.name(status.first_player)
+            found.append(tr("At the beginning it was the army of {name}.").format(name=was))
+        return found
 
     def badge(self, row: int) -> RowBadge:
         """Return the badge of a row."""

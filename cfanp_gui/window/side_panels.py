@@ -12,7 +12,7 @@ from cfanp_gui.window.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
-MAX_ROWS = 8
+MAX_ROWS = 12
 """Rows shown without scrolling."""
 
 
@@ -20,7 +20,7 @@ class OrderPanel(QWidget):
     """Whose turn it is, the players or boards in order, and the button that ends a turn."""
 
     board_chosen = Signal(int)
-    """The id of a board that a person wants to see."""
+    """The id of a board that a person looks for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,6 +40,7 @@ class OrderPanel(QWidget):
         quiet_list(self.view)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setMouseTracking(True)  # the row under the pointer is tinted
         self.view.clicked.connect(self._choose)
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
@@ -48,8 +49,9 @@ class OrderPanel(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self.round)
         layout.addWidget(self.status)
-        layout.addWidget(self.view, 1)
+        layout.addWidget(self.view, 100)
         layout.addWidget(self.end_turn)
+        layout.addStretch(1)  # what the rows do not need lies bare below the button
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,9 +67,14 @@ class OrderPanel(QWidget):
         return self.tr("Players") if presenter is None else presenter.heading()
 
     def _choose(self, index: QModelIndex) -> None:
-        board = None if self.model.presenter is None else self.model.presenter.board(index.row())
+        board = self.board_of(index.row())
         if board is not None:
             self.board_chosen.emit(board)
+
+    def board_of(self, row: int) -> int | None:
+        """Return the id of the board a row is about; None for one that is about none."""
+        presenter = self.model.presenter
+        return None if presenter is None or row < 0 else presenter.board(row)
 
     def _show_round(self, presenter: PanelPresenter) -> None:
         """Say the round, and that the clocks stand where they do."""
@@ -82,6 +89,7 @@ class OrderPanel(QWidget):
     def height_wanted(self) -> int:
         """Return the height at which all rows are seen, unless they are very many."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
+        usual = min(usual, self.view.maximumHeight())
         return self.sizeHint().height() - usual + self._list_height()
 
     def _list_height(self) -> int:
@@ -103,6 +111,8 @@ class OrderPanel(QWidget):
         self.view.setAccessibleName(presenter.heading())
         room = self.screen().availableSize().height() // 3
         self.view.setMinimumHeight(min(self._list_height(), room))
+        rows = presenter.rows
+        self.view.setMaximumHeight(rows * self.view.sizeHintForRow(0) + 6)
         row = presenter.turn_row
         if row >= 0:
             self.view.scrollTo(self.model.index(row))

@@ -1891,6 +1891,10 @@
         <translation>{army} an {name}</translation>
     </message>
     <message>
+        <source>At the beginning it was the army of {name}.</source>
+        <translation>Am Anfang war es die Armee von {name}.</translation>
+    </message>
+    <message>
         <source>draw: {reason}</source>
         <translation>remis: {reason}</translation>
     </message>
@@ -2977,6 +2981,18 @@
         <source>Offer</source>
         <translation>Anbieten</translation>
     </message>
+    <message>
+        <source>New game from a position</source>
+        <translation>Neue Partie aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>The position as one line of text ({formats}):</source>
+        <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
     <message numerus="yes">
         <source>to move · %n move(s)</source>
         <translation>
@@ -3407,6 +3423,250 @@
         <source>&amp;Back to the game</source>
         <translation>Zurück zur &amp;Partie</translation>
     </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>mauve</source>
+        <translation>Mauve</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>sage</source>
+        <translation>Salbei</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>cornflower</source>
+        <translation>Kornblume</translation>
+    </message>
+    <message>
+        <source>moss</source>
+        <translation>Moosgrün</translation>
+    </message>
+    <message>
+        <source>indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>sand</source>
+        <translation>Sand</translation>
+    </message>
+    <message>
+        <source>khaki</source>
+        <translation>Khaki</translation>
+    </message>
+    <message>
+        <source>oxblood</source>
+        <translation>Ochsenblut</translation>
+    </message>
+    <message>
+        <source>aubergine</source>
+        <translation>Aubergine</translation>
+    </message>
+    <message>
+        <source>rust</source>
+        <translation>Rost</translation>
+    </message>
+    <message>
+        <source>lilac</source>
+        <translation>Flieder</translation>
+    </message>
+    <message>
+        <source>lime</source>
+        <translation>Limette</translation>
+    </message>
+    <message>
+        <source>fern</source>
+        <translation>Farn</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>End turn ({keys})</source>
+        <translation>Zug beenden ({keys})</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the table</source>
+        <translation>Auf dem Tisch &amp;finden</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>&amp;Pick up</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Why it cannot move</source>
+        <translation>&amp;Warum sie nicht ziehen kann</translation>
+    </message>
+    <message>
+        <source>Show this &amp;board alone</source>
+        <translation>Dieses &amp;Brett allein zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;all boards</source>
+        <translation>&amp;Alle Bretter zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Push against</source>
+        <translation>&amp;Schieben an</translation>
+    </message>
+    <message>
+        <source>&amp;Show the pieces of army {army}</source>
+        <translation>Die Fi&amp;guren der Armee {army} zeigen</translation>
+    </message>
+    <message>
+        <source>/ where {army}</source>
+        <translation>/ wo {army}</translation>
+    </message>
+    <message>
+        <source>{board}: {players}</source>
+        <translation>{board}: {players}</translation>
+    </message>
+    <message>
+        <source>&amp;More…</source>
+        <translation>&amp;Mehr …</translation>
+    </message>
+    <message>
+        <source>Choose any colour</source>
+        <translation>Jede beliebige Farbe wählen</translation>
+    </message>
+    <message>
+        <source>{colour}, now that of {player}: the two change</source>
+        <translation>{colour}, jetzt die Farbe von {player}: Die beiden tauschen</translation>
+    </message>
+    <message>
+        <source>Colour of the player</source>
+        <translation>Farbe des Spielers</translation>
+    </message>
+    <message>
+        <source>Search the help (Ctrl+F)</source>
+        <translation>Die Hilfe durchsuchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Die Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>The place before (Shift+Enter)</source>
+        <translation>Die Stelle davor (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>The next place (Enter)</source>
+        <translation>Die nächste Stelle (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <translation>{at} von {all}</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>Name von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Colour of player {number}</source>
+        <translation>Farbe von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Choose the colour of this player</source>
+        <translation>Die Farbe dieses Spielers wählen</translation>
+    </message>
+    <message>
+        <source>Drag to change the order (Alt+Up, Alt+Down)</source>
+        <translation>Ziehen ändert die Reihenfolge (Alt+Auf, Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>The colour now is {colour}</source>
+        <translation>Die Farbe ist jetzt {colour}</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at a time.</source>
+        <translation>Es kann immer nur eine Datei geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: only files ending in {endings} can.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Das geht nur mit Dateien, die auf {endings} enden.</translation>
+    </message>
+    <message>
+        <source>{action} ({keys})</source>
+        <translation>{action} ({keys})</translation>
+    </message>
+    <message>
+        <source>Hide this panel</source>
+        <translation>Diesen Bereich verbergen</translation>
+    </message>
+    <message>
+        <source>Take this panel out of the window, or put it back</source>
+        <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3562,14 +3822,6 @@
     <message>
         <source>This game cannot be set up: {problem}.</source>
         <translation>Diese Partie kann nicht vorbereitet werden: {problem}.</translation>
-    </message>
-    <message>
-        <source>New from position</source>
-        <translation>Neu aus Stellung</translation>
-    </message>
-    <message>
-        <source>The position as one line of text ({formats}):</source>
-        <translation>Die Stellung als eine Zeile Text ({formats}):</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -3771,8 +4023,8 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>&amp;Order of the half-boards</source>
-        <translation>&amp;Anordnung der Halbbretter</translation>
+        <source>&amp;Order of the boards</source>
+        <translation>&amp;Anordnung der Bretter</translation>
     </message>
     <message>
         <source>&amp;Turn to the seat to move</source>
@@ -3876,6 +4128,10 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>New game from a position</source>
+        <translation>Neue Partie aus einer Stellung</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -3904,28 +4160,8 @@
         <translation>{team}: {players}</translation>
     </message>
     <message>
-        <source>Choose the colour of this player</source>
-        <translation>Die Farbe dieses Spielers wählen</translation>
-    </message>
-    <message>
-        <source>Colour of the player</source>
-        <translation>Farbe des Spielers</translation>
-    </message>
-    <message>
         <source>The players are seated in this order.</source>
         <translation>Die Spieler sitzen in dieser Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Name von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Colour of player {number}</source>
-        <translation>Farbe von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>The colour now is {colour}</source>
-        <translation>Die Farbe ist jetzt {colour}</translation>
     </message>
     <message numerus="yes">
         <source>%n more pair(s)</source>

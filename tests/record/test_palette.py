@@ -12,10 +12,12 @@ from cfanp_gui.record.palette import (
     DEAD,
     WHITE_ARMY,
     apart,
+    colour_name,
     default_colours,
     difference,
     ink_on,
     is_dark,
+    offered_colours,
 )
 from tests.sight import KINDS, PLAIN, least, least_to
 
@@ -73,3 +75,15 @@ def test_ink_shows_on_every_paint(colour: str) -> None:
     """Outlines and letters differ by at least 30 from what they are drawn on."""
     assert least(colour, ink_on(colour)) >= 30
     assert is_dark(ink_on(colour)) is not is_dark(colour)
+
+
+@pytest.mark.parametrize("players", range(2, 27))
+def test_colours_offered_keep_apart_and_are_called_by_name(players: int) -> None:
+    offered = offered_colours(players)
+    assert offered[:players] == default_colours(players)
+    limit = 12 if players <= 12 else 7
+    assert all(difference(*two) >= limit for two in combinations(offered, 2))
+    names = [colour_name(colour) for colour in offered]
+    assert None not in names
+    assert len(set(names)) == len(offered) >= min(10, players)
+    assert colour_name("#123456") is None

@@ -9,6 +9,7 @@ from cfanp_gui.core.boards import Square
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layers.plate_flash import PlateFlash
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
@@ -103,3 +104,43 @@ def test_elsewhere_nothing_is_done(view: TableView) -> None:
         table = show(view, a_session(3))
         table.keyboard.go(Square(1, 5))
         assert pages.board is None
+
+
+def flashing(table: TableScene) -> list[int]:
+    """Return the boards whose name plates flash."""
+    return [
+        board for board, item in table.boards.items()
+        if any(isinstance(child, PlateFlash) for child in item.plate.childItems())
+    ]  # fmt: skip
+
+
+def test_an_army_looked_for_is_brought_in_sight_and_flashes(view: TableView) -> None:
+    pages = BoardPages(view)
+    pages.find(0)
+    table = show(view, a_session(8))
+    table.motion.reduced = False
+    view.show()
+    still = view.transform(), view.mapToScene(0, 0)
+    for board in (0, 7):
+        pages.find(board)
+    assert (view.transform(), view.mapToScene(0, 0)) == still, "all were in sight"
+    table.motion.finish_all()
+    view.zoom(6)
+    plate = table.boards[5].plate
+    view.centerOn(table.boards[0])
+    pages.find(5)
+    at = view.mapFromScene(plate.mapToScene(plate.plate_rect.center()))
+    assert view.viewport().rect().contains(at)
+    assert flashing(table) == [5]
+    assert table.controls.chosen is None, "nothing is pushed by looking"
+    table.motion.finish_all()
+    assert flashing(table) == []
+    view.close()
+
+
+def test_a_whole_board_looked_for_is_shown_alone(view: TableView) -> None:
+    pages = BoardPages(view)
+    table = show(view, a_ring(3))
+    pages.find(half_board(2, 0))
+    assert view.focus == both(2)
+    assert flashing(table) == []

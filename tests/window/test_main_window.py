@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.layout.geometry import Pose
 from cfanp_gui.table.theme import DARK, LIGHT
@@ -21,6 +22,7 @@ from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
     DrawDialog,
     HandOverDialog,
+    PositionDialog,
     ResignDialog,
 )
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
@@ -272,16 +274,32 @@ def test_a_game_begins_at_a_pasted_position(
     first = begun(window)
     pasted = ["nonsense", cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1 Rc:Ca1")]
 
-    def paste(dialog: QInputDialog) -> QDialog.DialogCode:
-        dialog.setTextValue(pasted.pop(0))
+    def paste(dialog: PositionDialog) -> QDialog.DialogCode:
+        dialog.line.setText(pasted.pop(0))
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(QInputDialog, "exec", paste)
+    answers = [QDialog.DialogCode.Rejected, QDialog.DialogCode.Accepted]
+
+    def set_up(dialog: SetupDialog) -> QDialog.DialogCode:
+        dialog.seats.rows[2].name.setText("Zoë")
+        dialog.clock.set_control(TimeControl(300, 3))
+        return answers.pop(0)
+
+    monkeypatch.setattr(PositionDialog, "exec", paste)
+    monkeypatch.setattr(SetupDialog, "exec", set_up)
+    messages.answer = BUTTONS.Discard
     window.commands["position"].trigger()
     assert window.documents.session is first
     assert len(messages.shown) == 1
+    pasted.append(pasted[0])
     window.commands["position"].trigger()
-    assert window.documents.session is not first
+    assert window.documents.session is first, "the set-up was given up"
+    window.commands["position"].trigger()
+    session = window.documents.session
+    assert session is not None
+    assert session is not first
+    assert session.match.names[2] == "Zoë"
+    assert session.match.time == TimeControl(300, 3)
 
 
 def test_games_are_saved_and_opened_by_name(

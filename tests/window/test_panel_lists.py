@@ -17,20 +17,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.table.theme import DEAD
+from cfanp_gui.table.theme import DEAD, LIGHT
 from cfanp_gui.window.panel_lists import (
     ASIDE_ROLE,
     BADGE_ROLE,
     CLOCK_ROLE,
     NOTE_ROLE,
     TURN_ROLE,
+    URGENT_ROLE,
     OrderModel,
     RowDelegate,
     quiet_list,
 )
 from cfanp_gui.window.panel_presenter import RowBadge
-from tests.session.play import a_session, play
+from tests.session.play import CFANP, a_match, a_session, play
 from tests.session.rings import a_ring, act
 
 MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
@@ -252,6 +254,26 @@ def test_a_board_that_waits_is_not_stressed(draw: Draw) -> None:
     bare = picture.pixelColor(picture.width() - 2, height - 2)
     assert picture.pixelColor(4, 20) == bare
     assert picture.pixelColor(4, 64) == ACCENT
+
+
+def reds(picture: QImage) -> int:
+    """Return how many points of a picture are of the red of what is urgent."""
+    return sum(
+        picture.pixelColor(x, y) == LIGHT.cause
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+
+
+@pytest.mark.parametrize("left", [19_999, 20_000])
+def test_a_clock_with_little_time_stands_on_red(draw: Draw, left: int) -> None:
+    match = a_match(3)._replace(time=TimeControl(600))
+    session = GameSession(match, CFANP.initial(3, match.options))
+    session.replay(f"clock {left}/600000/600000")
+    model = order(session)
+    low = left < 20_000
+    assert column(model, URGENT_ROLE) == [low, False, False]
+    assert (reds(draw(model, RowDelegate())) > 100) == low
 
 
 def test_what_belongs_to_the_name_stands_behind_it(draw: Draw) -> None:

@@ -308,7 +308,28 @@ def test_the_turn_and_the_round_are_reported() -> None:
     assert presenter.moves_to_decline() == 1
     session.agree_to_draw(3)
     assert presenter.status() == "Anna to move. Draw offered: Clara"
-    assert presenter.board(0) is None
+    assert [presenter.board(row) for row in range(4)] == [0, 1, 2, 3]
+
+
+def test_a_tip_tells_what_an_army_captured_and_whose_it_was() -> None:
+    session = a_session(3, ["Anna", "<b>Ben</b>", "Clara"])
+    presenter = PanelPresenter(session)
+    assert presenter.tip(1) == "<b>Ben</b>"
+    play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#")
+    presenter.update()
+    first, *more = presenter.tip(0).splitlines()
+    assert first.startswith("Anna")
+    assert more == ["Has captured 1 pawn."]
+    # The army that Anna took over was Ben's, and it has captured nothing.
+    name, *more = presenter.tip(1).splitlines()
+    assert name.startswith("Anna")
+    assert more == ["At the beginning it was the army of <b>Ben</b>."]
+
+
+def test_a_tip_of_a_whole_board_is_of_no_army() -> None:
+    session = a_ring(3)
+    act(session, "1:e2e4 1:d7d5 1:e4d5")
+    assert "\n" not in PanelPresenter(session).tip(0)
 
 
 def test_the_end_is_reported() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
+from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.side_panels import OrderPanel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
@@ -115,25 +116,76 @@ def test_a_click_on_a_board_chooses_it(qtbot: QtBot) -> None:
     click(2)
     assert chosen == [half_board(2, 0), half_board(4, 0)]
     panel.show_session(a_session(3))
-    click(0)
-    assert len(chosen) == 2, "an army has no board to show"
+    click(1)
+    assert chosen[2:] == [1], "the home of army b"
+
+
+def test_the_lists_lie_on_the_panels_without_boxes(qtbot: QtBot) -> None:
+    session = a_session(3)
+    play(session, "AB:e4")
+    order, moves = OrderPanel(), MovesPanel(*[lambda: None] * 4)
+    for panel in (order, moves):
+        qtbot.addWidget(panel)
+        panel.show_session(session)
+        panel.resize(260, 600)
+        palette = panel.palette()
+        palette.setColor(palette.ColorRole.Window, QColor("#123456"))
+        palette.setColor(palette.ColorRole.Base, QColor("#ffffff"))
+        panel.setPalette(palette)
+        with qtbot.waitExposed(panel):
+            panel.show()
+        picture = panel.grab().toImage()
+        ground = QColor("#123456")
+        for y in range(300, 500, 20):
+            assert picture.pixelColor(130, y) == ground, f"{type(panel).__name__} at {y}"
+        left = panel.view.mapTo(panel, panel.view.rect().topLeft()).x()
+        assert picture.pixelColor(left, 260) == ground, "no frame"
+
+
+def test_the_button_lies_below_the_rows_and_all_rows_are_seen(qtbot: QtBot) -> None:
+    for players in (2, 8, 12):
+        panel = OrderPanel()
+        qtbot.addWidget(panel)
+        panel.show_session(a_session(players))
+        panel.resize(260, 800)
+        with qtbot.waitExposed(panel):
+            panel.show()
+        assert not panel.view.verticalScrollBar().isVisible(), players
+        last = panel.view.visualRect(panel.model.index(players - 1))
+        bottom = panel.view.viewport().mapTo(panel, last.bottomLeft()).y()
+        assert 0 < panel.end_turn.y() - bottom < 24, players
+
+
+def test_the_row_under_the_pointer_is_tinted(qtbot: QtBot) -> None:
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    panel.show_session(a_session(3))
+    panel.resize(260, 400)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    port, row = panel.view.viewport(), panel.view.visualRect(panel.model.index(1))
+    at = row.topRight() + QPoint(-60, 6)
+    before = port.grab().toImage().pixelColor(at)
+    qtbot.mouseMove(port, row.center() - QPoint(3, 0))
+    qtbot.mouseMove(port, row.center())
+    qtbot.waitUntil(lambda: port.grab().toImage().pixelColor(at) != before)
 
 
 def test_the_height_wanted_grows_with_the_rows(qtbot: QtBot) -> None:
     panel = OrderPanel()
     qtbot.addWidget(panel)
     heights = []
-    for players in (3, 8, 12):
+    for players in (3, 12, 16):
         panel.show_session(a_ring(players))
         heights.append(panel.height_wanted)
     row = panel.view.sizeHintForRow(0)
-    assert heights[1] - heights[0] == 5 * row
+    assert heights[1] - heights[0] == 9 * row
     assert heights[2] == heights[1], "more rows are scrolled to"
     panel.resize(300, heights[1])
     with qtbot.waitExposed(panel):
         panel.show()
-    panel.show_session(a_ring(8))
-    last = panel.view.visualRect(panel.model.index(7))
+    panel.show_session(a_ring(12))
+    last = panel.view.visualRect(panel.model.index(11))
     assert panel.view.viewport().rect().contains(last)
 
 

@@ -39,7 +39,7 @@ from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
 from tests.session.rings import RING, ring_match
 
-TAG = re.compile(r"</?span>")
+TAG = re.compile("</?span>|<br>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
     "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "rfen", "fen",

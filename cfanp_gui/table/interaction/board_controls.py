@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
 from cfanp_gui.core.actions import PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Pockets
+from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -48,6 +48,20 @@ class BoardControls:
                 board=self._label(board)
             )
         )
+
+    def click_plate(self, board: int, point: QPointF) -> None:
+        """Do what a click on a board's plate at a scene point does: its button ends the turn."""
+        plates = self._host.boards[board].plates.values()
+        if any(plate.button.under(point) for plate in plates):
+            self.end_turn()
+        else:
+            self.press_plate(board)
+
+    def end_turn(self) -> None:
+        """Decline the rest of the turn, where there is a rest to decline."""
+        position = self._host.session.position
+        if isinstance(position, Turns) and (end := position.turn().end) is not None:
+            self._host.refuse(self._host.session.propose(end))
 
     def press_plate(self, board: int) -> None:
         """Take a board as the one awaited; else choose it to be pushed, or show it alone.

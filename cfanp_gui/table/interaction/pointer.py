@@ -260,8 +260,10 @@ class PointerController:
         elif drag.moved:
             self._set_down(drag)
             self._lay_down(drag)
-        elif drag.plate or self._resolver.choice is not None:
+        elif self._resolver.choice is not None:
             self._controls.press_plate(drag.board)
+        elif drag.plate:
+            self._controls.click_plate(drag.board, event.scenePos())
         self._host.refresh()
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:

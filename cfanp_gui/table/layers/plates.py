@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
 from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.plate_button import PlateButton
 from cfanp_gui.table.layers.surface import CACHED, ThemedItem
 from cfanp_gui.table.layout.geometry import PLATE, BoardArea
 from cfanp_gui.table.theme import Theme
@@ -55,6 +56,8 @@ class PlateText(NamedTuple):
     """What may be added to the name where there is room."""
     label: str | None = None
     """What the badge says; None for the army's letter."""
+    button: str = ""
+    """What the button at its end says; empty where there is none."""
 
 
 class Fitted(NamedTuple):
@@ -130,13 +133,19 @@ class PlateItem(ThemedItem):
         self.setCacheMode(CACHED)
         self.edge = edge
         self.text = PlateText("", "", False)
+        self.button = PlateButton(self, theme)
         self.setPos(edge_rect.center())
 
     def say(self, text: PlateText) -> None:
         """Show a text."""
         if text != self.text:
             self.text = text
+            self.button.say(text.button, self.plate_rect.right() - PLATE * 0.15)
             self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.button.set_theme(theme)
 
     def paint(
         self,
@@ -156,7 +165,8 @@ class PlateItem(ThemedItem):
             painter.setPen(QPen(theme.cause, 4))
             painter.drawRoundedRect(rect, radius, radius)
         self._paint_badge(painter, rect)
-        self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -PLATE * 0.45, 0))
+        bare = max(PLATE * 0.45, self.button.room)
+        self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -bare, 0))
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         """Write the name with its addition, and from the right clock, note and pieces."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QLineEdit,
     QListWidget,
     QMessageBox,
     QVBoxLayout,
@@ -20,6 +21,7 @@ from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 
 
@@ -33,11 +35,11 @@ def message(
     """Show a plain message and return the button that was pressed."""
     box = QMessageBox(parent)
     box.setObjectName("message")
-    box.setIcon(icon)
     box.setWindowTitle(title)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     box.setStandardButtons(buttons)
+    dress_message(box, icon)
     return QMessageBox.StandardButton(box.exec())
 
 
@@ -69,6 +71,9 @@ class _Dialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         layout.addWidget(self.buttons)
+        plain_buttons(self)
+        self.ok.setDefault(True)  # also while it cannot be pressed: Enter shall never cancel
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.setMinimumWidth(380)
 
 
@@ -219,3 +224,30 @@ class ChoiceDialog(_Dialog):
     def row(self) -> int:
         """Return the line chosen, from 0."""
         return self.list.currentRow()
+
+
+class PositionDialog(_Dialog):
+    """A position as one line of text, at which a game is to begin."""
+
+    def __init__(self, parent: QWidget | None, formats: list[str]) -> None:
+        """`formats` are what such lines are called."""
+        super().__init__(
+            parent,
+            tr("New game from a position"),
+            tr("The position as one line of text ({formats}):").format(formats=", ".join(formats)),
+            tr("Next"),
+        )
+        self.line = QLineEdit()
+        self.line.setAccessibleName(tr("Position"))
+        self.line.textChanged.connect(self._check)
+        self.form.addRow(self.line)
+        self.line.setFocus()
+        self.setMinimumWidth(640)
+        self._check()
+
+    def _check(self) -> None:
+        self.ok.setEnabled(bool(self.text().strip()))
+
+    def text(self) -> str:
+        """Return the line as it was typed or pasted."""
+        return self.line.text()

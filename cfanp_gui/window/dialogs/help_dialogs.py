@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import html
+import re
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -26,6 +28,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.dialogs.help_search import HelpSearch
+from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 
@@ -35,20 +39,39 @@ GENERAL_PAGES = (("playing.txt", Text("Playing")), ("notation.txt", Text("Notati
 _ORIGINAL = Text("original")
 """The mark of an inventor whose name is not known."""
 _OURS = Text("ours")
+_IMAGE = QTextDocument.ResourceType.ImageResource.value
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
+_COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
+
+
+_PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
+"""What a picture of the help may be called; no way leads out of its folder."""
+PICTURE_WIDTH = 560
 
 
 class SafeBrowser(QTextBrowser):
-    """A text browser that loads nothing, whatever its text names."""
+    """A text browser that loads the help's own pictures and nothing else, whatever is named."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
 
-    def loadResource(self, resource_type: int, name: QUrl | str) -> Any:  # noqa: ARG002
-        """Refuse every resource."""
-        return None
+    def loadResource(self, resource_type: int, name: QUrl | str) -> Any:
+        """Return a picture of the help by its bare name; refuse every other resource."""
+        bare = name if isinstance(name, str) else name.toString()
+        if resource_type != _IMAGE or not _PICTURE.match(bare):
+            return None
+        try:
+            image = QImage(str(asset("help", "pictures", bare)))
+        except FileNotFoundError:
+            return None
+        # Qt would shrink it without smoothing.
+        ratio = self.devicePixelRatioF()
+        smooth = Qt.TransformationMode.SmoothTransformation
+        image = image.scaledToWidth(round(PICTURE_WIDTH * ratio), smooth)
+        image.setDevicePixelRatio(ratio)
+        return image
 
 
 class HelpDialog(QDialog):
@@ -57,14 +80,17 @@ class HelpDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
-        self.pages = QTabWidget()
+        self.pages = QTabWidget(self)
         self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
         for browser in self._browsers.values():
             self.pages.addTab(browser, "")
+        self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
+        layout.addWidget(self.search)
         layout.addWidget(self.pages)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        plain_buttons(self)
         self.resize(760, 640)
         self._retranslate()
 
@@ -80,10 +106,14 @@ class HelpDialog(QDialog):
             self.show_page(game.help_pages[0][0])
 
     def changeEvent(self, event: QEvent) -> None:
-        """Show the pages of another language when it changes."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Show the pages of another language when it changes, and on another ground."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._retranslate()
         super().changeEvent(event)
+
+    def _dark(self) -> bool:
+        """Return whether the pages are dark."""
+        return self.palette().base().color().lightness() < 128
 
     def _retranslate(self) -> None:
         language = languages.current()
@@ -91,7 +121,8 @@ class HelpDialog(QDialog):
         for number, (name, title) in enumerate(help_pages()):
             self.pages.setTabText(number, translated(title))
             self._browsers[name].setAccessibleName(translated(title))
-            self._browsers[name].setHtml(render(page(name, language)))
+            self._browsers[name].setHtml(render(page(name, language), self._dark()))
+        self.search.retranslate()
 
 
 def help_pages() -> tuple[tuple[str, Text], ...]:
@@ -108,13 +139,13 @@ def page(name: str, language: str) -> str:
     return found.read_text(encoding="utf-8")
 
 
-def render(text: str) -> str:
+def render(text: str, dark: bool = False) -> str:
     """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
-    (our interpretation), ``N: `` (a note) or ``C: `` (notation). The inventor's text is marked with
-    the name that a line ``A: `` gives before it. Raises ValueError naming a line that begins with
-    none of them.
+    (our interpretation), ``N: `` (a note), ``C: `` (notation) or ``P: `` (a picture's file and
+    what it shows). The inventor's text is marked with the name that a line ``A: `` gives before it.
+    `dark` is whether the page is. Raises ValueError naming a line that begins with none of them.
     """
     author = translated(_ORIGINAL)
     parts = []
@@ -131,7 +162,7 @@ def render(text: str) -> str:
             author = rest.strip()
         elif mark in ("T:", "I:"):
             label = author if mark == "T:" else translated(_OURS)
-            colour = _COLOURS[mark[0]]
+            colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
                 f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
@@ -142,9 +173,16 @@ def render(text: str) -> str:
             parts.append(f"<p>{words}</p>")
         elif mark == "C:":
             parts.append(f'<p style="font-family:monospace; margin-left:16px">{words}</p>')
+        elif mark == "P:":
+            file, _, caption = words.partition(" ")
+            parts.append(
+                f'<p style="margin-left:16px"><img src="{file}" width="{PICTURE_WIDTH}"><br>'
+                f"<i>{caption}</i></p>"
+            )
         else:
             raise ValueError(
-                f"help line {number} begins with “{mark}” (expected #, ##, A:, T:, I:, N: or C:)"
+                f"help line {number} begins with “{mark}” "
+                "(expected #, ##, A:, T:, I:, N:, C: or P:)"
             )
     return "".join(parts)
 
@@ -195,6 +233,7 @@ class ShortcutsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.list)
         layout.addWidget(buttons)
+        plain_buttons(self)
         self.resize(720, 560)
 
 

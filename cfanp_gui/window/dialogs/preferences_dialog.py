@@ -25,6 +25,8 @@ from cfanp_gui.core.pieces import KING, KNIGHT, QUEEN
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layers.piece_art import PIECE_SETS, Look, PieceArt
 from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.window.dialogs.fitting import Fitting
+from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
 from cfanp_gui.window.services.settings import Preferences
@@ -76,10 +78,11 @@ class PreferencesDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         layout.addWidget(self._buttons)
+        plain_buttons(self)
         self.setMinimumWidth(440)
         self._retranslate()
-        room = self.screen().availableSize().height() - 60
-        self.resize(480, min(inside.sizeHint().height() + 70, room))
+        self.resize(480, self.sizeHint().height())
+        Fitting(self, [area])
 
     def show_values(self, preferences: Preferences) -> None:
         """Show preferences as they are now."""
@@ -169,7 +172,7 @@ class PreferencesDialog(QDialog):
             self.pieces: self.tr("&Pieces"),
             self.motion: self.tr("&Motion"),
             self.language: self.tr("&Language"),
-            self.layout_choice: self.tr("&Order of the half-boards"),
+            self.layout_choice: self.tr("&Order of the boards"),
             self.turning: self.tr("&Turn to the seat to move"),
             self.volume: self.tr("&Volume"),
         }

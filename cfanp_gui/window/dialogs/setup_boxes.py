@@ -27,10 +27,16 @@ class RulesBox(QGroupBox):
     """An option has another value."""
 
     def __init__(
-        self, options: tuple[Option, ...], values: OptionValues, parent: QWidget | None = None
+        self,
+        options: tuple[Option, ...],
+        values: OptionValues,
+        settled: tuple[str, ...] = (),
+        parent: QWidget | None = None,
     ) -> None:
+        """`settled` are the names of options that cannot be changed."""
         super().__init__(parent)
         self.setTitle(self.tr("House rules"))
+        self.settled = settled
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         """The field of every option by its name."""
         form = QFormLayout(self)
@@ -56,6 +62,7 @@ class RulesBox(QGroupBox):
                 _explain(tick, label, translated(option.help))
                 self.fields[option.name] = tick
             form.addRow("", label)
+            self.fields[option.name].setEnabled(option.name not in settled)
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QColorDialog,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -26,15 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from cfanp_gui.core.capabilities import Teams
-from cfanp_gui.core.game import OptionError, OptionValue, Position
+from cfanp_gui.core.game import OptionError, OptionValue, Position, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.record import colour as sight
-from cfanp_gui.record.palette import apart, difference
-from cfanp_gui.session.match import MAX_NAME, Match, seat
-from cfanp_gui.table.layers.badge import draw_badge
-from cfanp_gui.table.theme import default_colours
+from cfanp_gui.record.palette import apart, difference, offered_colours
+from cfanp_gui.session.match import Match, seat
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.dialogs.colour_picker import ColourPicker
+from cfanp_gui.window.dialogs.fitting import Fitting
+from cfanp_gui.window.dialogs.own_icons import plain_buttons
+from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
 from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
+from cfanp_gui.window.files.documents import GivenPosition
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
 
@@ -44,34 +41,39 @@ _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
 
 
-@dataclass(slots=True)
-class _Row:
-    """One player's line in the dialog."""
-
-    place: QLabel
-    name: QLineEdit
-    paint: QPushButton
-    colour: str
-    pattern: int = 0
-    label: str = ""
-    """What the player's badge says; empty before the lot."""
-
-
 class SetupDialog(QDialog):
     """Game, players, colours, options and clocks; `match` says what was set up."""
 
-    def __init__(self, parent: QWidget | None, settings: Settings) -> None:
+    def __init__(
+        self, parent: QWidget | None, settings: Settings, given: GivenPosition | None = None
+    ) -> None:
+        """`given` is the position at which the game begins; None for the usual one.
+
+        With it game, number of players, and what the position says of the rules are settled.
+        """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        title = self.tr("New game") if given is None else self.tr("New game from a position")
+        self.setWindowTitle(title)
         self._settings = settings
-        self._game = settings.last_game()
+        self._given = given
+        self._game = settings.last_game() if given is None else given.game
         self._left: dict[str, LastSetup] = {}
         """By its key what was set up of a game before another one was chosen here."""
         self._names: list[str] = []
         self._colours: list[str] = []
         self._touched = False
         """Whether a person changed the players here: then they stay, whatever the game."""
-        self._rows: list[_Row] = []
+        self.seats = SeatList()
+        self.seats.set_people(settings.people())
+        self.seats.changed.connect(self._touch)
+        self.seats.renamed.connect(self._warn_of_colours)
+        self.seats.reordered.connect(self._show_seats)
+        self.seats.reordered.connect(self._order_fields)
+        self.seats.paint_wanted.connect(self._pick_colour)
+        self._colours_box = ColourPicker(self)
+        self._colours_box.chosen.connect(self._wear)
+        self._painted: SeatRow | None = None
+        """The player for whom a colour is chosen."""
 
         layout = QVBoxLayout(self)
         layout.addLayout(self._game_line())
@@ -94,12 +96,23 @@ class SetupDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+        plain_buttons(self)
         self.begin.setDefault(True)  # of this dialog, so only now that it is in there
         room = self.screen().availableSize()
         self.resize(min(820, room.width() - 40), min(560, room.height() - 60))
+        Fitting(self, [self._seats_area, self._rules_area])
         self._show_game()
-        self.count.setFocus()
-        self.count.selectAll()  # a number typed at once takes the place of the usual one
+        if given is None:
+            self.count.setFocus()
+            self.count.selectAll()  # a number typed at once takes the place of the usual one
+        else:
+            self.seats.rows[0].name.setFocus()
+            self.seats.rows[0].name.selectAll()
+
+    @property
+    def _rows(self) -> list[SeatRow]:
+        """Return the players' lines, from the first seat to the last."""
+        return self.seats.rows
 
     def _game_line(self) -> QHBoxLayout:
         self.game = QComboBox()
@@ -107,6 +120,7 @@ class SetupDialog(QDialog):
             self.game.addItem(name, key)
         self.game.setCurrentIndex(self.game.findData(self._game.key))
         self.game.currentIndexChanged.connect(self._choose_game)
+        self.game.setEnabled(self._given is None)
         label = QLabel(self.tr("&Game"))
         label.setBuddy(self.game)
         line = QHBoxLayout()
@@ -125,10 +139,13 @@ class SetupDialog(QDialog):
         """Show the game chosen as it was last set up; players and clock stay if it never was."""
         game = self._game
         last = self._left.get(game.key) or self._settings.last_setup(game)
-        self.rules = RulesBox(game.options, last.options)
+        given = self._given
+        settled = {} if given is None else {**game.as_seated, **given.options}
+        self.rules = RulesBox(game.options, {**last.options, **settled}, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._rules_area.setWidget(self.rules)
-        self.clock.set_policy(game.clocks(game.initial(game.min_players, {})))
+        start = game.initial(game.min_players, {}) if given is None else given.position
+        self.clock.set_policy(game.clocks(start))
         with QSignalBlocker(self.count):
             self.count.setRange(game.min_players, game.max_players)
             if last.names:
@@ -137,6 +154,9 @@ class SetupDialog(QDialog):
                 self._names, self._colours = last.names, last.colours
                 self._set_count(0)
                 self.count.setValue(len(last.names))
+            if given is not None:
+                self.count.setValue(given.position.players)
+                self.count.setEnabled(False)
         self._set_count(self.count.value())
 
     def _players_box(self) -> QGroupBox:
@@ -152,14 +172,13 @@ class SetupDialog(QDialog):
         top.addWidget(self.count)
         top.addStretch(1)
         layout.addLayout(top)
-        inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setColumnStretch(1, 1)
-        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        area = QScrollArea()
+        area = self._seats_area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(inside)
+        area.setWidget(self.seats)
+        for ground in (area.viewport(), self.seats):
+            ground.setAutoFillBackground(False)  # the box around them has a tint of its own
+        self.seats.row_moved.connect(area.ensureWidgetVisible)
         layout.addWidget(area, 1)
         self._order_note = plain_label("")
         layout.addWidget(self._order_note)
@@ -188,15 +207,16 @@ class SetupDialog(QDialog):
         labels = {} if start is None or self._drawn_by_lot() else _labels(start)
         for index, row in enumerate(self._rows):
             row.label, row.pattern = labels.get(index + 1, ""), index
-            row.place.setText(row.label or "\N{BULLET}")
-            self._paint_button(row)
+            row.show_paint()
         self._warn_of_colours()
 
     def _start(self) -> Position | None:
         """Return how the game begins as it is set up; None while that is impossible."""
         try:
+            if self._given is not None:
+                return self._game.from_text(self._given.text, self.rules.values())
             return self._game.initial(len(self._rows), self.rules.values())
-        except (OptionError, ValueError):
+        except (OptionError, PositionError, ValueError):
             return None
 
     def _team_lines(self, start: Teams) -> list[str]:
@@ -220,19 +240,7 @@ class SetupDialog(QDialog):
 
     def _set_count(self, players: int) -> None:
         """Have so many lines; what was typed stays."""
-        usual = default_colours(players)
-        before = default_colours(len(self._rows)) if len(self._rows) > 1 else []
-        for index in range(len(self._rows), players):
-            self._add_row(index, usual[index])
-        while len(self._rows) > players:
-            row = self._rows.pop()
-            for widget in (row.place, row.name, row.paint):
-                self._grid.removeWidget(widget)
-                widget.deleteLater()
-        for index, row in enumerate(self._rows):
-            untouched = not before or index >= len(before) or row.colour == before[index]
-            if untouched and not (index < len(self._colours) == players):
-                row.colour = usual[index]
+        self.seats.set_count(players, self._names, self._colours)
         self._show_seats()
         self._order_fields()
 
@@ -246,39 +254,26 @@ class SetupDialog(QDialog):
         for one, other in pairwise(fields):
             self.setTabOrder(one, other)
 
-    def _add_row(self, index: int, usual: str) -> None:
-        colour = self._colours[index] if index < len(self._colours) else usual
-        place = plain_label("")
-        number = index + 1
-        usual_name = self.tr("Player {number}").format(number=number)
-        name = QLineEdit(self._names[index] if index < len(self._names) else usual_name)
-        name.setMaxLength(MAX_NAME)
-        name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-        name.textEdited.connect(self._touch)
-        name.textChanged.connect(self._warn_of_colours)
-        paint = QPushButton()
-        paint.setIconSize(QSize(26, 26))
-        paint.setAccessibleName(self.tr("Colour of player {number}").format(number=number))
-        paint.setToolTip(self.tr("Choose the colour of this player"))
-        row = _Row(place, name, paint, colour)
-        paint.clicked.connect(lambda: self._pick_colour(row))
-        self._rows.append(row)
-        self._grid.addWidget(place, index, 0)
-        self._grid.addWidget(name, index, 1)
-        self._grid.addWidget(paint, index, 2)
+    def _pick_colour(self, row: SeatRow) -> None:
+        """Offer the tested colours at a player's button."""
+        worn = {one.colour: self._called(index) for index, one in enumerate(self._rows)
+                if one is not row}  # fmt: skip
+        offered = offered_colours(len(self._rows))
+        self._painted = row
+        self._colours_box.offer(offered, row.colour, worn, row.pattern, row.label)
+        self._colours_box.open_at(row.paint)
 
-    def _pick_colour(self, row: _Row) -> None:
-        colour = QColorDialog.getColor(QColor(row.colour), self, self.tr("Colour of the player"))
-        if colour.isValid():
-            self._touch()
-            row.colour = colour.name()
-            self._paint_button(row)
-            self._warn_of_colours()
-
-    def _paint_button(self, row: _Row) -> None:
-        row.paint.setIcon(swatch(row.colour, row.pattern, row.label))
-        chosen = self.tr("The colour now is {colour}").format(colour=row.colour)
-        row.paint.setAccessibleDescription(chosen)
+    def _wear(self, colour: str) -> None:
+        """Give the player who was asked about a colour; who wore it so far gets this player's."""
+        row = self._painted
+        if row is None:
+            return
+        self._touch()
+        for other in self._rows:
+            if other.colour == colour:
+                other.colour = row.colour
+        row.colour = colour
+        self._show_seats()
 
     def _warn_of_colours(self) -> None:
         """Say which players' colours are hard to tell apart, and whether for everyone."""
@@ -335,8 +330,20 @@ class SetupDialog(QDialog):
         lot = random.SystemRandom().randrange(2**32) if seed is None else seed
         setup = self._setup()
         match = seat(self._game, setup.options, setup.names, setup.colours, lot, setup.time)
+        self._settings.add_people(self._typed_names())
+        if self._given is not None:  # what the position settled was nobody's choice
+            last = self._settings.last_setup(self._game)
+            chosen = {name: value for name, value in setup.options.items()
+                      if name not in self.rules.settled}  # fmt: skip
+            setup = setup._replace(options={**last.options, **chosen})
         self._settings.set_last_setup(self._game, setup)
         return match
+
+    def _typed_names(self) -> list[str]:
+        """Return the names of people, without the numbers of those who gave none."""
+        numbered = {self.tr("Player {number}").format(number=number + 1)
+                    for number in range(self.count.maximum())}  # fmt: skip
+        return [name for name in self.names() if name not in numbered]
 
     def _setup(self) -> LastSetup:
         """Return what is set up now."""
@@ -351,13 +358,3 @@ def _labels(start: Position) -> dict[int, str]:
     return {
         player: labels[0] if len(labels) == 1 else str(player) for player, labels in found.items()
     }
-
-
-def swatch(colour_name: str, pattern: int, label: str) -> QIcon:
-    """Return a dab of paint with a pattern and the letter or number that belong to it."""
-    pixmap = QPixmap(52, 52)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    draw_badge(painter, QRectF(2, 2, 48, 48), QColor(colour_name), label, pattern)
-    painter.end()
-    return QIcon(pixmap)

@@ -70,6 +70,20 @@ def _filter(*file_types: tuple[str, str]) -> str:
     return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
 
 
+class GivenPosition(NamedTuple):
+    """A position given as text, at which a game is to begin."""
+
+    game: Game
+    text: str
+    options: dict[str, OptionValue]
+    """What the text leaves no choice of; other options may be chosen."""
+    position: Position
+    """The position under these options and the usual ones."""
+
+
+SetUp = Callable[[GivenPosition], Match | None]
+
+
 class _Ready(NamedTuple):
     """A session with its journal, ready for the table."""
 
@@ -196,13 +210,15 @@ class Documents(QObject):
         else:
             self._take(session, None)
 
-    def begin_at(self, text: str) -> bool:
-        """Begin a game at a position given as text, with the rules it gives or the usual ones.
+    def begin_at(self, text: str, set_up: SetUp | None = None) -> bool:
+        """Begin a game at a position given as text; `set_up` asks who plays, by which rules.
 
-        Return whether the text is a position; if not, `failed` is emitted and nothing changes.
+        Without it the rules are those the text gives, or else the usual ones. Return whether the
+        text is a position; if not, `failed` is emitted and nothing changes. Nothing changes either
+        where `set_up` returns None.
         """
         try:
-            game, options, start = _position_of(text.strip())
+            given = _position_of(text.strip())
         except PositionError as problem:
             self.failed.emit(
                 self.tr("This is not a valid position: {reason}.").format(
@@ -210,10 +226,9 @@ class Documents(QObject):
                 )
             )
             return False
-        count = start.players
-        names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
-        match = seat(game, {**game.as_seated, **options}, names, default_colours(count), 0)
-        if self.may_replace():
+        match = (set_up or _usual_match)(given)
+        if match is not None and self.may_replace():
+            start = given.game.from_text(given.text, match.options)
             self._take(store.new_session(match, start), None)
         return True
 
@@ -414,8 +429,8 @@ def _drop(result: object) -> None:
         result.journal.close()
 
 
-def _position_of(text: str) -> tuple[Game, dict[str, OptionValue], Position]:
-    """Return the game whose position a text is, the options it gives, and the position.
+def _position_of(text: str) -> GivenPosition:
+    """Return what a text gives as the start of a game.
 
     Raises the PositionError of the game that was meant, as far as the text shows which it was.
     """
@@ -423,10 +438,35 @@ def _position_of(text: str) -> tuple[Game, dict[str, OptionValue], Position]:
     for game in GAMES:
         try:
             options = dict(game.options_in(text))
-            return game, options, game.from_text(text, options)
+            position = game.from_text(text, options)
         except PositionError as problem:
             problems[game] = problem
+        else:
+            return GivenPosition(game, text, options | _forced(game, text, options), position)
     raise problems[next((game for game in GAMES if game.resembles(text)), GAMES[0])]
+
+
+def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the usual values of those options under whose others a text is no position."""
+    forced: dict[str, OptionValue] = {}
+    for option in game.options:
+        if option.name in options:
+            continue
+        others = [one.value for one in option.choices] if option.choices else [not option.default]
+        try:
+            for value in others:
+                game.from_text(text, {**options, option.name: value})
+        except PositionError:
+            forced[option.name] = option.default
+    return forced
+
+
+def _usual_match(given: GivenPosition) -> Match:
+    """Return a match of people without names, seated as the position has them."""
+    count = given.position.players
+    names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
+    options = {**given.game.as_seated, **given.options}
+    return seat(given.game, options, names, default_colours(count), 0)
 
 
 def _read(path: Path) -> list[GameRecord]:

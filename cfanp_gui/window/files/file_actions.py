@@ -16,9 +16,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.game_record import GameRecord
-from cfanp_gui.session.match import SetupError
+from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import SUFFIX, Documents, open_filter, save_filter
+from cfanp_gui.window.files.documents import (
+    SUFFIX,
+    Documents,
+    GivenPosition,
+    open_filter,
+    save_filter,
+)
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
 
@@ -59,40 +65,44 @@ class FileActions(QObject):
 
     def new_game(self) -> None:
         """Set up a new game and begin it."""
+        match = self._set_up(None)
+        if match is not None:
+            self._documents.begin(match)
+
+    def _set_up(self, given: GivenPosition | None) -> Match | None:
+        """Ask who plays, by which rules; return None where that is given up or impossible."""
         from cfanp_gui.window.dialogs.game_dialogs import run_dialog
         from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 
-        dialog = SetupDialog(self._window, self._settings)
+        dialog = SetupDialog(self._window, self._settings, given)
         if not run_dialog(dialog):
-            return
+            return None
         try:
-            match = dialog.match()
+            return dialog.match()
         except SetupError as problem:
             self._documents.failed.emit(
                 self.tr("This game cannot be set up: {problem}.").format(
                     problem=translated(problem)
                 )
             )
-            return
-        self._documents.begin(match)
+            return None
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
-        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
+        from cfanp_gui.window.dialogs.game_dialogs import PositionDialog, run_dialog
 
-        dialog = QtWidgets.QInputDialog(self._window)
-        dialog.setWindowTitle(self.tr("New from position"))
-        formats = ", ".join(game.position_format for game in GAMES if game.position_format)
-        words = self.tr("The position as one line of text ({formats}):").format(formats=formats)
-        dialog.setLabelText(words)
-        dialog.resize(min(900, self._window.width()), dialog.sizeHint().height())
+        formats = [game.position_format for game in GAMES if game.position_format]
+        dialog = PositionDialog(self._window, formats)
         if run_dialog(dialog):
-            self._documents.begin_at(dialog.textValue())
+            self._documents.begin_at(dialog.text(), self._set_up)
 
     # Open
 
     def open_game(self) -> None:
         """Ask for a file and open it."""
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
         name, _ = QtWidgets.QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), self._settings.folder(), open_filter()
         )
@@ -143,6 +153,9 @@ class FileActions(QObject):
         """Ask for a name and save there; return whether it is saved."""
         game = self.tr("game")
         proposed = self._documents.path or Path(self._settings.folder()) / f"{game}{SUFFIX}"
+        from cfanp_gui.window.dialogs.own_icons import dress_next_file_dialog
+
+        dress_next_file_dialog()
         # Qt would ask whether to replace a file before its name is complete, and take a name
         # that looks like markup for it.
         name, _ = QtWidgets.QFileDialog.getSaveFileName(

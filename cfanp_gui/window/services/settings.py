@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -105,6 +105,8 @@ class Preferences(NamedTuple):
 
 RECENT = 8
 """Files remembered under Open recent."""
+PEOPLE = 60
+"""Names remembered from game to game."""
 
 
 class LastSetup(NamedTuple):
@@ -173,6 +175,17 @@ class Settings:
     def set_geometry(self, name: str, value: QByteArray) -> None:
         """Remember a window's geometry or dock layout."""
         self._store.setValue(f"window/{name}", value)
+
+    def people(self) -> list[str]:
+        """Return the names of who has played, the latest first."""
+        value = self._store.value("setup/people", [])
+        items = [value] if isinstance(value, str) else value
+        return [str(item) for item in items][:PEOPLE] if isinstance(items, list) else []
+
+    def add_people(self, names: Sequence[str]) -> None:
+        """Remember the names of who plays now as the latest."""
+        known = dict.fromkeys([*names, *self.people()])
+        self._store.setValue("setup/people", list(known)[:PEOPLE])
 
     def last_game(self) -> Game:
         """Return the game that was last set up; the usual one when there was none."""

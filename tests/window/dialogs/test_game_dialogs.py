@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session import store
@@ -16,6 +23,7 @@ from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
     DrawDialog,
     HandOverDialog,
+    PositionDialog,
     ResignDialog,
     message,
 )
@@ -172,3 +180,19 @@ def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
         for label in labels(dialog):
             plain = label.textFormat() == Qt.TextFormat.PlainText
             assert plain or not any(name in label.text() for name in NASTY)
+
+
+def test_a_typed_position_is_taken_by_enter_and_never_cancelled_by_it(qtbot: QtBot) -> None:
+    dialog = PositionDialog(None, ["CFEN", "FEN"])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.line.hasFocus)
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "nothing is typed yet"
+    qtbot.keyClicks(dialog.line, "8/8 w")
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert dialog.text() == "8/8 w"
+    cancel = dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
+    assert [one.toolTip() for one in (dialog.ok, cancel)] == ["Enter", "Esc"]

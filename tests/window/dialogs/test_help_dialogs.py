@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument
@@ -12,7 +14,9 @@ from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.games.ring import explain
+from cfanp_gui.record.colour import luminance
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.table.theme import DARK
 from cfanp_gui.window.dialogs.help_dialogs import (
     HelpDialog,
     SafeBrowser,
@@ -43,7 +47,9 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         shown = " ".join(browser.toPlainText().split())
         lines = asset("help", name).read_text(encoding="utf-8").splitlines()
         lines = [line for line in lines if line.strip() and not line.startswith("A: ")]
-        words = [" ".join(line.split(" ", 1)[1].split()) for line in lines]
+        # Of a picture the file is not shown, but the picture.
+        words = [" ".join(line.split(" ", 2 if line.startswith("P: ") else 1)[-1].split())
+                 for line in lines]  # fmt: skip
         assert len(words) > 10
         for line in words:
             assert line in shown
@@ -74,6 +80,25 @@ def test_a_mark_has_its_own_name_and_colour() -> None:
     assert one.replace("Betza", "").replace("#1f7a6d", "") == other.replace("ours", "").replace(
         "#a8621b", ""
     )
+
+
+def test_marks_are_read_on_dark_ground_too(qtbot: QtBot) -> None:
+    for kind in "TI":
+        light, dark = (render(f"{kind}: words", dark) for dark in (False, True))
+        for html, ground in ((light, "#ffffff"), (dark, DARK.table.name())):
+            (colour,) = set(re.findall(r"#[0-9a-f]{6}", html))
+            bright, dim = sorted((luminance(colour), luminance(ground)), reverse=True)
+            assert (bright + 0.05) / (dim + 0.05) > 4.5, (kind, ground)
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    shown = dialog.pages.currentWidget()
+    assert isinstance(shown, QTextBrowser)
+    before = shown.toHtml()
+    palette = dialog.palette()
+    palette.setColor(palette.ColorRole.Base, DARK.table)
+    dialog.setPalette(palette)
+    qtbot.waitUntil(lambda: shown.toHtml() != before)
+    assert "#6fd3c2" in shown.toHtml()
 
 
 @pytest.mark.parametrize("name", [name for name, _ in help_pages()])
@@ -124,6 +149,57 @@ def test_what_a_help_text_says_is_never_markup(qtbot: QtBot, mark: str) -> None:
     qtbot.addWidget(browser)
     browser.setHtml(render(f"{mark}<b>x</b> <img src='y.png'> &amp;"))
     assert "<b>x</b> <img src='y.png'> &amp;" in browser.toPlainText()
+
+
+PICTURES = sorted(path.name for path in asset("help", "pictures").iterdir())
+
+
+def pictures_of(language: str) -> list[str]:
+    """Return the files of all pictures in the pages of a language, in their order."""
+    lines = (line for name, _ in help_pages() for line in page(name, language).splitlines())
+    return [line.split(" ")[1] for line in lines if line.startswith("P: ")]
+
+
+def test_every_picture_is_shown_in_both_languages_and_is_small() -> None:
+    assert pictures_of("en") == pictures_of("de")
+    assert sorted(pictures_of("en")) == PICTURES
+    assert len(PICTURES) >= 5
+    for name in PICTURES:
+        assert asset("help", "pictures", name).stat().st_size < 100_000, name
+
+
+def test_pictures_are_seen_on_the_page(qtbot: QtBot) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    heights = []
+    for html in (render("N: x"), render(f"P: {PICTURES[0]} x")):
+        browser.setHtml(html)
+        browser.document().setTextWidth(700)
+        heights.append(browser.document().size().height())
+    assert heights[1] > heights[0] + 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../rules.txt", "pictures/pushing.png", "/etc/hostname", "file:///etc/hostname", "none.png",
+     "http://127.0.0.1/pushing.png", "pushing.png\n", "Pushing.png", "pushing.png?x", ""],
+)  # fmt: skip
+def test_no_other_picture_is_loaded(qtbot: QtBot, name: str) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    image = QTextDocument.ResourceType.ImageResource.value
+    assert browser.loadResource(image, name) is None
+    assert browser.loadResource(image, QUrl(name)) is None or name == "pushing.png\n"
+    assert browser.loadResource(image, "pushing.png") is not None
+    html = QTextDocument.ResourceType.HtmlResource.value
+    assert browser.loadResource(html, "pushing.png") is None
+
+
+def test_what_a_picture_shows_is_never_markup(qtbot: QtBot) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setHtml(render('P: x.png"onload="y <b>words</b> & more'))
+    assert "<b>words</b> & more" in browser.toPlainText()
 
 
 def test_a_line_without_a_mark_is_an_error() -> None:

@@ -133,3 +133,32 @@ def test_every_field_has_a_name(qtbot: QtBot, window: MainWindow) -> None:
     for tick in dialog.findChildren(QCheckBox):
         assert tick.text()
     assert dialog.volume.orientation() == Qt.Orientation.Horizontal
+
+
+@pytest.mark.parametrize("focused", ["window", "dialog"])
+def test_a_key_shows_in_the_preferences_that_are_open(
+    qtbot: QtBot, window: MainWindow, focused: str
+) -> None:
+    dialog = opened(window)
+    top = window if focused == "window" else dialog
+    top.activateWindow()
+    qtbot.waitUntil(top.isActiveWindow)
+    held = Qt.KeyboardModifier.ControlModifier
+    for key, combo, value in (
+        (Qt.Key.Key_8, dialog.theme, "dark"),
+        (Qt.Key.Key_7, dialog.theme, "light"),
+        (Qt.Key.Key_2, dialog.layout_choice, "round"),
+        (Qt.Key.Key_5, dialog.turning, "always"),
+    ):
+        qtbot.keyClick(top, key, held)
+        assert combo.currentData() == value
+    # What is chosen next in the dialog does not bring the old values back.
+    choose(dialog.pieces, "kilfiger")
+    assert (window.preferences.layout, window.preferences.turning) == ("round", "always")
+    dialog.close()
+
+
+def test_boards_are_called_boards_whatever_the_game(window: MainWindow) -> None:
+    dialog = opened(window)
+    assert dialog.label_of(dialog.layout_choice).replace("&", "") == "Order of the boards"
+    dialog.close()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QColorDialog, QComboBox, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import ARMY_LETTERS
@@ -13,10 +12,15 @@ from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.games import registry
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.theme import default_colours
-from cfanp_gui.window.dialogs.setup_dialog import SetupDialog, swatch
+from cfanp_gui.window.dialogs import colour_picker
+from cfanp_gui.window.dialogs.colour_picker import ColourPicker
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.files.documents import GivenPosition, _position_of
 from cfanp_gui.window.services.settings import LastSetup, Settings
 from tests.session.play import CFANP, NAMES
 from tests.session.rings import RING
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def opened(qtbot: QtBot, settings: Settings) -> SetupDialog:
@@ -42,6 +46,43 @@ def type_name(qtbot: QtBot, dialog: SetupDialog, row: int, name: str) -> None:
     field = dialog._rows[row].name
     field.selectAll()
     qtbot.keyClicks(field, name)
+
+
+def picker_of(qtbot: QtBot, dialog: SetupDialog, row: int) -> ColourPicker:
+    """Return the box of colours that a click on a player's button opens."""
+    qtbot.mouseClick(dialog._rows[row].paint, Qt.MouseButton.LeftButton)
+    (picker,) = (one for one in dialog.findChildren(ColourPicker) if one.isVisible())
+    assert isinstance(picker, ColourPicker)
+    return picker
+
+
+def paint(
+    qtbot: QtBot, dialog: SetupDialog, row: int, colour: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Choose any colour, or none, behind More."""
+    monkeypatch.setattr(colour_picker, "any_colour", lambda *_: colour)
+    qtbot.mouseClick(picker_of(qtbot, dialog, row).more, Qt.MouseButton.LeftButton)
+
+
+def drag_to(qtbot: QtBot, grip: QWidget, row: QWidget) -> None:
+    """Move the mouse over the middle of a line, in small steps."""
+    start = grip.rect().center()
+    way = grip.mapFromGlobal(row.mapToGlobal(row.rect().center())).y() - start.y()
+    top = grip.mapToGlobal(start)
+    for part in range(1, 11):
+        at = grip.mapFromGlobal(top + QPoint(0, way * part // 10))
+        qtbot.mouseMove(grip, at)
+
+
+def drag_seat(
+    qtbot: QtBot, dialog: SetupDialog, start: int, goal: int, let_go: bool = True
+) -> None:
+    """Drag a player's line by its grip to where another lies."""
+    grip = dialog._rows[start].grip
+    qtbot.mousePress(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
+    drag_to(qtbot, grip, dialog._rows[goal])
+    if let_go:
+        qtbot.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=grip.rect().center())
 
 
 def seat_labels(dialog: SetupDialog) -> list[str]:
@@ -94,8 +135,7 @@ def test_another_game_keeps_who_plays(
     remembered(settings, CFANP)
     dialog = opened(qtbot, settings)
     type_name(qtbot, dialog, 0, "<b>Zoe</b>")
-    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#123456"))
-    dialog._rows[1].paint.click()
+    paint(qtbot, dialog, 1, "#123456", monkeypatch)
     dialog.count.setValue(2)
     before = (dialog.names(), dialog.colours())
     choose_game(dialog, RING)
@@ -117,8 +157,7 @@ def test_players_stay_once_anything_of_them_was_changed(
         case "name":
             type_name(qtbot, dialog, 2, "Zoe")
         case "colour":
-            monkeypatch.setattr(QColorDialog, "getColor", lambda *_: QColor("#123456"))
-            dialog._rows[1].paint.click()
+            paint(qtbot, dialog, 1, "#123456", monkeypatch)
         case _:
             dialog.count.setValue(3)
     before = (dialog.names(), dialog.colours())
@@ -268,19 +307,165 @@ def test_a_colour_is_chosen_and_stays(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dialog = opened(qtbot, settings)
-    answers = [QColor("#123456"), QColor()]
-    monkeypatch.setattr(QColorDialog, "getColor", lambda *_: answers.pop(0))
     before = dialog._rows[1].paint.icon().cacheKey()
-    dialog._rows[1].paint.click()
+    paint(qtbot, dialog, 1, "#123456", monkeypatch)
     assert dialog.colours()[1] == "#123456"
     # Who cannot see the swatch hears which colour it is.
     assert "#123456" in dialog._rows[1].paint.accessibleDescription()
-    assert "#123456" not in dialog._rows[0].paint.accessibleDescription()
+    assert dialog._rows[0].paint.accessibleDescription() == "The colour now is red"
     assert dialog._rows[1].paint.icon().cacheKey() != before
-    dialog._rows[1].paint.click()
+    paint(qtbot, dialog, 1, "", monkeypatch)
     assert dialog.colours()[1] == "#123456"
     dialog.count.setValue(6)
     assert dialog.colours()[1] == "#123456"
+
+
+def test_a_tested_colour_is_one_click_away_and_two_never_wear_the_same(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    red, blue, yellow = dialog.colours()
+    green = default_colours(4)[3]
+    picker = picker_of(qtbot, dialog, 0)
+    assert list(picker.swatches) == default_colours(12)
+    assert picker.swatches[red].isChecked()
+    assert picker.swatches[green].accessibleName() == "green"
+    assert "that of Player 3" in picker.swatches[yellow].accessibleName()
+    qtbot.mouseClick(picker.swatches[green], Qt.MouseButton.LeftButton)
+    assert dialog.colours() == [green, blue, yellow]
+    picker = picker_of(qtbot, dialog, 0)
+    qtbot.mouseClick(picker.swatches[yellow], Qt.MouseButton.LeftButton)
+    assert dialog.colours() == [yellow, blue, green]
+    assert dialog.warning.isHidden()
+
+
+# Seats in order
+
+
+def test_players_are_dragged_into_order_with_their_colours(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    choose(dialog, "order", "seats")
+    for row, name in enumerate(NAMES[:4]):
+        type_name(qtbot, dialog, row, name)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    colours = dialog.colours()
+    drag_seat(qtbot, dialog, 0, 2)
+    assert dialog.names() == ["Ben", "Clara", "Anna", "David"]
+    assert dialog.colours() == [colours[1], colours[2], colours[0], colours[3]]
+    # The places stay, and so do their letters.
+    assert seat_labels(dialog) == ["A", "B", "C", "D"]
+    drag_seat(qtbot, dialog, 3, 0)
+    assert dialog.match().names == ("David", "Ben", "Clara", "Anna")
+    assert dialog._rows[0].name.accessibleName() == "Name of player 1"
+
+
+def test_a_drag_is_given_up_by_esc_and_the_dialog_stays(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    before = dialog.names()
+    drag_seat(qtbot, dialog, 0, 2, let_go=False)
+    assert dialog.names() != before
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_Escape)
+    assert dialog.names() == before
+    assert dialog.isVisible()
+    # What comes of the same press moves nothing any more.
+    drag_to(qtbot, dialog._rows[0].grip, dialog._rows[2])
+    assert dialog.names() == before
+
+
+def test_alt_and_an_arrow_put_a_player_elsewhere(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    first, alt = dialog._rows[0].name, Qt.KeyboardModifier.AltModifier
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Down, alt)
+    qtbot.keyClick(first, Qt.Key.Key_Down, alt)
+    qtbot.keyClick(first, Qt.Key.Key_Down, alt)
+    assert dialog.names() == ["Player 2", "Player 3", "Player 1"]
+    qtbot.keyClick(first, Qt.Key.Key_Up, alt)
+    assert dialog.names() == ["Player 2", "Player 1", "Player 3"]
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    assert dialog._rows[1].paint.hasFocus()
+
+
+# Names
+
+
+def test_names_are_remembered_from_game_to_game(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(4)
+    for row, name in enumerate(NAMES[:3]):
+        type_name(qtbot, dialog, row, name)
+    dialog.match()
+    assert settings.people() == NAMES[:3]
+    again = opened(qtbot, settings)
+    again.count.setValue(2)
+    again.match()
+    # A game of two does not make the third forgotten; who gave no name is nobody.
+    third = opened(qtbot, settings)
+    assert third.names() == NAMES[:2]
+    third.count.setValue(4)
+    assert third.names() == ["Anna", "Ben", "Clara", "Player 4"]
+    completer = third._rows[3].name.completer()
+    model = completer.model()
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == NAMES[:3]
+
+
+# A position as the start
+
+
+def given(text: str) -> GivenPosition:
+    return _position_of(text)
+
+
+def test_a_game_from_a_position_asks_for_names_clocks_and_options(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    text = CFANP.initial(4, {}).to_text()
+    remembered(settings, CFANP, join="reflect", captured="dead")
+    dialog = SetupDialog(None, settings, given(text))
+    qtbot.addWidget(dialog)
+    assert (dialog.count.value(), dialog.count.isEnabled()) == (4, False)
+    assert not dialog.game.isEnabled()
+    assert dialog.names() == [f"{name} of cfanp" for name in NAMES[:4]]
+    # Nobody is drawn to another army than the one they are listed with.
+    assert (dialog.options()["order"], dialog.rules.fields["order"].isEnabled()) == ("seats", False)
+    assert seat_labels(dialog) == ["A", "B", "C", "D"]
+    choose(dialog, "bonus", "single")
+    dialog.clock.set_control(TimeControl(300, 3))
+    match = dialog.match()
+    assert (match.options["bonus"], match.options["captured"]) == ("single", "dead")
+    # Mirrored, the Kings would not stand where they castle.
+    assert (match.options["join"], dialog.rules.fields["join"].isEnabled()) == ("rotate", False)
+    assert match.time == TimeControl(300, 3)
+    last = settings.last_setup(CFANP)
+    assert [last.options[name] for name in ("order", "join", "bonus")] == [
+        "lot", "reflect", "single",
+    ]  # fmt: skip
+
+
+def test_what_a_position_says_of_the_rules_is_settled(qtbot: QtBot, settings: Settings) -> None:
+    start = RING.initial(3, {"tempo": "rounds"})
+    text = start.apply(RING.parse_action("2:e2e4"))[0].to_text()
+    dialog = SetupDialog(None, settings, given(text))
+    qtbot.addWidget(dialog)
+    assert dialog.game.currentData() == RING.key
+    assert (dialog.options()["tempo"], dialog.rules.fields["tempo"].isEnabled()) == (
+        "rounds", False,
+    )  # fmt: skip
+    assert dialog.rules.fields["tournament"].isEnabled()
 
 
 def test_the_last_set_up_is_proposed_again(qtbot: QtBot, settings: Settings) -> None:
@@ -300,21 +485,6 @@ def test_the_last_set_up_is_proposed_again(qtbot: QtBot, settings: Settings) -> 
     again.clock.set_control(None)
     assert again.match().time is None
     assert opened(qtbot, settings).match().time is None
-
-
-def test_a_swatch_shows_colour_pattern_and_letter(qtbot: QtBot) -> None:  # noqa: ARG001
-    pictures = [
-        swatch(*look).pixmap(52, 52).toImage()
-        for look in (
-            ("#3b82f6", 0, "a"),
-            ("#3b82f6", 1, "a"),
-            ("#3b82f6", 0, "b"),
-            ("#3b82f6", 0, ""),
-            ("#e5484d", 0, "a"),
-        )
-    ]
-    for index, picture in enumerate(pictures):
-        assert picture not in pictures[:index]
 
 
 def test_similar_colours_are_warned_of(qtbot: QtBot, settings: Settings) -> None:

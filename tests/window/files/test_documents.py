@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
+from cfanp_gui.window.files.documents import Documents, GivenPosition, open_filter, save_filter
 from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests import ROOT
 from tests.core.build import cfen
 from tests.games.ring.build import KINGS
 from tests.games.ring.build import line as ring_line
-from tests.session.play import a_match, a_session, play, pushed
+from tests.session.play import CFANP, a_match, a_session, play, pushed
 from tests.session.rings import RING, a_ring, act, ring_match
 
 
@@ -743,3 +743,38 @@ def test_a_ring_is_offered_to_be_saved_only_as_what_it_can_be(
         assert ".cpgn" in failures.pop()
     assert "*.rfen" in open_filter()
     documents.close()
+
+
+def test_who_plays_at_a_position_is_asked_before_anything_changes(documents: Documents) -> None:
+    before = begun(documents)
+    text = cfen(3, "Ka:Ae1 Qa:Ad1 Kb:Be1 Kc:Ce1")
+    asked: list[GivenPosition] = []
+
+    def give_up(given: GivenPosition) -> None:
+        asked.append(given)
+
+    assert documents.begin_at(text, give_up)
+    assert documents.session is before
+    (given,) = asked
+    assert (given.text, given.position.players) == (text, 3)
+    match = a_match(3, ["X", "Y", "Z"], captured="dead")
+    assert documents.begin_at(text, lambda _: match)
+    session = documents.session
+    assert session is not None
+    assert (session.match, session.start.to_text()) == (match, text)
+    documents.close()
+
+
+def test_an_option_is_settled_where_the_position_holds_under_one_value_only(
+    documents: Documents,
+) -> None:
+    asked: list[GivenPosition] = []
+
+    def give_up(given: GivenPosition) -> None:
+        asked.append(given)
+
+    # Mirrored, castling Kings stand elsewhere; a bare King stands anywhere.
+    for text in (CFANP.initial(3, {}).to_text(), cfen(3, "Ka:Ae1 Kb:Be1 Kc:Ce1")):
+        assert documents.begin_at(text, give_up)
+    assert [given.options for given in asked] == [{"join": "rotate"}, {}]
+    assert documents.session is None

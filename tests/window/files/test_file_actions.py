@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMenu, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QLabel, QMenu, QMessageBox, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.match import Match
-from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog
+from cfanp_gui.window.dialogs.game_dialogs import ChoiceDialog, PositionDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -148,13 +148,15 @@ def test_a_position_of_either_form_is_asked_for(
 ) -> None:
     seen: list[str] = []
 
-    def paste(dialog: QInputDialog) -> QInputDialog.DialogCode:
-        seen.append(dialog.labelText())
-        dialog.setTextValue(" a position ")
-        return QInputDialog.DialogCode.Accepted
+    def paste(dialog: PositionDialog) -> PositionDialog.DialogCode:
+        seen.extend(label.text() for label in dialog.findChildren(QLabel))
+        assert not dialog.ok.isEnabled()
+        dialog.line.setText(" a position ")
+        assert dialog.ok.isEnabled()
+        return PositionDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(QInputDialog, "exec", paste)
-    monkeypatch.setattr(window.documents, "begin_at", seen.append)
+    monkeypatch.setattr(PositionDialog, "exec", paste)
+    monkeypatch.setattr(window.documents, "begin_at", lambda text, _: seen.append(text))
     window.file_actions.new_from_position()
     label, text = seen
     assert "CFEN" in label

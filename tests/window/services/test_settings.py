@@ -161,3 +161,15 @@ def test_a_game_there_is_not_was_never_set_up(
 ) -> None:
     settings._store.setValue("games/last", key)
     assert again(settings, app_dirs).last_game() is CFANP
+
+
+def test_people_are_remembered_the_latest_first(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.people() == []
+    settings.add_people(["<b>Zoë</b>"])
+    assert Settings(tmp_path).people() == ["<b>Zoë</b>"]
+    settings.add_people(["Anna", "Ben"])
+    settings.add_people(["Ben", "Clara"])
+    assert settings.people() == ["Ben", "Clara", "Anna", "<b>Zoë</b>"]
+    settings.add_people([f"P{number}" for number in range(80)])
+    assert settings.people() == [f"P{number}" for number in range(60)]

@@ -1,0 +1,60 @@
+"""A ring around a name plate that is looked for: it comes and goes a few times, and is gone."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layers.plates import PlateItem
+from cfanp_gui.table.layers.surface import ThemedItem
+from cfanp_gui.table.layout.geometry import PLATE
+from cfanp_gui.table.theme import Theme
+
+FLASH_MS = 1500
+_TIMES = 3
+_WIDTH = 7.0
+
+
+class PlateFlash(ThemedItem):
+    """The ring, in the colour of letters, which is no army's."""
+
+    def __init__(self, plate: PlateItem, theme: Theme) -> None:
+        rim = _WIDTH + 4
+        super().__init__(plate, theme, plate.plate_rect.adjusted(-rim, -rim, rim, rim))
+
+    def pulse(self, part: float) -> None:
+        """Show it as strongly as belongs to a part of its time."""
+        self.setOpacity(0.5 - 0.5 * math.cos(2 * math.pi * _TIMES * part))
+
+    def leave(self) -> None:
+        """Take it off the table."""
+        if self.scene() is not None:
+            self.scene().removeItem(self)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.text, _WIDTH))
+        inset = _WIDTH / 2
+        radius = PLATE / 2 + inset
+        painter.drawRoundedRect(self.rect().adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def flash(plate: PlateItem, theme: Theme, motion: Animator) -> None:
+    """Draw the eye to a name plate; where nothing is to move, the ring stands still for a while."""
+    for child in plate.childItems():
+        if isinstance(child, PlateFlash):
+            child.leave()
+    ring = PlateFlash(plate, theme)
+    if motion.reduced:
+        QTimer.singleShot(FLASH_MS, plate.scene(), ring.leave)
+    else:
+        motion.glide(("flash", plate), FLASH_MS, ring.pulse, ring.leave)

@@ -1,0 +1,254 @@
+"""The players in the order in which they sit: names and colours, put in order by dragging."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.session.match import MAX_NAME
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.dialogs.colour_picker import name_of, swatch
+from cfanp_gui.window.plain_text import plain_label
+
+MOVING = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+"""The keys that, with Alt held, put a player a place further up or down."""
+
+
+class Grip(QWidget):
+    """Six dots by which a player's line is dragged."""
+
+    taken = Signal()
+    dragged = Signal(float)
+    """How high on the screen the pointer is."""
+    dropped = Signal()
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(18)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        for across in (-3, 3):
+            for down in (-6, 0, 6):
+                painter.drawEllipse(middle + QPointF(across, down), 1.5, 1.5)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        (self.taken if left else self.given_up).emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.dragged.emit(event.globalPosition().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.dropped.emit()
+
+
+class NameField(QLineEdit):
+    """A player's name; Alt and an arrow key move the player, Esc lets a line go that is held."""
+
+    moved = Signal(int)
+    """By how many places the player is to go down."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.let_go: Callable[[], bool] = lambda: False
+        """Called at Esc; returns whether a line was held."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = MOVING.get(Qt.Key(event.key()))
+        if by is not None and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self.moved.emit(by)
+        elif event.key() != Qt.Key.Key_Escape or not self.let_go():
+            super().keyPressEvent(event)
+
+
+class SeatRow(QWidget):
+    """One player's line in the dialog."""
+
+    def __init__(self, parent: QWidget, name: str, colour: str) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self.pattern = 0
+        self.label = ""
+        """What the player's badge says; empty before the lot."""
+        self.grip = Grip(self)
+        self.place = plain_label("")
+        self.place.setWordWrap(False)
+        self.place.setMinimumWidth(self.fontMetrics().horizontalAdvance("00 "))
+        self.name = NameField(name)
+        self.name.setMaxLength(MAX_NAME)
+        self.paint = QPushButton()
+        self.paint.setIconSize(QSize(26, 26))
+        self.paint.setAutoDefault(False)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 1, 0, 1)
+        for widget in (self.grip, self.place, self.name, self.paint):
+            line.addWidget(widget)
+        self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
+
+    def show_place(self, number: int) -> None:
+        """Say which player this is, counted from 1, to who cannot see where the line stands."""
+        self.name.setAccessibleName(tr("Name of player {number}").format(number=number))
+        self.paint.setAccessibleName(tr("Colour of player {number}").format(number=number))
+        self.paint.setToolTip(tr("Choose the colour of this player"))
+        self.grip.setToolTip(tr("Drag to change the order (Alt+Up, Alt+Down)"))
+
+    def show_paint(self) -> None:
+        """Show the colour with its pattern and label."""
+        self.place.setText(self.label or "\N{BULLET}")
+        self.paint.setIcon(swatch(self.colour, self.pattern, self.label))
+        chosen = tr("The colour now is {colour}").format(colour=name_of(self.colour))
+        self.paint.setAccessibleDescription(chosen)
+
+
+class SeatList(QWidget):
+    """The lines of all players; each is dragged by its grip, or goes by Alt and an arrow key."""
+
+    changed = Signal()
+    """A person has changed a name or the order."""
+    renamed = Signal()
+    """A name is another one, whoever changed it."""
+    reordered = Signal()
+    """The players sit in another order."""
+    paint_wanted = Signal(object)
+    """The `SeatRow` for which another colour is to be chosen."""
+    row_moved = Signal(QWidget)
+    """A line that should be in sight."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[SeatRow] = []
+        """From the first seat to the last."""
+        self._people: list[str] = []
+        self._known = QStringListModel(self)
+        self._held: SeatRow | None = None
+        self._order_before: list[SeatRow] = []
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(2)
+        self._lines.addStretch(1)
+
+    def set_people(self, people: Sequence[str]) -> None:
+        """Propose names of people who played before, the latest first."""
+        self._people = list(people)
+        self._known.setStringList(self._people)
+
+    def set_count(self, players: int, names: Sequence[str], colours: Sequence[str]) -> None:
+        """Have so many lines; what was typed stays.
+
+        `names` and `colours` are proposed for lines that come to be; where they give none,
+        somebody who played before is proposed, and a usual colour.
+        """
+        usual = default_colours(players)
+        before = default_colours(len(self.rows)) if len(self.rows) > 1 else []
+        for index in range(len(self.rows), players):
+            name = names[index] if index < len(names) else self._somebody(index, names)
+            self._add(name, colours[index] if index < len(colours) else usual[index])
+        while len(self.rows) > players:
+            row = self.rows.pop()
+            self._lines.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for index, row in enumerate(self.rows):
+            untouched = not before or index >= len(before) or row.colour == before[index]
+            if untouched and not (index < len(colours) == players):
+                row.colour = usual[index]
+            row.show_place(index + 1)
+
+    def _somebody(self, index: int, names: Sequence[str]) -> str:
+        """Return a name for a new seat: of who played before and has no seat, or a number."""
+        seated = {row.name.text().strip() for row in self.rows} | set(names)
+        usual = tr("Player {number}").format(number=index + 1)
+        return next((name for name in self._people if name not in seated), usual)
+
+    def _add(self, name: str, colour: str) -> None:
+        row = SeatRow(self, name, colour)
+        completer = QCompleter(self._known, row)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        row.name.setCompleter(completer)
+        row.name.textEdited.connect(self.changed)
+        row.name.textChanged.connect(self.renamed)
+        row.name.moved.connect(lambda by: self._moved_by(row, by))
+        row.name.let_go = self._let_go
+        row.paint.clicked.connect(lambda: self.paint_wanted.emit(row))
+        row.grip.taken.connect(lambda: self._hold(row))
+        row.grip.dragged.connect(lambda height: self._dragged(row, height))
+        row.grip.dropped.connect(lambda: self._hold(None))
+        row.grip.given_up.connect(self._let_go)
+        self.rows.append(row)
+        self._lines.insertWidget(self._lines.count() - 1, row)
+
+    # Putting in order
+
+    def move_row(self, row: SeatRow, to: int) -> None:
+        """Give a player another place, from 0; the others close up."""
+        to = max(0, min(to, len(self.rows) - 1))
+        if self.rows.index(row) == to:
+            return
+        self.rows.remove(row)
+        self.rows.insert(to, row)
+        self._lines.removeWidget(row)
+        self._lines.insertWidget(to, row)
+        self._lines.activate()  # where the lines lie now says where the pointer is among them
+        for number, one in enumerate(self.rows, start=1):
+            one.show_place(number)
+        self.changed.emit()
+        self.reordered.emit()
+        self.row_moved.emit(row)
+
+    def _moved_by(self, row: SeatRow, by: int) -> None:
+        self.move_row(row, self.rows.index(row) + by)
+
+    def _dragged(self, row: SeatRow, height: float) -> None:
+        """Let a line go along with the pointer."""
+        if self._held is row:
+            y = self.mapFromGlobal(QPointF(0, height)).y()
+            self.move_row(row, self._place_at(row, y))
+
+    def _hold(self, row: SeatRow | None) -> None:
+        """Take a line up, or let go of the one held."""
+        held, self._held = self._held, row
+        for one in filter(None, (held, row)):
+            one.setAutoFillBackground(one is row)
+            closed = Qt.CursorShape.ClosedHandCursor
+            one.grip.setCursor(closed if one is row else Qt.CursorShape.OpenHandCursor)
+        if row is not None:
+            self._order_before = list(self.rows)
+            row.name.setFocus()  # so that Esc is heard, and Alt with an arrow key goes on from here
+
+    def _let_go(self) -> bool:
+        """Put a line that is held where it was taken up; return whether there is one."""
+        row = self._held
+        self._hold(None)
+        if row is not None:
+            self.move_row(row, self._order_before.index(row))
+        return row is not None
+
+    def _place_at(self, row: SeatRow, y: float) -> int:
+        """Return the place of a line whose grip is held at a height.
+
+        It passes its neighbour when the pointer comes to the middle of that.
+        """
+        here = self.rows.index(row)
+        middles = [one.geometry().center().y() for one in self.rows]
+        above = sum(middle < y for middle in middles[:here])
+        return above + sum(middle <= y for middle in middles[here + 1 :])

@@ -1,0 +1,68 @@
+"""Files dropped on a window: a game or a position is opened; of others it is said why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+from cfanp_gui.table.translate import tr
+
+
+class DroppedFiles(QObject):
+    """Takes what is dropped on a window, wherever in it that is."""
+
+    def __init__(
+        self, window: QWidget, open_path: Callable[[Path], None], say: Callable[[str], None]
+    ) -> None:
+        """`open_path` opens a file, `say` shows one plain sentence."""
+        super().__init__(window)
+        self._open_path = open_path
+        self._say = say
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def pass_through(self, area: QAbstractScrollArea) -> None:
+        """Leave to the window what is dropped on one of its parts that would swallow it."""
+        area.setAcceptDrops(False)
+        area.viewport().setAcceptDrops(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDropEvent) and event.mimeData().hasUrls():
+            # Anything is let in: the hand that lets go of something else is told why it stays.
+            if not isinstance(event, QDragMoveEvent):
+                self._take(event.mimeData())
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _take(self, dropped: QMimeData) -> None:
+        """Open the one file dropped, once the program it comes from has been let go."""
+        urls = dropped.urls()
+        path = Path(urls[0].toLocalFile())
+        if len(urls) > 1:
+            self._say(tr("Only one file can be opened at a time."))
+        elif not urls[0].isLocalFile() or not is_opened(path):
+            self._say(
+                tr("“{file}” cannot be opened: only files ending in {endings} can.").format(
+                    file=path.name or urls[0].fileName(), endings=", ".join(endings())
+                )
+            )
+        else:
+            QTimer.singleShot(0, self, lambda: self._open_path(path))
+
+
+def endings() -> tuple[str, ...]:
+    """Return the endings of the files that hold a game or a position."""
+    from cfanp_gui.session import formats
+
+    return (*formats.GAMES, *formats.POSITIONS)
+
+
+def is_opened(path: Path) -> bool:
+    """Return whether a file is one that can be opened, by the end of its name."""
+    return path.is_file() and path.suffix.lower() in endings()

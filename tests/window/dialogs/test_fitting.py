@@ -1,0 +1,80 @@
+"""Dialogs grow while what they show does not fit, and no further than the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QLabel, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.window.dialogs.fitting import MARGIN, Fitting
+from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
+from cfanp_gui.window.main_window import MainWindow
+from cfanp_gui.window.services.settings import Preferences, Settings
+
+
+class Tall(QDialog):
+    """A dialog with lines in a scroll area."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        inside = QWidget()
+        self.lines = QVBoxLayout(inside)
+        self.add(lines)
+        self.area.setWidget(inside)
+        QVBoxLayout(self).addWidget(self.area)
+        self.resize(300, 120)
+        Fitting(self, [self.area])
+
+    def add(self, lines: int) -> None:
+        """Show more lines."""
+        for _ in range(lines):
+            label = QLabel("line")
+            label.setFixedHeight(30)
+            self.lines.addWidget(label)
+
+    @property
+    def scrolls(self) -> bool:
+        return self.area.verticalScrollBar().isVisible()
+
+
+def test_a_dialog_is_as_high_as_what_it_shows(qtbot: QtBot) -> None:
+    dialog = Tall(8)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: not dialog.scrolls)
+    height = dialog.height()
+    dialog.add(4)
+    qtbot.waitUntil(lambda: dialog.height() > height and not dialog.scrolls)
+
+
+def test_it_grows_no_further_than_the_screen_and_never_shrinks(qtbot: QtBot) -> None:
+    dialog = Tall(200)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    most = dialog.screen().availableSize().height() - MARGIN
+    qtbot.waitUntil(lambda: dialog.height() == most)
+    assert dialog.scrolls
+    small = Tall(1)
+    qtbot.addWidget(small)
+    small.resize(300, 400)
+    small.show()
+    qtbot.wait(30)
+    assert small.height() == 400
+
+
+def test_preferences_and_set_up_have_no_bars_where_all_fits(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    preferences = PreferencesDialog(window, Preferences(), window.sounds)
+    setup = SetupDialog(None, settings)
+    for dialog in (preferences, setup):
+        qtbot.addWidget(dialog)
+        dialog.show()
+    setup.clock.set_control(TimeControl(300, 3))
+    setup.count.setValue(12)
+    areas = [area for dialog in (preferences, setup) for area in dialog.findChildren(QScrollArea)]
+    assert len(areas) == 3
+    qtbot.waitUntil(lambda: not any(area.verticalScrollBar().isVisible() for area in areas))

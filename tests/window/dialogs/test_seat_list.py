@@ -1,0 +1,78 @@
+"""The list of players by itself: its lines, the order they come in, and whom it proposes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.theme import default_colours
+from cfanp_gui.window.dialogs.seat_list import SeatList
+
+
+def listed(qtbot: QtBot, players: int, names: list[str] | None = None) -> SeatList:
+    """Return a list of so many players, shown."""
+    seats = SeatList()
+    qtbot.addWidget(seats)
+    seats.set_count(players, names or [], [])
+    seats.resize(360, 34 * players)
+    with qtbot.waitExposed(seats):
+        seats.show()
+    return seats
+
+
+def names(seats: SeatList) -> list[str]:
+    return [row.name.text() for row in seats.rows]
+
+
+def test_lines_come_and_go_at_the_end(qtbot: QtBot) -> None:
+    seats = listed(qtbot, 3, ["Anna"])
+    assert names(seats) == ["Anna", "Player 2", "Player 3"]
+    seats.set_count(2, [], [])
+    assert [row.colour for row in seats.rows] == default_colours(2)
+    seats.set_count(4, [], [])
+    assert names(seats) == ["Anna", "Player 2", "Player 3", "Player 4"]
+    assert [row.colour for row in seats.rows] == default_colours(4)
+
+
+def test_people_who_have_a_seat_are_not_proposed_again(qtbot: QtBot) -> None:
+    seats = SeatList()
+    qtbot.addWidget(seats)
+    seats.set_people(["Ben", "Anna", "Clara"])
+    seats.set_count(3, ["Anna", "Zoe"], [])
+    assert names(seats) == ["Anna", "Zoe", "Ben"]
+    seats.set_count(5, ["Anna", "Zoe"], [])
+    assert names(seats) == ["Anna", "Zoe", "Ben", "Clara", "Player 5"]
+
+
+def test_the_right_button_gives_a_drag_up(qtbot: QtBot) -> None:
+    seats = listed(qtbot, 4)
+    before = names(seats)
+    grip = seats.rows[0].grip
+    qtbot.mousePress(grip, Qt.MouseButton.LeftButton)
+    goal = grip.mapFromGlobal(seats.rows[2].mapToGlobal(seats.rows[2].rect().center()))
+    qtbot.mouseMove(grip, goal)
+    assert names(seats) != before
+    qtbot.mousePress(grip, Qt.MouseButton.RightButton)
+    assert names(seats) == before
+    qtbot.mouseMove(grip, grip.rect().center())
+    assert names(seats) == before
+
+
+def test_a_line_that_moves_stays_in_sight(qtbot: QtBot) -> None:
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    seats = SeatList()
+    seats.set_count(26, [], [])
+    area.setWidget(seats)
+    seats.row_moved.connect(area.ensureWidgetVisible)
+    area.resize(360, 200)
+    with qtbot.waitExposed(area):
+        area.show()
+    last = seats.rows[25]
+    seats.move_row(last, 0)
+    assert last.visibleRegion().boundingRect().height() == last.height()
+    seats.move_row(last, 25)
+    assert seats.rows[25] is last
+    assert last.visibleRegion().boundingRect().height() == last.height()
