@@ -77,7 +77,7 @@ class ContextMenus(QObject):
         """Return whether the right button has something to let go of."""
         table = self._view.table
         return table is not None and bool(
-            table.pointer.busy or table.chooser is not None or table.resolver.goals
+            table.pointer.busy or table.resolver.question is not None or table.resolver.goals
         )
 
     # Opening
@@ -90,7 +90,7 @@ class ContextMenus(QObject):
     def _open_at_cursor(self) -> None:
         """Open the menu of the square the keyboard's cursor is on, or of the bare table."""
         table = self._view.table
-        if table is None or table.chooser is not None:
+        if table is None or table.resolver.question is not None:
             return
         square, port = table.keyboard.square, self._view.viewport()
         hit, at = Hit(), port.rect().center()
