@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -28,6 +28,9 @@ from cfanp_gui.table.toast import Toast
 
 class TableView(CameraView):
     """A view of the table."""
+
+    replay_asked = Signal()
+    """A person wants to see again what has happened."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -240,8 +243,12 @@ class TableView(CameraView):
             if event.isAccepted():
                 self._show_cursor()
                 return
-        if event.key() == Qt.Key.Key_F and not event.modifiers():
-            self.fit()  # where it is no half-board's letter
+        if not event.modifiers() and event.key() in (Qt.Key.Key_F, Qt.Key.Key_R):
+            # Where they are no half-boards' letters, nor pieces of a pocket.
+            if event.key() == Qt.Key.Key_F:
+                self.fit()
+            else:
+                self.replay_asked.emit()
             return
         if event.key() in _SCROLLING:
             # Scrolling by keys would carry boards out of sight.

@@ -38,6 +38,7 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.moves_panel import MovesPanel
+from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -84,6 +85,8 @@ class MainWindow(QMainWindow):
             self, self._session, self.report, self._show_refusal, self._refresh
         )
         self.variation_actions = VariationActions(self, self._session, self.report)
+        self.replay = Replay(self, self._session, self.report)
+        self.view.replay_asked.connect(self.replay.start)
         self.file_actions = FileActions(self, documents, settings)
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from cfanp_gui.core.capabilities import Claims, Transfers, Turns
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.view_model import moves_since
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
@@ -20,6 +21,7 @@ from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
+from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.variation_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY, VariationActions
 
@@ -34,6 +36,7 @@ class MenuHost(Protocol):
     command_controller: CommandController
     file_actions: FileActions
     game_actions: GameActions
+    replay: Replay
     variation_actions: VariationActions
 
     def change_preferences(self, **changes: Any) -> None: ...
@@ -94,6 +97,8 @@ def _moves(window: MenuHost) -> Menu:
             Command("forward", tr("One move &forward"), variations.forward, ("Right",)),
             Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
             Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
+            None,
+            Command("replay", tr("Sho&w what happened"), window.replay.start, ("Ctrl+Shift+R",)),
             None,
             Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
             Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
@@ -235,6 +240,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "to start": back,
         "forward": forth,
         "to end": forth,
+        "replay": session is not None and bool(moves_since(session)),
         "previous variation": session is not None and session.beside(-1) is not None,
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,

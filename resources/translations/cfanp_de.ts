@@ -2710,6 +2710,10 @@
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
+        <source>Sho&amp;w what happened</source>
+        <translation>Zeigen, was &amp;geschah</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious variation</source>
         <translation>V&amp;orige Variante</translation>
     </message>
@@ -4085,6 +4089,13 @@
     <message>
         <source>Free table, round</source>
         <translation>Freier Tisch, rundum</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Nobody has moved since this player&apos;s last turn.</source>
+        <translation>Seit dem letzten Zug dieses Spielers oder dieser Spielerin hat niemand gezogen.</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     playing = ALWAYS | {"save", "save as", "draw", "resign", "hand over"}
     assert enabled(window) == playing
     play(session, "AB:e4")
-    assert enabled(window) == playing | {"undo", "back", "to start", "apart"}
+    assert enabled(window) == playing | {"undo", "back", "to start", "apart", "replay"}
     session.undo()
     assert enabled(window) == playing | {"redo", "forward", "to end", "to game"}
     session.push(pair("AB"))

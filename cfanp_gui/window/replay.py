@@ -1,0 +1,96 @@
+"""Showing again, move by move, what has happened since the player to move last moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.match_clocks import ClockState
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import moves_since
+
+STEP_MS = 1000
+"""How long each move is looked at."""
+
+
+class Replay(QObject):
+    """Walks a session through its latest moves and back to where it was, with the clocks paused.
+
+    Whatever else moves the cursor meanwhile ends it: what a person does goes first.
+    """
+
+    def __init__(
+        self,
+        parent: QObject,
+        session: Callable[[], GameSession | None],
+        report: Callable[[str], None],
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._report = report
+        self._shown: GameSession | None = None
+        self._ahead: list[Node] = []
+        self._stepping = False
+        self._clock_ran = False
+        self._unsubscribe: Unsubscribe = lambda: None
+        self._timer = QTimer(self)
+        self._timer.setInterval(STEP_MS)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def running(self) -> bool:
+        """Return whether moves are being shown."""
+        return self._shown is not None
+
+    def start(self) -> None:
+        """Show the moves since the player to move last moved; say so where there are none."""
+        session = self._session()
+        if session is None or self.running:
+            return
+        nodes = moves_since(session)
+        if not nodes:
+            self._report(self.tr("Nobody has moved since this player's last turn."))
+            return
+        before = nodes[-1].parent
+        assert before is not None, "the moves begin somewhere"
+        self._clock_ran = session.clock_state is ClockState.RUNNING
+        session.pause_clock()
+        self._shown, self._ahead = session, nodes
+        self._unsubscribe = session.listen(self._on_change)
+        self._go(before)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Go at once to where it began."""
+        if self.running and self._ahead:
+            self._go(self._ahead[0])
+            self._end()
+
+    def _step(self) -> None:
+        self._go(self._ahead.pop())
+        if not self._ahead:
+            self._end()
+
+    def _go(self, node: Node) -> None:
+        assert self._shown is not None, "it is running"
+        self._stepping = True
+        try:
+            self._shown.visit(node)
+        finally:
+            self._stepping = False
+
+    def _on_change(self, change: Change) -> None:  # noqa: ARG002
+        if not self._stepping:
+            self._clock_ran = False
+            self._end()
+
+    def _end(self) -> None:
+        session, self._shown = self._shown, None
+        self._ahead = []
+        self._timer.stop()
+        self._unsubscribe()
+        if session is not None and self._clock_ran:
+            session.resume_clock()
