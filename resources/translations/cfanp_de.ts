@@ -2986,8 +2986,8 @@
         <translation>Anbieten</translation>
     </message>
     <message>
-        <source>New game from a position</source>
-        <translation>Neue Partie aus einer Stellung</translation>
+        <source>New from position</source>
+        <translation>Neu aus Stellung</translation>
     </message>
     <message>
         <source>The position as one line of text ({formats}):</source>
@@ -3622,6 +3622,10 @@
     <message>
         <source>The next place (Enter)</source>
         <translation>Die nächste Stelle (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Clear (Esc)</source>
+        <translation>Leeren (Esc)</translation>
     </message>
     <message>
         <source>Nothing found</source>

@@ -129,7 +129,8 @@ def test_a_ring_is_played_from_its_trays_until_a_board_is_removed(tool: Tool) ->
     tool.find("New from position…", role="menu item").press()
     field = tool.find("New from position", "The position", role="text")
     assert tool.ask("write", field.number, RING)
-    tool.find("New from position", "OK", role="push button").press()
+    tool.find("New from position", "Next", role="push button").press()
+    tool.find("New game from a position", "Begin", role="push button").press()
     assert "To move: " in tool.hears("A table with 3 boards")
     table = tool.find("table")
     halves = [child["name"] for child in tool.ask("children", table.number)]

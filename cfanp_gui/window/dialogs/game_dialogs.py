@@ -231,14 +231,11 @@ class PositionDialog(_Dialog):
 
     def __init__(self, parent: QWidget | None, formats: list[str]) -> None:
         """`formats` are what such lines are called."""
-        super().__init__(
-            parent,
-            tr("New game from a position"),
-            tr("The position as one line of text ({formats}):").format(formats=", ".join(formats)),
-            tr("Next"),
-        )
+        words = tr("The position as one line of text ({formats}):")
+        words = words.format(formats=", ".join(formats))
+        super().__init__(parent, tr("New from position"), words, tr("Next"))
         self.line = QLineEdit()
-        self.line.setAccessibleName(tr("Position"))
+        self.line.setAccessibleName(words)
         self.line.textChanged.connect(self._check)
         self.form.addRow(self.line)
         self.line.setFocus()

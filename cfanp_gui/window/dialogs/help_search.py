@@ -91,6 +91,7 @@ class HelpSearch(QWidget):
         for button, tip in (
             (self.back, tr("The place before (Shift+Enter)")),
             (self.forth, tr("The next place (Enter)")),
+            *((clear, tr("Clear (Esc)")) for clear in self.field.findChildren(QToolButton)),
         ):
             button.setToolTip(tip)
             button.setAccessibleName(tip)

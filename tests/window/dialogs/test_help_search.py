@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QTextBrowser
+from PySide6.QtWidgets import QApplication, QTextBrowser, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
@@ -109,3 +109,9 @@ def test_pages_in_another_language_are_searched_anew(
     qtbot.waitUntil(lambda: len(dialog.search.places) > 10)
     assert QApplication.focusWidget() is dialog.search.field
     assert "Hilfe" in dialog.search.field.placeholderText()
+
+
+def test_every_button_has_a_name_and_a_tip(dialog: HelpDialog) -> None:
+    buttons = dialog.search.findChildren(QToolButton)
+    assert len(buttons) == 3
+    assert all(button.accessibleName() and button.toolTip() for button in buttons)
