@@ -527,7 +527,7 @@ class TableScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the bare table, the empty stage, and an outline where a board is away."""
         super().drawBackground(painter, rect)
-        self.backdrop.draw(painter, self.theme)
+        self.backdrop.draw(painter, self.theme, QRectF(rect))
 
     # Events
 

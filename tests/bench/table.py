@@ -1,8 +1,9 @@
 """What the table costs: `python -m tests.bench.table`.
 
-Prints the CPU time of a frame while a half-board is dragged, of 8 and of 16 at 1600 x 1000; that
-of a move and its undo, both painted, with 2, 8 and 26 armies; that of a frame while the camera
-turns; and how long the program takes to a usable window beside a window of PySide6 with nothing
+Prints the CPU time of a frame while a half-board is dragged, of 8 and of 16 at 1600 x 1000, on a
+free table and round a stage; that of a frame while a pair glides onto the stage and grows; that of
+a move and its undo, both painted, with 2, 8 and 26 armies; that of a frame while the camera turns;
+and how long the program takes to a usable window beside a window of PySide6 with nothing
 in it, in the same run. Everything is drawn offscreen. The limits stand beside the figures; nothing
 here is asserted by the tests: timings differ from machine to machine.
 """
@@ -28,8 +29,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.layers.board_layer import between
 from cfanp_gui.table.layout import geometry
-from cfanp_gui.table.layout.geometry import FRAME, SQUARE, facing
+from cfanp_gui.table.layout.geometry import FRAME, SQUARE, Layout, facing
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
@@ -40,6 +42,11 @@ from tests.session.play import a_session
 SIZE = (1600, 1000)
 LIMITS = {8: 1.0, 16: 2.0}
 """Half-boards on the table, and the milliseconds of CPU that a frame of a drag may cost."""
+GROW_LIMITS = {8: 16.0, 26: 16.0}
+"""Armies, and the milliseconds of CPU that a frame may cost while a pair grows onto the stage.
+
+That is the time from one frame to the next: both half-boards are painted anew in each.
+"""
 MOVE_LIMITS = {2: 10.0, 8: 10.0, 26: 20.0}
 """Armies, and the milliseconds of CPU that a move and its undo may cost, both painted."""
 TURN_LIMITS = {8: 25.0, 26: 50.0}
@@ -47,6 +54,8 @@ TURN_LIMITS = {8: 25.0, 26: 50.0}
 
 All is painted anew then; what is dragged may not become cheap at the cost of that.
 """
+GROW_FRAMES = 14
+"""How many frames a glide onto the stage has."""
 MOVES, TURNS = 40, 30
 """How often a move is made and undone, and how many frames of a turn are painted."""
 STEP = 8.0
@@ -166,7 +175,7 @@ sys.exit(__main__.main([]))
 class Mouse:
     """A mouse over a table that fills a view of the size measured."""
 
-    def __init__(self, app: QApplication, armies: int) -> None:
+    def __init__(self, app: QApplication, armies: int, layout: Layout = Layout.ROWS) -> None:
         self._app = app
         self.view = TableView()
         self.view.setViewportMargins(0, 0, 0, 0)
@@ -174,6 +183,7 @@ class Mouse:
         motion = Animator(self.view)
         motion.reduced = True
         self.table = TableScene(a_session(armies), LIGHT, motion)
+        self.table.arrangement.layout = layout
         self.view.show_table(self.table)
         self.view.show()
         self.view.fit()
@@ -250,9 +260,9 @@ def snapping(mouse: Mouse, board: int) -> Iterator[QPointF]:
             yield seam + away * (step / steps)
 
 
-def measure_drag(app: QApplication, armies: int) -> None:
+def measure_drag(app: QApplication, armies: int, layout: Layout) -> None:
     """Print what a frame costs while one of so many half-boards is dragged."""
-    mouse = Mouse(app, armies)
+    mouse = Mouse(app, armies, layout)
     board = armies // 2 - 1
     for name, path in (("free", wandering), ("snapping", snapping)):
         grip = mouse.take(board)
@@ -261,10 +271,39 @@ def measure_drag(app: QApplication, armies: int) -> None:
         mouse.let_go()
         costs = sorted(min(passes, key=statistics.median))
         print(
-            f"drag, {armies:2} half-boards, {name:8}: median {statistics.median(costs):5.2f} ms "
-            f"of CPU a frame, 90 % below {costs[len(costs) * 9 // 10]:5.2f} ms, "
+            f"drag, {armies:2} half-boards, {layout.value:5}, {name:8}: "
+            f"median {statistics.median(costs):5.2f} ms of CPU a frame, "
+            f"90 % below {costs[len(costs) * 9 // 10]:5.2f} ms, "
             f"longest {costs[-1]:5.2f} ms (limit {LIMITS[armies]:.1f} ms)"
         )
+    mouse.close()
+
+
+def measure_growing(app: QApplication, armies: int) -> None:
+    """Print what a frame costs while two half-boards glide onto the stage."""
+    mouse = Mouse(app, armies, Layout.STAGE)
+    table = mouse.table
+    stage = table.arrangement.stage
+    assert stage is not None, "there is a stage"
+    pair = [table.boards[board] for board in (0, armies // 2)]
+    ways = {
+        item: (item.pose, pose)
+        for item, pose in zip(
+            pair, stage.pair_poses(pair[0].spec, pair[1].spec, table.placement.join).values(),
+            strict=True,
+        )
+    }  # fmt: skip
+
+    def step(count: int) -> None:
+        for item, (home, there) in ways.items():
+            item.set_pose(between(home, there, count % GROW_FRAMES / (GROW_FRAMES - 1)))
+
+    passes = [painted(app, 2 * GROW_FRAMES, step) for _ in range(PASSES)]
+    costs = min(passes, key=statistics.median)
+    print(
+        f"growing onto the stage, {armies:2} armies: median {statistics.median(costs):5.2f} ms of "
+        f"CPU a frame, longest {costs[-1]:5.2f} ms (limit {GROW_LIMITS[armies]:.0f} ms)"
+    )
     mouse.close()
 
 
@@ -366,8 +405,11 @@ def measure_start() -> None:
 
 def main() -> None:
     app = application(sys.argv[:1])
-    for armies in LIMITS:
-        measure_drag(app, armies)
+    for layout in (Layout.ROWS, Layout.STAGE):
+        for armies in LIMITS:
+            measure_drag(app, armies, layout)
+    for armies in GROW_LIMITS:
+        measure_growing(app, armies)
     for armies in MOVE_LIMITS:
         measure_moves(app, armies)
     for armies in TURN_LIMITS:

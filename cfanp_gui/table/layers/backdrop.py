@@ -14,6 +14,8 @@ from cfanp_gui.table.theme import Theme
 
 _LETTERS = 0.5 * SQUARE
 """How high a name is written on an empty home."""
+_HINT = 0.6 * SQUARE
+"""How high the hint is written on the empty stage."""
 _ROUNDING = 0.3 * SQUARE
 
 
@@ -56,17 +58,24 @@ class Backdrop:
                 rect.adjusted(-4, -4, 4, 4), QGraphicsScene.SceneLayer.BackgroundLayer
             )
 
-    def draw(self, painter: QPainter, theme: Theme) -> None:
-        """Draw it all."""
+    def draw(self, painter: QPainter, theme: Theme, exposed: QRectF) -> None:
+        """Draw what lies in a part of the scene, which is small while something is dragged."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for home in self._homes.values():
-            self._draw_home(painter, theme, home)
-        if self._stage is not None:
-            pen = QPen(theme.table_edge, 2.5, Qt.PenStyle.DashLine)
-            painter.setPen(pen)
+            if home.corners.boundingRect().intersects(exposed):
+                self._draw_home(painter, theme, home)
+        if self._stage is None or not self._stage.intersects(exposed):
+            return
+        inside = self._stage.adjusted(_ROUNDING, _ROUNDING, -_ROUNDING, -_ROUNDING)
+        if not inside.contains(exposed):
+            painter.setPen(QPen(theme.table_edge, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._stage, _ROUNDING, _ROUNDING)
-            self._write(painter, theme.soft_text, self._stage, self._hint, 0.75 * SQUARE)
+        words = QRectF(self._stage)
+        words.setHeight(5 * _HINT)
+        words.moveCenter(self._stage.center())
+        if words.intersects(exposed):
+            self._write(painter, theme.soft_text, self._stage, self._hint, _HINT)
 
     def _draw_home(self, painter: QPainter, theme: Theme, home: Home) -> None:
         outline = QColor(home.colour)

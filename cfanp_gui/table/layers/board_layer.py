@@ -148,26 +148,32 @@ class BoardLayer:
             self._goals[item] = goal
             return
         start = item.pose
-        turn = (end.angle - start.angle + 180) % 360 - 180
+        turn = _turn(start, end)
         self._goals[item] = goal
 
         def step(value: float) -> None:
-            end = self._goals[item]()
-            if value >= 1.0:
-                item.set_pose(end)
-                return
-            item.set_pose(
-                Pose(
-                    start.x + (end.x - start.x) * value,
-                    start.y + (end.y - start.y) * value,
-                    start.angle + turn * value,
-                    end.mirrored if value >= 0.5 else start.mirrored,
-                    start.scale * (end.scale / start.scale) ** value,
-                )
-            )
+            item.set_pose(between(start, self._goals[item](), value))
 
         def arrive() -> None:
             del self._goals[item]
             self.arrived(item)
 
         self._motion.glide(item, JOIN_MS if abs(turn) < 1 else TURN_MS, step, arrive)
+
+
+def between(start: Pose, end: Pose, value: float) -> Pose:
+    """Return the pose at a part of the way, from 0 to 1, turning the short way round."""
+    if value >= 1.0:
+        return end
+    return Pose(
+        start.x + (end.x - start.x) * value,
+        start.y + (end.y - start.y) * value,
+        start.angle + _turn(start, end) * value,
+        end.mirrored if value >= 0.5 else start.mirrored,
+        start.scale * (end.scale / start.scale) ** value,
+    )
+
+
+def _turn(start: Pose, end: Pose) -> float:
+    """Return by how many degrees one pose is turned against another, the short way round."""
+    return (end.angle - start.angle + 180) % 360 - 180

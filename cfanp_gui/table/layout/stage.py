@@ -31,6 +31,9 @@ MOST_LINES = 4
 """How many columns or rows of homes there are at most on each side of the stage."""
 WORTH_TURNING = 1.1
 """How much more must be gained by homes that lie turned than by upright ones."""
+MOST_TURNED = 6
+"""How many homes may lie turned. Qt keeps no picture of turned items, but paints them anew whenever
+something passes over them."""
 _BETWEEN = 2 * GAP
 """Between homes, and between them and the stage."""
 
@@ -149,7 +152,8 @@ def _plans(count: int, shown: QSizeF) -> Iterator[_Plan]:
     for lines in range(1, min(MOST_LINES, ceil(count / 2)) + 1):
         for scale in SCALES:
             yield _Plan(True, lines, False, scale, shown)
-            yield _Plan(True, lines, True, scale, shown)
+            if count <= MOST_TURNED:
+                yield _Plan(True, lines, True, scale, shown)
             yield _Plan(False, lines, False, scale, shown)
 
 
