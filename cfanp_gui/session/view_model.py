@@ -227,6 +227,24 @@ def checked(session: GameSession) -> tuple[Square, ...]:
     return () if transition is None else transition.checks
 
 
+def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
+    """Return for every King shown in check or checkmate the squares from which it is attacked.
+
+    Where boards are pushed together, those are meant that are seen on the pair that lies so.
+    """
+    position, pair = session.position, session.pair
+    shown = None if not isinstance(position, Joins) else frozenset(pair or ())
+    found = {king: position.attackers(king, pair) for king in checked(session)}
+    for event in session.node.events:
+        found.update(dict.fromkeys(event.kings, event.attackers))
+    return {
+        king: seen
+        for king, squares in found.items()
+        if (shown is None or king.board in shown)
+        and (seen := tuple(at for at in squares if shown is None or at.board in shown))
+    }
+
+
 def lost_kings(node: Node) -> Iterator[Square]:
     """Yield the squares of Kings that were lost by what led to a node and are still to be seen."""
     for event in node.events:

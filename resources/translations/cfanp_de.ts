@@ -2838,6 +2838,10 @@
         <translation>Zwei Halbbretter zusammenschieben</translation>
     </message>
     <message>
+        <source>Click a name plate to see its board here</source>
+        <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
+    </message>
+    <message>
         <source>Their two letters</source>
         <translation>Ihre zwei Buchstaben</translation>
     </message>
@@ -3819,17 +3823,6 @@
     <message>
         <source>Qt cannot load its sound support: {reason}</source>
         <translation>Qt kann seine Tonausgabe nicht laden: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Push two half-boards together</source>
-        <translation>Schieben Sie zwei Halbbretter zusammen</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
 </context>
 <context>

@@ -221,7 +221,6 @@ def test_what_is_written_can_be_read(theme: Theme) -> None:
     [
         (Mark.LAST, "last_move", QPointF(0.45, 0.45)),
         (Mark.PICKED, "picked", QPointF(0.45, 0.45)),
-        (Mark.CHECK, "check", QPointF(0.3, 0)),
         (Mark.MATE, "mate", QPointF(0.3, 0)),
         (Mark.TARGET, "target", QPointF(0, 0)),
         (Mark.CAPTURE, "target", QPointF(0.44, 0)),
