@@ -13,6 +13,7 @@ from enum import Enum
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
 from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
@@ -249,6 +250,14 @@ def lost_kings(node: Node) -> Iterator[Square]:
     """Yield the squares of Kings that were lost by what led to a node and are still to be seen."""
     for event in node.events:
         yield from event.kings
+
+
+def losses(node: Node) -> Iterator[tuple[Node, Loss]]:
+    """Yield who lost an army or a board on the way to a node and by which action, first to last."""
+    for one in reversed(list(node.path())):
+        for event in one.events:
+            for loss in event.losses:
+                yield one, loss
 
 
 def last_moves(session: GameSession) -> tuple[Transition, ...]:

@@ -58,11 +58,13 @@ class Moments(QObject):
         """Have the lines that belong to the session as it is now."""
         table = self._table
         found = seen.check_lines(table.session)
-        poses = table.poses()
+        # A board on its way off the table shows its mate to the last.
+        leaving = {item.board: item.pose for item in table.boards.values() if item.isVisible()}
+        poses = leaving | table.poses()
         lines: dict[int, list[QLineF]] = {}
         for king, attackers in found.items():
             if king.board not in poses:
-                continue  # its board has left the table
+                continue
             for attacker in attackers:
                 ends = ((attacker, poses[attacker.board]), (king, poses[king.board]))
                 for board in {attacker.board, king.board}:

@@ -31,6 +31,7 @@ from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
             self._command_words(),
             lambda: self.board_pages.board,
         )
+        self.endings = Endings(self)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
@@ -172,6 +174,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.view.show_table(table)
+        self.endings.follow_table()
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -203,6 +206,7 @@ class MainWindow(QMainWindow):
             self.view.say(" ".join(sentences))
         else:
             self.view.hide_message()
+        self.endings.follow(change)
         if change.new and self.preferences.card:
             self._show_card(change)
 
@@ -225,7 +229,9 @@ class MainWindow(QMainWindow):
         session.pause_clock()
         colour = session.match.colours[status.paint]
         name = session.name(status.first_player)
-        self.view.card.show_for(name, seat.label, colour, status.paint)
+        self.endings.afterwards(
+            lambda: self.view.card.show_for(name, seat.label, colour, status.paint)
+        )
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
@@ -315,6 +321,7 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.set_theme(theme)
         self.view.set_theme(theme)
+        self.endings.set_theme(theme)
 
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
@@ -334,6 +341,8 @@ class MainWindow(QMainWindow):
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, moves."""
         panes: list[QWidget] = [self.view, self.moves_panel.view]
+        if self.endings.panel is not None:
+            panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
         here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
         if shown:
@@ -344,6 +353,10 @@ class MainWindow(QMainWindow):
     def report(self, sentence: str) -> None:
         """Show a sentence below the table and have it read aloud."""
         self.view.say(sentence)
+        self.announce(sentence)
+
+    def announce(self, sentence: str) -> None:
+        """Have a sentence read aloud by an assistive tool, if there is one."""
         if self.access is not None:
             self.access.announce(sentence)
 
@@ -400,6 +413,7 @@ class MainWindow(QMainWindow):
         self.order_panel.retranslate()
         self.moves_panel.retranslate()
         self.command_controller.retranslate()
+        self.endings.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()

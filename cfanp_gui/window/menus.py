@@ -17,6 +17,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
@@ -33,6 +34,8 @@ class MenuHost(Protocol):
     command_controller: CommandController
     file_actions: FileActions
     game_actions: GameActions
+
+    endings: Endings
 
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
@@ -71,6 +74,7 @@ def _game(window: MenuHost) -> Menu:
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
+            Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
             Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
         ),
@@ -89,6 +93,7 @@ def _moves(window: MenuHost) -> Menu:
             Command("redo", tr("&Redo"), actions.redo, (Keys.Redo, "Ctrl+Y")),
             Command("to start", tr("To the &start"), actions.to_start, ("Ctrl+Home",)),
             Command("to end", tr("To the &end"), actions.to_end, ("Ctrl+End",)),
+            Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
         ),
@@ -215,6 +220,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "save as": there,
         "draw": playing,
         "resign": playing,
+        "result": there and not playing,
         "clock": state not in (None, ClockState.STOPPED),
         "undo": back,
         "to start": back,
@@ -236,6 +242,7 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
         "undo layout": laid is not None and laid.can_undo,
         "redo layout": laid is not None and laid.can_redo,
         "apart": session is not None and session.pair is not None,
+        "show mate": table is not None and table.moments.can_replay,
         "next board": several,
         "previous board": several,
         "all boards": several,

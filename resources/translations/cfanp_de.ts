@@ -1875,6 +1875,30 @@
         <translation>schiebt die Halbbretter {one} und {two} zusammen</translation>
     </message>
     <message>
+        <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
+        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie ist tot</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
+        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie verlässt die Halbbretter</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has captured {loser}’s army from {holder}</source>
+        <translation>Matt: {captor} hat {holder} die Armee von {loser} abgenommen</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has captured {loser}’s army</source>
+        <translation>Matt: {captor} hat die Armee von {loser} erobert</translation>
+    </message>
+    <message>
+        <source>{name}’s army</source>
+        <translation>Armee von {name}</translation>
+    </message>
+    <message>
+        <source>{army}, from {holder}</source>
+        <translation>{army}, zuletzt bei {holder}</translation>
+    </message>
+    <message>
         <source>{name} is out</source>
         <translation>{name} ist ausgeschieden</translation>
     </message>
@@ -1993,6 +2017,14 @@
     <message>
         <source>{player} takes over {colour} on board {board} from {former}.</source>
         <translation>{player} übernimmt {colour} auf Brett {board} von {former}.</translation>
+    </message>
+    <message>
+        <source>Checkmate: {winner} has beaten {loser} on board {board}</source>
+        <translation>Matt: {winner} hat {loser} auf Brett {board} geschlagen</translation>
+    </message>
+    <message>
+        <source>board {board} of {name}</source>
+        <translation>Brett {board} von {name}</translation>
     </message>
     <message>
         <source>{player} is back with board {board}.</source>
@@ -2642,6 +2674,10 @@
         <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
+        <source>Res&amp;ult</source>
+        <translation>Ergebn&amp;is</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -2668,6 +2704,10 @@
     <message>
         <source>To the &amp;end</source>
         <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Show the &amp;mate again</source>
+        <translation>&amp;Matt noch einmal zeigen</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -3278,6 +3318,25 @@
         <source>{file} was not opened because a restored game is on the table.</source>
         <translation>{file} wurde nicht geöffnet, weil eine wiederhergestellte Partie auf dem Tisch liegt.</translation>
     </message>
+    <message>
+        <source>Game over: {result} Review, Rematch, Save or Close.</source>
+        <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Show the mate again</source>
+        <translation>Matt noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter goes on</source>
+        <translation>Mit der Eingabetaste geht es weiter</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3493,6 +3552,69 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
+    <message>
+        <source>Show the mate again</source>
+        <translation>Matt noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the start of the record and walk through it</source>
+        <translation>An den Anfang der Aufzeichnung gehen, um sie durchzusehen</translation>
+    </message>
+    <message>
+        <source>Begin another game of the same people</source>
+        <translation>Ein neues Spiel mit denselben Leuten beginnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Das Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Dieses Feld schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>Who took whom</source>
+        <translation>Wer wen erobert hat</translation>
+    </message>
+    <message>
+        <source>Captor</source>
+        <translation>Eroberer</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from cfanp_gui.session.view_model import (
     captured_by,
     check_lines,
     join_text,
+    losses,
     marks,
     seat_to_move,
     start_square,
@@ -198,3 +199,13 @@ def test_who_must_decide_is_to_move_on_both_boards() -> None:
     session = a_ring(text=STALEMATED)
     play_ring(session, "2:e8d8")
     assert {half_board(1, 1), half_board(2, 0)} <= boards_to_move(session.position)
+
+
+def test_losses_are_listed_with_the_action_that_brought_them() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#")
+    session.resign(3)
+    found = [(node.ply, loss.seat, loss.captor) for node, loss in losses(session.node)]
+    assert found == [(10, 1, 1), (11, 2, None)]
+    session.go_to(9)
+    assert list(losses(session.node)) == []

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS
@@ -252,8 +251,8 @@ def test_the_mate_of_a_ring_is_shown_on_the_board_that_leaves(qtbot: QtBot) -> N
     rest(desk)
     play_ring(desk.session, "1:d8h4")
     assert desk.scene.moments.playing
-    assert not desk.scene.moments.can_replay, "the board has left the table"
+    assert not desk.scene.moments.can_replay, "the board is leaving the table"
+    assert len(lined(desk)) == 1, "White's half, on which King and Queen stand"
     rest(desk)
-    QApplication.processEvents()
     desk.check()
     assert lined(desk) == ""
