@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QObject, QPointF, Signal
 from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.events import Event, mated_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import Change
@@ -159,7 +159,7 @@ class Moments(QObject):
         if before is None:
             return
         table.refresh_now()
-        self._hold(before.position, mated_seats(node.events))
+        self._hold(before.position, node.events)
         for item in table.boards.values():
             item.checks.flash((), 0.0)
 
@@ -172,9 +172,11 @@ class Moments(QObject):
             return
         self._step(0.0)
 
-    def _hold(self, before: Position, mated: frozenset[int]) -> None:
+    def _hold(self, before: Position, events: Sequence[Event]) -> None:
         """Remember what the frames and pieces of mated armies looked like before."""
         table = self._table
+        kings = {seat: king for event in events for seat in event.mated for king in event.kings}
+        mated = mated_seats(events)
         colours = table.session.match.colours
         present = {item.board: item for item in table.present}
         frames = {}
@@ -182,7 +184,9 @@ class Moments(QObject):
         for seat in before.seats():
             if seat.id in mated and seat.board in present:
                 frames[present[seat.board]] = frame_of(before.seat_status(seat.id), colours)
-                armies[seat.army] = self._centre(seat.board)
+                king = kings.get(seat.id)
+                board = present[seat.board]
+                armies[seat.army] = board.pos() if king is None else table.centre_of(king)
         self._frames = frames
         self._pieces = []
         found = []
@@ -197,9 +201,6 @@ class Moments(QObject):
                 found.append((item, was, away.manhattanLength()))
         farthest = max((away for _, _, away in found), default=0.0) or 1.0
         self._pieces = [(item, was, away / farthest * _SPREAD) for item, was, away in found]
-
-    def _centre(self, board: int) -> QPointF:
-        return self._table.boards[board].pos()
 
     def _step(self, value: float) -> None:
         """Show a mate at a part of its time."""

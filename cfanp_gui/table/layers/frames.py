@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -48,8 +49,15 @@ class Frame:
         # Under the edges of squares at a seam no paint is to shine through.
         self._frame = _around(area, inside, framed_by(area, area.squares, -1))
         self._rim = frame_path(area, inside)
-        self._inner = framed_by(area, area.body, -BAND)
-        self._band = _around(area, inside, self._inner)
+
+    @cached_property
+    def _inner(self) -> QRectF:
+        """Return the rectangle round which a captor's band goes."""
+        return framed_by(self._area, self._area.body, -BAND)
+
+    @cached_property
+    def _band(self) -> QPainterPath:
+        return _around(self._area, framed_by(self._area, self._area.body, -1), self._inner)
 
     def paint(
         self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform
