@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
@@ -21,6 +21,15 @@ class Weight(Enum):
     """Worth a line in the list of moves."""
     LOSS = "loss"
     """Somebody lost an army, a board or a King."""
+
+
+class Loss(NamedTuple):
+    """An army, or a seat at a board, that its player lost."""
+
+    seat: int
+    """The id of the seat."""
+    captor: int | None
+    """The player who has it now; None when nobody has."""
 
 
 class Event(ABC):
@@ -46,6 +55,16 @@ class Event(ABC):
     @property
     def kings(self) -> tuple[Square, ...]:
         """Return the squares of Kings that were lost by it and are still to be seen there."""
+        return ()
+
+    @property
+    def attackers(self) -> tuple[Square, ...]:
+        """Return the squares of the pieces that attacked those Kings, on whichever pair."""
+        return ()
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        """Return what changed hands or died by it."""
         return ()
 
     @property

@@ -107,6 +107,15 @@ class Position(ABC):
     def checked_kings(self) -> tuple[Square, ...]:
         """Return the squares of living Kings that a hostile piece attacks."""
 
+    def attackers(
+        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- some have no Kings
+    ) -> tuple[Square, ...]:  # fmt: skip
+        """Return the squares of hostile pieces that attack a living King on a square.
+
+        Where boards are pushed together it is asked of one `pair`.
+        """
+        return ()
+
     # What may be done
 
     @abstractmethod

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
+from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
@@ -275,6 +276,14 @@ class Wording:
     def reversals(self, after: Situation, transition: Transition) -> list[str]:  # noqa: ARG002
         """Return sentences about what came back when an action was undone."""
         return []
+
+    def mate(self, before: Situation, event: Event) -> str:
+        """Return in few words who was checkmated by whom."""
+        return event.text(before.name)
+
+    def loss(self, before: Situation, loss: Loss) -> str:
+        """Return what somebody lost by an action, such as an army."""
+        return before.name(before.position.seat_status(loss.seat).player)
 
     def outcome(self, at: Situation, outcome: Outcome) -> str:
         """Return one sentence about the end of a game."""

@@ -104,3 +104,8 @@ def seat(
         tuple(colours[person] for person in order),
         time,
     )
+
+
+def rematch(match: Match, seed: int) -> Match:
+    """Return a match of the same people in the same game; a lot deals places anew if it did."""
+    return seat(match.game, match.options, list(match.names), list(match.colours), seed, match.time)

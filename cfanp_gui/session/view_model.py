@@ -13,6 +13,7 @@ from enum import Enum
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
 from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
@@ -237,10 +238,36 @@ def checked(session: GameSession) -> tuple[Square, ...]:
     return () if transition is None else transition.checks
 
 
+def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
+    """Return for every King shown in check or checkmate the squares from which it is attacked.
+
+    Where boards are pushed together, those are meant that are seen on the pair that lies so.
+    """
+    position, pair = session.position, session.pair
+    shown = None if not isinstance(position, Joins) else frozenset(pair or ())
+    found = {king: position.attackers(king, pair) for king in checked(session)}
+    for event in session.node.events:
+        found.update(dict.fromkeys(event.kings, event.attackers))
+    return {
+        king: seen
+        for king, squares in found.items()
+        if (shown is None or king.board in shown)
+        and (seen := tuple(at for at in squares if shown is None or at.board in shown))
+    }
+
+
 def lost_kings(node: Node) -> Iterator[Square]:
     """Yield the squares of Kings that were lost by what led to a node and are still to be seen."""
     for event in node.events:
         yield from event.kings
+
+
+def losses(node: Node) -> Iterator[tuple[Node, Loss]]:
+    """Yield who lost an army or a board on the way to a node and by which action, first to last."""
+    for one in reversed(list(node.path())):
+        for event in one.events:
+            for loss in event.losses:
+                yield one, loss
 
 
 def last_moves(session: GameSession) -> tuple[Transition, ...]:

@@ -8,11 +8,13 @@ from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
+from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.layout.geometry import SQUARE
@@ -44,11 +46,15 @@ class PiecePictures:
         self._session = session
         self._art = art
 
-    def drawn(self, piece: Piece, pixels: int) -> QPixmap:
-        """Return the picture of a piece for squares of so many device pixels."""
+    def drawn(self, piece: Piece, pixels: int, at: Position | None = None) -> QPixmap:
+        """Return the picture of a piece for squares of so many device pixels.
+
+        It looks as it does in another position if one is given.
+        """
         session = self._session
         piece_type = session.game.piece_types[piece.letter]
-        look = look_of(session.position.style(piece), session.match.colours)
+        position = session.position if at is None else at
+        look = look_of(position.style(piece), session.match.colours)
         return self._art.pixmap(piece_type, look, pixels)
 
     def of_size(
@@ -74,6 +80,12 @@ class PiecePictures:
             return pixmap
 
         return picture
+
+
+def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
+    """Return what the frame of a seat's board wears: its paint, and the band of its captor."""
+    captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
+    return FrameLook(paint_of(status, colours), captor, status.captor or 0)
 
 
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:

@@ -7,9 +7,7 @@ placement's, what a press means is the pointer's, what a try means the resolver'
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from math import hypot
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
@@ -20,18 +18,19 @@ from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
-from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import LARGEST, PiecePictures, paint_of, plate_text
+from cfanp_gui.table.appearance import LARGEST, PiecePictures
 from cfanp_gui.table.camera import extent, scale_of
+from cfanp_gui.table.drawing import TableDrawing
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.hit_test import hit_at
 from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.interaction.keyboard import Keyboard
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
 from cfanp_gui.table.interaction.pointer import PointerController
 from cfanp_gui.table.interaction.question import Question
-from cfanp_gui.table.layers.backdrop import Backdrop, Home
+from cfanp_gui.table.layers.backdrop import Backdrop
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.board_layer import BoardLayer
 from cfanp_gui.table.layers.piece_art import PieceArt
@@ -41,6 +40,7 @@ from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.arrangement import Arrangement
 from cfanp_gui.table.layout.geometry import Layout, Pose
 from cfanp_gui.table.layout.placement import Placement
+from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 
@@ -113,8 +113,9 @@ class TableScene(QGraphicsScene):
         self.controls = BoardControls(self, self.resolver)
         self.pointer = PointerController(self, self.resolver, self.controls)
         self.keyboard = Keyboard(self, self.resolver, self.controls, self.pointer)
+        self.drawing = TableDrawing(self)
+        self.moments = Moments(self, motion)
         self._pixels = 48
-        self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
@@ -155,29 +156,7 @@ class TableScene(QGraphicsScene):
 
     def hit(self, point: QPointF, beside: float = 0.0) -> Hit:
         """Return what lies under a scene point, or the board that lies so near beside it."""
-        for item in sorted(self.present, key=lambda board: -board.zValue()):
-            local = item.mapFromScene(point)
-            if item.contains(local):
-                index = geometry.square_at(item.spec, local)
-                square = None if index is None else Square(item.board, index)
-                return Hit(item, square, square if square in self.pieces else None)
-            if item.plate_under(point) is not None:
-                return Hit(item, plate=True)
-            if item.on_pocket(point):
-                return Hit(item, source=self.layer.pocket_source(item.board, local))
-        return Hit(self._beside(point, beside) if beside else None)
-
-    def _beside(self, point: QPointF, reach: float) -> BoardItem | None:
-        """Return the board whose frame or plate is nearest to a scene point within a reach."""
-        nearest, found = reach, None
-        for item in self.present:
-            whole, local = item.area.whole, item.mapFromScene(point)
-            right = max(whole.left() - local.x(), 0.0, local.x() - whole.right())
-            down = max(whole.top() - local.y(), 0.0, local.y() - whole.bottom())
-            away = hypot(right, down) * item.pose.scale
-            if away <= nearest:
-                nearest, found = away, item
-        return found
+        return hit_at(self.present, self.layer, point, beside)
 
     def centre_of(self, square: Square) -> QPointF:
         """Return the centre of a square in the scene, where it lies now."""
@@ -283,6 +262,7 @@ class TableScene(QGraphicsScene):
         self._follow_boards(animated=single)
         self._reconcile()
         self.refresh()
+        self.moments.follow(change)
         if change.new:
             self.resolver.ask_decision()
 
@@ -386,7 +366,7 @@ class TableScene(QGraphicsScene):
     def _lie_at_once(self) -> None:
         for board, pose in self.poses().items():
             self.boards[board].set_pose(pose)
-        self._mark_vacant()
+        self.drawing.mark_vacant()
         self._grow_scene()
 
     def _grow_scene(self) -> None:
@@ -412,41 +392,15 @@ class TableScene(QGraphicsScene):
                 self.board_layer.send(item, pose)
             else:
                 self.board_layer.stop(item)
-        self._mark_vacant()
+        self.drawing.mark_vacant()
         for board in self.placement.on_stage:
             self.raise_board(board)
         if self.placement.shown is not None:
             self.raise_board(self.placement.host_and_visitor(self.placement.shown)[1])
         self._name_squares()
 
-    def _mark_vacant(self) -> None:
-        """Show who is away from home, and whether the stage is empty."""
-        position, placement = self.session.position, self.placement
-        homes = {}
-        for board, corners in placement.vacant().items():
-            seat = seen.seat_at(position, board)
-            status = None if seat is None else position.seat_status(seat.id)
-            homes[board] = Home(
-                corners,
-                "" if status is None else self.session.name(status.first_player),
-                self.theme.table_edge
-                if status is None
-                else paint_of(status, self.session.match.colours),
-            )
-        self.backdrop.show_homes(homes, self.camera)
-        stage = self.arrangement.stage
-        empty = stage is not None and not placement.on_stage
-        hint = ""
-        if empty:
-            hint = (
-                self.tr("Push two half-boards together")
-                if isinstance(position, Joins)
-                else self.tr("Click a name plate to see its board here")
-            )
-        self.backdrop.show_stage(stage.rect if stage is not None and empty else None, hint)
-
     def _arrived(self, item: BoardItem) -> None:
-        self._dress(item)
+        self.drawing.dress(item)
         self.layer.turn_pockets()
         self._name_squares()
 
@@ -481,44 +435,13 @@ class TableScene(QGraphicsScene):
     def refresh_now(self) -> None:
         """Bring pictures, plates, signs and marks in step with the session."""
         self._refresh_timer.stop()
-        position = self.session.position
-        to_move, at_rest = seen.boards_to_move(position), seen.boards_at_rest(position)
-        for item in self.present:
-            self._dress(item)
-            item.turn_sign.show_sign(item.board in to_move)
-            item.used_sign.show_sign(item.board in at_rest)
-        self.refresh_plates()
-        self.layer.draw(self.pictures.of_size(self._pixels, self.board_layer.scale_of))
-        goals = self.resolver.goals
-        picked = self.resolver.source if goals else self.pointer.picked
-        gestures = () if picked is None else position.gestures(picked)
-        marks = seen.marks(self.session, self._causes, picked, gestures, goals)
-        for item in self.boards.values():
-            item.below.show_marks(marks.get(item.board, {}))
-            item.above.show_marks(marks.get(item.board, {}))
-            if item.pocket is not None:
-                item.pocket.show_lit(self.pointer.took_from_pocket(item.board))
+        self.drawing.refresh(self._pixels, self._causes)
+        self.moments.refresh()
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
         """Bring the name plates in step with the session and its clocks."""
-        if self._captured[0] is not self.session.node:
-            self._captured = (self.session.node, seen.captured_by(self.session))
-        pointed_out = self.resolver.pointed_out
-        for seat in self.session.position.seats():
-            chosen = seat.board if seat.board in pointed_out else self.controls.chosen
-            captured: Mapping[str, int] = {}
-            if not self.has_pockets:  # what is captured lies in the pockets there
-                captured = self._captured[1].get(seat.id, {})
-            text = plate_text(self.session, seat.id, chosen, captured)
-            self.boards[seat.board].plates[seat.edge].say(text)
-
-    def _dress(self, item: BoardItem) -> None:
-        seat = seen.seat_at(self.session.position, item.board)
-        if seat is not None:
-            status = self.session.position.seat_status(seat.id)
-            paint = paint_of(status, self.session.match.colours)
-            item.set_colours(self.theme, paint)
+        self.drawing.refresh_plates()
 
     def portrait(self, piece: Piece) -> QPixmap:
         """Return a picture to choose a piece by, sharp whatever the size of the board."""

@@ -26,7 +26,7 @@ class Theme(NamedTuple):
     square differ from bare squares of both colours and from one another, and the paint of dark
     pieces from all of them, with and without colour blindness: by at least 15 in CIEDE2000 from
     the square they are on, as armies do from one another, and by 12 from one another. What is
-    nearest has a shape of its own besides: check is a disc, and mate has a cross.
+    nearest has a shape of its own besides: mate has a cross, and check is a flash that goes.
     """
 
     dark: bool

@@ -32,6 +32,7 @@ from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.context_menus import ContextMenus
+from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
             self._command_words(),
             lambda: self.board_pages.board,
         )
+        self.endings = Endings(self)
         self.sounds = Sounds(self)
         self.clock_ticker = ClockTicker(self)
         self.clock_ticker.ticked.connect(self._update_clocks)
@@ -193,6 +195,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.view.show_table(table)
+        self.endings.follow_table()
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -227,6 +230,7 @@ class MainWindow(QMainWindow):
             self.view.say(" ".join(sentences))
         else:
             self.view.hide_message()
+        self.endings.follow(change)
         if change.new and self.preferences.card and session.node.on_main_line:
             self._show_card(change)
 
@@ -249,7 +253,9 @@ class MainWindow(QMainWindow):
         session.pause_clock()
         colour = session.match.colours[status.paint]
         name = session.name(status.first_player)
-        self.view.card.show_for(name, seat.label, colour, status.paint)
+        self.endings.afterwards(
+            lambda: self.view.card.show_for(name, seat.label, colour, status.paint)
+        )
 
     def toggle_clock(self) -> None:
         """Start the clocks, or pause them; the card between two turns is taken by it."""
@@ -340,6 +346,7 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.set_theme(theme)
         self.view.set_theme(theme)
+        self.endings.set_theme(theme)
 
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
@@ -361,6 +368,8 @@ class MainWindow(QMainWindow):
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, moves."""
         panes: list[QWidget] = [self.view, self.moves_panel.view]
+        if self.endings.panel is not None:
+            panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
         here = next((at for at, pane in enumerate(shown) if pane.hasFocus()), -1)
         if shown:
@@ -371,6 +380,10 @@ class MainWindow(QMainWindow):
     def report(self, sentence: str) -> None:
         """Show a sentence below the table and have it read aloud."""
         self.view.say(sentence)
+        self.announce(sentence)
+
+    def announce(self, sentence: str) -> None:
+        """Have a sentence read aloud by an assistive tool, if there is one."""
         if self.access is not None:
             self.access.announce(sentence)
 
@@ -431,6 +444,7 @@ class MainWindow(QMainWindow):
         )
         self.command_controller.retranslate()
         self._tell_keys()
+        self.endings.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()

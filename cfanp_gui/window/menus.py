@@ -18,6 +18,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
+from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
@@ -38,6 +39,8 @@ class MenuHost(Protocol):
     game_actions: GameActions
     replay: Replay
     variation_actions: VariationActions
+
+    endings: Endings
 
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
@@ -76,6 +79,7 @@ def _game(window: MenuHost) -> Menu:
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
+            Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
             Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
         ),
@@ -98,13 +102,15 @@ def _moves(window: MenuHost) -> Menu:
             Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
             Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
             None,
-            Command("replay", tr("Sho&w what happened"), window.replay.start, ("Ctrl+Shift+R",)),
+            Command("replay", tr("Sho&w what happened"), window.replay.start, ("Ctrl+Shift+H",)),
             None,
             Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
             Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
             Command("to game", tr("Back to the &game"), variations.return_to_game, (GAME_KEY,)),
             Command("promote", tr("&Promote variation"), variations.promote, (PROMOTE_KEY,)),
             Command("delete variation", tr("&Delete variation"), variations.delete, (DELETE_KEY,)),
+            None,
+            Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
         ),
@@ -233,6 +239,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "save as": there,
         "draw": playing,
         "resign": playing,
+        "result": there and not playing,
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.can_undo(),
         "redo": session is not None and session.can_redo(),
@@ -262,6 +269,7 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
         "undo layout": laid is not None and laid.can_undo,
         "redo layout": laid is not None and laid.can_redo,
         "apart": session is not None and session.pair is not None,
+        "show mate": table is not None and table.moments.can_replay,
         "next board": several,
         "previous board": several,
         "all boards": several,

@@ -1883,6 +1883,30 @@
         <translation>schiebt die Halbbretter {one} und {two} zusammen</translation>
     </message>
     <message>
+        <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
+        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie ist tot</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
+        <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie verlässt die Halbbretter</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has captured {loser}’s army from {holder}</source>
+        <translation>Matt: {captor} hat {holder} die Armee von {loser} abgenommen</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has captured {loser}’s army</source>
+        <translation>Matt: {captor} hat die Armee von {loser} erobert</translation>
+    </message>
+    <message>
+        <source>{name}’s army</source>
+        <translation>Armee von {name}</translation>
+    </message>
+    <message>
+        <source>{army}, from {holder}</source>
+        <translation>{army}, zuletzt bei {holder}</translation>
+    </message>
+    <message>
         <source>{name} is out</source>
         <translation>{name} ist ausgeschieden</translation>
     </message>
@@ -2169,6 +2193,14 @@
     <message>
         <source>Free tempo</source>
         <translation>Freies Tempo</translation>
+    </message>
+    <message>
+        <source>Checkmate: {winner} has beaten {loser} on board {board}</source>
+        <translation>Matt: {winner} hat {loser} auf Brett {board} geschlagen</translation>
+    </message>
+    <message>
+        <source>board {board} of {name}</source>
+        <translation>Brett {board} von {name}</translation>
     </message>
     <message>
         <source>{name} gives up the turn on board {board}</source>
@@ -2674,6 +2706,10 @@
         <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
+        <source>Res&amp;ult</source>
+        <translation>Ergebn&amp;is</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -2732,6 +2768,10 @@
     <message>
         <source>&amp;Delete variation</source>
         <translation>Variante &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;mate again</source>
+        <translation>&amp;Matt noch einmal zeigen</translation>
     </message>
     <message>
         <source>&amp;Copy position</source>
@@ -2900,6 +2940,10 @@
     <message>
         <source>Push two half-boards together</source>
         <translation>Zwei Halbbretter zusammenschieben</translation>
+    </message>
+    <message>
+        <source>Click a name plate to see its board here</source>
+        <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
     <message>
         <source>Their two letters</source>
@@ -3675,6 +3719,25 @@
         <source>Take this panel out of the window, or put it back</source>
         <translation>Diesen Bereich aus dem Fenster lösen oder wieder einsetzen</translation>
     </message>
+    <message>
+        <source>Game over: {result} Review, Rematch, Save or Close.</source>
+        <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Show the mate again</source>
+        <translation>Matt noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter goes on</source>
+        <translation>Mit der Eingabetaste geht es weiter</translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -3897,6 +3960,69 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPanel</name>
+    <message>
+        <source>Show the mate again</source>
+        <translation>Matt noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Go to the start of the record and walk through it</source>
+        <translation>An den Anfang der Aufzeichnung gehen, um sie durchzusehen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Begin another game of the same people</source>
+        <translation>Ein neues Spiel mit denselben Leuten beginnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Dieses Feld schließen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>Who took whom</source>
+        <translation>Wer wen erobert hat</translation>
+    </message>
+    <message>
+        <source>Captor</source>
+        <translation>Eroberer</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -4218,17 +4344,6 @@
     <message>
         <source>Qt cannot load its sound support: {reason}</source>
         <translation>Qt kann seine Tonausgabe nicht laden: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Push two half-boards together</source>
-        <translation>Schieben Sie zwei Halbbretter zusammen</translation>
-    </message>
-    <message>
-        <source>Click a name plate to see its board here</source>
-        <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
 </context>
 <context>

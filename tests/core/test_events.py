@@ -44,3 +44,4 @@ def test_an_event_that_says_nothing_weighs_little_and_costs_nobody_anything() ->
     plain = Plain()
     assert plain.weight is Weight.QUIET
     assert (plain.mated, plain.kings, plain.out) == (frozenset(), (), frozenset())
+    assert (plain.attackers, plain.losses) == ((), ())

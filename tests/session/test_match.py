@@ -6,7 +6,7 @@ import pytest
 
 from cfanp_gui.core.game import OptionError
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.match import MAX_NAME, SetupError, plain_name, seat
+from cfanp_gui.session.match import MAX_NAME, SetupError, plain_name, rematch, seat
 from tests.session.play import CFANP
 
 COLOURS = ["#000001", "#000002", "#000003", "#000004", "#000005"]
@@ -80,3 +80,16 @@ def test_an_unknown_option_is_named() -> None:
         seat(CFANP, {"speed": "fast"}, NAMES, COLOURS, 0)
     with pytest.raises(OptionError, match="option “join” is 'glue'"):
         seat(CFANP, {"join": "glue"}, NAMES, COLOURS, 0)
+
+
+@pytest.mark.parametrize("order", ["lot", "seats"])
+def test_a_rematch_draws_the_order_anew_only_where_a_lot_drew_it(order: str) -> None:
+    time = TimeControl.parse("300+2")
+    first = seat(CFANP, {"order": order, "touch": True}, NAMES, COLOURS, 3, time)
+    paint = dict(zip(first.names, first.colours, strict=True))
+    found = [rematch(first, seed) for seed in range(20)]
+    for match in found:
+        assert (match.game, match.options, match.time) == (first.game, first.options, time)
+        assert dict(zip(match.names, match.colours, strict=True)) == paint
+    orders = {match.names for match in found}
+    assert orders == {first.names} if order == "seats" else len(orders) > 5

@@ -14,7 +14,9 @@ from cfanp_gui.session.view_model import (
     boards_at_rest,
     boards_to_move,
     captured_by,
+    check_lines,
     join_text,
+    losses,
     marks,
     moves_since,
     seat_to_move,
@@ -55,6 +57,34 @@ def test_a_king_in_check_is_still_in_check_when_it_is_picked_up() -> None:
     play(session, "AB:e4 AB:f5 AB:Qh5+")
     assert marks_with(session)["Bd1"] == {Mark.CHECK}
     assert marks_with(session, "Bd1")["Bd1"] == {Mark.CHECK, Mark.PICKED}
+
+
+def lines(session: GameSession) -> dict[str, list[str]]:
+    """Return what is shown to attack each King, by the names of the squares."""
+    found = check_lines(session).items()
+    return {full_name(king): [full_name(at) for at in squares] for king, squares in found}
+
+
+def test_attackers_are_shown_on_the_pair_that_lies_together() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Bxf7+")
+    assert lines(session) == {"Bd1": ["Bc2"]}
+    session.push(pair("BC"))
+    assert lines(session) == {"Bd1": ["Bc2"]}, "it attacks there as well"
+    session.push(pair("AC"))
+    assert lines(session) == {}
+    session.pull_apart()
+    assert lines(session) == {}
+
+
+def test_the_attackers_of_a_mated_king_are_those_of_the_mate() -> None:
+    """Its army is the captor's by now, of which nothing attacks it any more."""
+    session = a_session(2)
+    play(session, "AB:e4 AB:e5 AB:Bc4 AB:Nc6 AB:Qh5 AB:Nf6 AB:Qxf7#")
+    assert lines(session) == {"Bd1": ["Bc2"]}
+    ring = a_ring()
+    play_ring(ring, f"{RING_MATE} 1:d8h4")
+    assert check_lines(ring) == {on_board("1e1"): (on_board("1h4"),)}
 
 
 def test_the_last_move_is_still_seen_where_a_piece_may_go() -> None:
@@ -191,3 +221,13 @@ def test_moves_since_the_own_last_turn_are_marked_and_grow_faint() -> None:
     assert all(square.startswith("D") for square in seen[Mark.LAST])
     assert {square[0] for square in seen[Mark.RECENT]} == {"B", "C"}
     assert seen[Mark.OLDER] == set()
+
+
+def test_losses_are_listed_with_the_action_that_brought_them() -> None:
+    session = a_session(3)
+    play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#")
+    session.resign(3)
+    found = [(node.ply, loss.seat, loss.captor) for node, loss in losses(session.node)]
+    assert found == [(10, 1, 1), (11, 2, None)]
+    session.go_to(9)
+    assert list(losses(session.node)) == []

@@ -168,7 +168,7 @@ def test_pieces_show_on_their_squares(theme: Theme, colour: str, kind: str) -> N
 
 
 def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa: ARG001
-    """At least 9 from the first twelve, white and black, with the square shining through it."""
+    """At least 9 from the first twelve, white and black; drawn as firmly as they are."""
     for ground in squares(theme):
         image = QImage(100, 100, QImage.Format.Format_RGB32)
         image.fill(ground)
@@ -179,6 +179,7 @@ def test_a_dead_piece_is_of_no_army(qtbot: QtBot, theme: Theme) -> None:  # noqa
         found = Counter(image.pixelColor(x, y).name() for x in range(100) for y in range(75))
         del found[ground.name()]
         body = found.most_common(1)[0][0]
+        assert body == DEAD.name()
         for colour in (*default_colours(12), WHITE_ARMY, BLACK_ARMY):
             assert least(body, colour) >= 9, (ground.name(), colour)
 
@@ -221,7 +222,6 @@ def test_what_is_written_can_be_read(theme: Theme) -> None:
     [
         (Mark.LAST, "last_move", QPointF(0.45, 0.45)),
         (Mark.PICKED, "picked", QPointF(0.45, 0.45)),
-        (Mark.CHECK, "check", QPointF(0.3, 0)),
         (Mark.MATE, "mate", QPointF(0.3, 0)),
         (Mark.TARGET, "target", QPointF(0, 0)),
         (Mark.CAPTURE, "target", QPointF(0.44, 0)),

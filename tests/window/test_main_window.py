@@ -87,7 +87,7 @@ def test_actions_follow_the_session(window: MainWindow) -> None:
     assert "apart" not in enabled(window)
     session.resign(1)
     session.resign(2)
-    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start"}
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start", "result"}
 
 
 def test_handing_over_is_for_friendly_games(window: MainWindow) -> None:
@@ -539,7 +539,7 @@ def test_what_is_done_with_half_boards_cannot_be_done_with_boards(window: MainWi
     session.resign(1, 1)
     session.resign(2, 2)
     assert session.outcome is not None
-    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start"}
+    assert enabled(window) == ALWAYS | {"save", "save as", "undo", "back", "to start", "result"}
 
 
 def test_boards_are_turned_to_by_the_menu(window: MainWindow) -> None:
@@ -585,9 +585,10 @@ def test_the_panel_is_called_after_what_it_lists(window: MainWindow) -> None:
 def test_who_is_out_is_reported(window: MainWindow) -> None:
     session = ring(window)
     act(session, FOOLS_MATE)
-    assert window.view.sentence == (
-        "Anna lost board 1 to Ben and is out: checkmate. Ben takes over Black on board 3 from Anna."
-    )
+    banner = window.endings.banner
+    assert banner is not None
+    assert banner.words.text() == "Checkmate: Ben has beaten Anna on board 1"
+    assert banner.detail.text() == "Ben takes over Black on board 3 from Anna."
     assert window.order_panel.model.rowCount() == 2
     session.resign(3, 2)
     assert "Ben wins" in window.view.sentence

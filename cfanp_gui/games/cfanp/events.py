@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
-from cfanp_gui.core.events import Event, Names, Weight
+from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.text import Text
 
 
@@ -23,6 +23,7 @@ class Checkmate(Event):
     """Where the army's King stood."""
     eliminated: int | None = field(default=None, compare=False)
     """The player who is out by it; None for one who has another army."""
+    attackers: tuple[Square, ...] = field(default=(), compare=False)
 
     weight = Weight.LOSS
 
@@ -49,6 +50,10 @@ class Checkmate(Event):
     @property
     def kings(self) -> tuple[Square, ...]:
         return () if self.king is None or self.captured == "removed" else (self.king,)
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(self.army, self.by_player if self.captured == "taken" else None),)
 
     @property
     def out(self) -> frozenset[int]:
@@ -87,6 +92,10 @@ class ArmyDied(Event):
 
     def to_json(self) -> dict[str, Any]:
         return {"type": "died", "army": ARMY_LETTERS[self.army], "player": self.player}
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(self.army, None),)
 
     @property
     def out(self) -> frozenset[int]:

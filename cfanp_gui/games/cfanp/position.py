@@ -185,6 +185,15 @@ class CfanpPosition(TableView):
             and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
         )
 
+    def attackers(self, king: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return what attacks a living King on a pair; on any pair without one."""
+        piece = self.pieces().get(king)
+        if piece is None or piece.letter != "K" or self.state.control[piece.army] is None:
+            return ()
+        pairs = self._pairs_with(king.board, pair)
+        found = (at for one in pairs for at in self.state.checkers(piece.army, one))
+        return tuple(dict.fromkeys(found))
+
     def _pairs_with(self, board: int, pair: Pair | None) -> list[Pair]:
         """Return the pairs with a half-board; only the one asked for, if any."""
         if pair is not None:

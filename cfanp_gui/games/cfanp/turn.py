@@ -6,7 +6,7 @@ change it in place; the public ones take a state, leave it as it is, and return 
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
@@ -291,7 +291,15 @@ def lose(
     control[army] = player
     eliminated = None if loser in control else loser
     king = state.king_of(army)
-    report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated))
+    attackers = () if king is None else _attackers_on_any_pair(state, army, king.board)
+    report.events.append(Checkmate(army, by_player, by_army, captured, king, eliminated, attackers))
+
+
+def _attackers_on_any_pair(state: State, army: int, board: int) -> tuple[Square, ...]:
+    """Return what attacks an army's King, which stands on a half-board, on all pairs with it."""
+    others = (other for other in range(state.count) if other != board)
+    pairs = (Pair(min(board, other), max(board, other)) for other in others)
+    return tuple(dict.fromkeys(at for pair in pairs for at in state.checkers(army, pair)))
 
 
 def _acted(state: State, pair: Pair | None, report: Report) -> None:

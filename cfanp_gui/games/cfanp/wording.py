@@ -7,13 +7,13 @@ from typing import cast
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
-from cfanp_gui.core.events import mated_seats
+from cfanp_gui.core.events import Event, Loss, mated_seats
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
-from cfanp_gui.games.cfanp.events import ArmyDied, HandedOver
+from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver
 from cfanp_gui.games.cfanp.table_view import TableView
 
 _DOT = "  \N{MIDDLE DOT}  "
@@ -204,6 +204,35 @@ class CfanpWording(Wording):
         pieces, lost = after.position.pieces(), mated_seats(transition.events)
         armies = sorted({pieces[king].army for king in transition.checks if king in pieces} - lost)
         return [Text("Check to army {army}.", army=ARMY_LETTERS[army]) for army in armies]
+
+    def mate(self, before: Situation, event: Event) -> str:
+        """Return who captured whose army, and from whom where its first player had lost it."""
+        if not isinstance(event, Checkmate):
+            return super().mate(before, event)
+        status = before.position.seat_status(event.army)
+        words = {
+            "captor": before.name(event.by_player),
+            "loser": before.name(status.first_player),
+            "holder": before.name(status.player),
+        }
+        if event.captured == "dead":
+            return Text("Checkmate: {captor} has beaten {loser}’s army, which is dead", **words)
+        if event.captured == "removed":
+            return Text(
+                "Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards",
+                **words,
+            )
+        if status.taken_over:
+            return Text("Checkmate: {captor} has captured {loser}’s army from {holder}", **words)
+        return Text("Checkmate: {captor} has captured {loser}’s army", **words)
+
+    def loss(self, before: Situation, loss: Loss) -> str:
+        """Return whose army it is, and who had it where its first player had lost it."""
+        status = before.position.seat_status(loss.seat)
+        army = Text("{name}’s army", name=before.name(status.first_player))
+        if not status.taken_over:
+            return army
+        return Text("{army}, from {holder}", army=army, holder=before.name(status.player))
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
         if transition.moved:

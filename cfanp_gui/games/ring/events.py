@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.events import Event, Names, Weight
+from cfanp_gui.core.events import Event, Loss, Names, Weight
 from cfanp_gui.core.half_boards import half_board
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.text import Text
@@ -32,6 +32,7 @@ class PlayerEliminated(Event):
     """The colour that the player had on the board."""
     king: Square
     """Where their King stood on it."""
+    attackers: tuple[Square, ...] = field(default=(), compare=False)
 
     weight = Weight.LOSS
 
@@ -61,6 +62,10 @@ class PlayerEliminated(Event):
     @property
     def kings(self) -> tuple[Square, ...]:
         return (self.king,)
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(half_board(self.board, self.colour), self.by_player),)
 
     @property
     def out(self) -> frozenset[int]:

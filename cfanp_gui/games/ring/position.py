@@ -7,7 +7,9 @@ from functools import cache, cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
-from cfanp_gui.core.boards import Edge, Join, Seam, Square
+import chess
+
+from cfanp_gui.core.boards import Edge, Join, Pair, Seam, Square
 from cfanp_gui.core.game import (
     Action,
     BoardSpec,
@@ -19,7 +21,15 @@ from cfanp_gui.core.game import (
     Seats,
     Transition,
 )
-from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, half_board, half_square
+from cfanp_gui.core.half_boards import (
+    FILES,
+    HALF_SQUARES,
+    NAMES,
+    RANKS,
+    half_board,
+    half_square,
+    seat_of,
+)
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import explain, rfen
 from cfanp_gui.games.ring import turn as turns
@@ -151,6 +161,19 @@ class RingPosition(TableView):
             for board in self.state.boards
             if board.check
         )
+
+    def attackers(
+        self, king: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        number, _ = seat_of(king.board)
+        index = self.state.find(number)
+        if index is None or king not in self._pieces:
+            return ()
+        board = self.state.boards[index]
+        colour = self._pieces[king].army
+        if half_square(number, board.king(colour)) != king:
+            return ()
+        return tuple(half_square(number, at) for at in chess.scan_forward(board.attackers(colour)))
 
     def boards(self) -> tuple[BoardSpec, ...]:
         """Return the half-boards to draw, two for each board with a seam fixed for good."""

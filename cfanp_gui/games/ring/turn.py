@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import chess
+
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import (
     BoardClosed,
@@ -166,7 +168,11 @@ def _close(state: State, index: int, colour: int, reason: Text, report: Report) 
         )
     )
     king = half_square(board.number, board.king(colour))
-    report.events.append(PlayerEliminated(loser, winner, board.number, reason, colour, king))
+    attacking = board.attackers(colour) if reason == CHECKMATE else 0
+    attackers = tuple(half_square(board.number, square) for square in chess.scan_forward(attacking))
+    report.events.append(
+        PlayerEliminated(loser, winner, board.number, reason, colour, king, attackers)
+    )
     for piece in state.stockpiles[loser - 1]:
         report.stockpiles.append(StockpileChange(loser, piece, False))
     state = replace(

@@ -8,6 +8,7 @@ from typing import cast
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.half_boards import FILES, half_board, seat_of, square_name, square_on_board
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
@@ -393,6 +394,23 @@ class RingWording(Wording):
             if seat.board in now.players_at
             and now.players_at[seat.board][seat.colour] == seat.after
         ]
+
+    def mate(self, before: Situation, event: Event) -> str:
+        if not isinstance(event, PlayerEliminated):
+            return super().mate(before, event)
+        return Text(
+            "Checkmate: {winner} has beaten {loser} on board {board}",
+            winner=before.name(event.by_player),
+            loser=before.name(event.player),
+            board=event.board,
+        )
+
+    def loss(self, before: Situation, loss: Loss) -> str:
+        """Return which board a player lost."""
+        status = before.position.seat_status(loss.seat)
+        return Text(
+            "board {board} of {name}", board=status.seat.label, name=before.name(status.player)
+        )
 
     def reversals(self, after: Situation, transition: Transition) -> list[str]:
         return [

@@ -7,7 +7,6 @@ from enum import Enum
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
@@ -16,7 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cfanp_gui.core.boards import BoardSpec, Edge, split_name
+from cfanp_gui.core.boards import BoardSpec, Edge
+from cfanp_gui.table.layers.check_lines import CheckLinesItem
+from cfanp_gui.table.layers.frames import Frame, FrameLook, framed_by
 from cfanp_gui.table.layers.marks import MarksItem
 from cfanp_gui.table.layers.piece_items import PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
@@ -27,27 +28,15 @@ from cfanp_gui.table.layers.surface import (
     Z_VEIL,
     ShadowItem,
     ThemedItem,
-    body_path,
     frame_path,
 )
 from cfanp_gui.table.layout.geometry import (
-    FRAME,
     SQUARE,
     BoardArea,
     Pose,
-    square_centre,
     square_rect,
 )
-from cfanp_gui.table.theme import Theme, fill, ink_on
-
-_OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
-"""Steps to the right and down that lead from a board over an edge."""
-
-
-def _framed_by(area: BoardArea, rect: QRectF, by: float) -> QRectF:
-    """Return a rectangle that is larger by so much at the framed edges of a board."""
-    out = {edge: by if edge in area.framed else 0.0 for edge in Edge}
-    return rect.adjusted(-out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH])
+from cfanp_gui.table.theme import Theme, fill
 
 
 class Sign(Enum):
@@ -87,7 +76,7 @@ class SignItem(ThemedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         squares = self._area.squares
         if self._sign is Sign.TURN:
-            outline = frame_path(self._area, _framed_by(self._area, self._area.body, 4))
+            outline = frame_path(self._area, framed_by(self._area, self._area.body, 4))
             painter.setPen(QPen(self._theme.accent, 8))
             painter.drawPath(outline)
             return
@@ -112,25 +101,24 @@ class BoardItem(ThemedItem):
         self.pose = Pose(0, 0)
         self.below = MarksItem(self, theme, area.spec, below=True)
         self.above = MarksItem(self, theme, area.spec, below=False)
+        self.checks = CheckLinesItem(self, theme, area)
         self.turn_sign = SignItem(self, theme, area, Sign.TURN)
         self.used_sign = SignItem(self, theme, area, Sign.USED)
         self.plates = {edge: PlateItem(self, theme, area, edge) for edge in area.seats}
         """The name plates by the edges at which they are."""
         rect = area.pocket_rect
         self.pocket = None if rect is None else PocketItem(self, theme, rect)
-        self._colour = QColor("#888888")
+        self.look = FrameLook(QColor("#888888"))
+        """What the frame wears."""
+        self._before: FrameLook | None = None
+        self._flowed = 1.0
         self._names = area.spec.square_names
         self._upright = QTransform()
         self._camera = 0.0
         self._shadow: ShadowItem | None = None
         body = area.body
         self._shadow_rect = body.adjusted(*(part * SQUARE for part in (-0.7, -0.95, 0.7, 1.1)))
-        inside = _framed_by(area, body, -1)
-        under = QPainterPath()
-        under.addRect(_framed_by(area, area.squares, -1))
-        # Under the edges of squares at a seam no paint is to shine through.
-        self._frame = body_path(area, inside).subtracted(under)
-        self._rim = frame_path(area, inside)
+        self._frame = Frame(area)
         spec = area.spec
         self._stand()
         self._dark = [square_rect(spec, index) for index in range(spec.size)
@@ -223,16 +211,28 @@ class BoardItem(ThemedItem):
 
     # How it looks
 
-    def set_colours(self, theme: Theme, colour: QColor) -> None:
-        """Use the colours of a theme, and on the frame the paint of a player."""
-        if theme is self._theme and colour == self._colour:
+    def set_colours(
+        self, theme: Theme, colour: QColor, captor: QColor | None = None, pattern: int = 0
+    ) -> None:
+        """Use the colours of a theme, and on the frame the paint of a player.
+
+        Of one who has captured it paint and pattern are seen as a band.
+        """
+        look = FrameLook(colour, captor, pattern)
+        if theme is self._theme and look == self.look:
             return
-        self._colour = colour
+        self.look = look
         self.update()
         for child in self.childItems():
             if isinstance(child, ThemedItem):
                 child.set_theme(theme)
         self.set_theme(theme)
+
+    def show_flow(self, before: FrameLook, part: float) -> None:
+        """Show the frame's paint on a part of its way over what it wore before; 1 is all."""
+        self._before = before if part < 1.0 else None
+        self._flowed = part
+        self.update()
 
     def show_names(self, names: tuple[str, ...] | None) -> None:
         """Name the squares on the frame so, by number; None for the board's own names."""
@@ -255,15 +255,16 @@ class BoardItem(ThemedItem):
         self._paint_frame(painter)
         self._paint_squares(painter)
         self._paint_zones(painter)
-        self._paint_coordinates(painter)
 
     def _paint_frame(self, painter: QPainter) -> None:
-        """Paint the frame in the player's paint, with a darker rim."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(self._frame, self._colour)
-        rim = QPen(self._colour.darker(135), 2)
-        rim.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.strokePath(self._rim, rim)
+        """Paint the frame, over what it wore before as far as new paint has flowed."""
+        if self._before is not None:
+            self._frame.paint(painter, self._before, self._names, self._upright)
+            painter.save()
+            painter.setClipPath(self._frame.reached(self._flowed))
+        self._frame.paint(painter, self.look, self._names, self._upright)
+        if self._before is not None:
+            painter.restore()
 
     def _paint_squares(self, painter: QPainter) -> None:
         """Paint the squares in the table's colours.
@@ -283,42 +284,6 @@ class BoardItem(ThemedItem):
         """Show quietly where the zones are."""
         for zone in self.spec.zones:
             _ZONES.get(zone.name, _paint_tint)(painter, self.spec, zone.squares)
-
-    def _paint_coordinates(self, painter: QPainter) -> None:
-        """Write file letters and rank numbers on the frame, each upright on the screen."""
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        font = QFont()
-        font.setPixelSize(int(FRAME * 0.72))
-        painter.setFont(font)
-        ink = ink_on(self._colour)
-        ink.setAlpha(190)
-        painter.setPen(ink)
-        frame = painter.transform()
-        room = QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME)
-        for at, text in self._coordinates():
-            shift = QTransform.fromTranslate(at.x(), at.y())
-            painter.setTransform(self._upright * shift * frame)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
-        painter.setTransform(frame)
-
-    def _coordinates(self) -> list[tuple[QPointF, str]]:
-        """Return what is written on the frame, and where."""
-        spec, found = self.spec, []
-        out = (SQUARE + FRAME) / 2
-        files, ranks = range(spec.files), range(0, spec.size, spec.files)
-        along = {
-            Edge.SOUTH: files,
-            Edge.NORTH: range(spec.size - spec.files, spec.size),
-            Edge.WEST: ranks,
-            Edge.EAST: range(spec.files - 1, spec.size, spec.files),
-        }
-        for edge in self.area.framed:
-            right, down = _OUT[edge]
-            for index in along[edge]:
-                file, rank = split_name(self._names[index])
-                at = square_centre(spec, index) + QPointF(right * out, down * out)
-                found.append((at, rank if right else file))
-        return found
 
 
 # Zones by their names

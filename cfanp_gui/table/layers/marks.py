@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.session.view_model import Mark, Marks
-from cfanp_gui.table.layers.surface import Z_ABOVE, Z_BELOW, ThemedItem
+from cfanp_gui.table.layers.check_lines import RING
+from cfanp_gui.table.layers.surface import CONTRAST, Z_ABOVE, Z_BELOW, ThemedItem
 from cfanp_gui.table.layout.geometry import SQUARE, square_centre, square_rect, squares_rect
 from cfanp_gui.table.theme import Theme
 
 _AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
 """How strong moves before the last one are tinted, as a part of that one's tint."""
-_FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE, Mark.CHECK)
-"""Marks that fill a square below its piece; all others are drawn over it."""
-_BELOW = frozenset(_FILLS)
+_FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE)
+"""Marks that fill a square."""
+_BELOW = frozenset((*_FILLS, Mark.CHECK))
+"""Marks below the pieces; all others are drawn over them."""
+_WIDTHS = (7.0, 3.0)
+"""Of a dark line and of the light one within it."""
 _EDGE = 5.0
 """How much of a fill is seen round another one on the same square."""
 
@@ -78,19 +82,21 @@ class MarksItem(ThemedItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for square, marks in self._marks.items():
             if self._below:
-                self._paint_fills(painter, [mark for mark in _FILLS if mark in marks], square)
+                fills = [mark for mark in _FILLS if mark in marks]
+                if fills:
+                    self._paint_fills(painter, fills, square)
+                if Mark.CHECK in marks:
+                    self._paint_ring(painter, square)
             else:
                 for mark in Mark:
                     if mark in marks:
                         self._paint_shape(painter, mark, square)
         if self._cursor is not None:
-            # Light within dark is seen on every square and under every mark.
-            rect = square_rect(self._spec, self._cursor)
+            rect = square_rect(self._spec, self._cursor).adjusted(3.5, 3.5, -3.5, -3.5)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor("#15181a"), 7))
-            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
-            painter.setPen(QPen(QColor("#ffffff"), 3))
-            painter.drawRect(rect.adjusted(3.5, 3.5, -3.5, -3.5))
+            for colour, width in zip(CONTRAST, _WIDTHS, strict=True):
+                painter.setPen(QPen(colour, width))
+                painter.drawRect(rect)
 
     def _paint_fills(self, painter: QPainter, marks: list[Mark], square: int) -> None:
         """Fill a square; of several fills each shows as an edge round the next.
@@ -102,7 +108,6 @@ class MarksItem(ThemedItem):
             Mark.LAST: theme.last_move,
             Mark.PICKED: theme.picked,
             Mark.MATE: theme.mate,
-            Mark.CHECK: theme.check,
         }
         for mark, part in _AGED.items():
             colours[mark] = QColor(theme.last_move)
@@ -110,7 +115,7 @@ class MarksItem(ThemedItem):
         latest = [mark for mark in marks if mark in (*_AGED, Mark.LAST)][-1:]
         marks = [mark for mark in marks if mark in latest or mark not in _AGED]
         rect = square_rect(self._spec, square)
-        shapes = [_fill(mark, rect, depth) for depth, mark in enumerate(marks)]
+        shapes = [_fill(rect, depth) for depth in range(len(marks))]
         for mark, shape, over in zip(marks, shapes, [*shapes[1:], QPainterPath()], strict=True):
             painter.fillPath(shape.subtracted(over), colours[mark])
         if Mark.MATE in marks:
@@ -118,6 +123,13 @@ class MarksItem(ThemedItem):
             inner = rect.adjusted(6, 6, -6, -6)
             painter.drawLine(inner.topLeft(), inner.bottomRight())
             painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+    def _paint_ring(self, painter: QPainter, square: int) -> None:
+        """Draw a ring round a King in check, which shows beside every paint."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in zip(CONTRAST, _WIDTHS, strict=True):
+            painter.setPen(QPen(colour, width))
+            painter.drawEllipse(square_centre(self._spec, square), RING, RING)
 
     def _paint_shape(self, painter: QPainter, mark: Mark, square: int) -> None:
         """Draw a dot or a ring over the piece."""
@@ -137,13 +149,9 @@ class MarksItem(ThemedItem):
             painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
 
 
-def _fill(mark: Mark, rect: QRectF, depth: int) -> QPainterPath:
-    """Return the shape of a fill in so many others: the whole of a square, or a disc in it."""
+def _fill(rect: QRectF, depth: int) -> QPainterPath:
+    """Return the shape of a fill in so many others."""
     path = QPainterPath()
-    if mark is Mark.CHECK:
-        edge = 2 + depth * _EDGE * 0.6  # its corners show what is below
-        path.addEllipse(rect.adjusted(edge, edge, -edge, -edge))
-    else:
-        edge = depth * _EDGE
-        path.addRect(rect.adjusted(edge, edge, -edge, -edge))
+    edge = depth * _EDGE
+    path.addRect(rect.adjusted(edge, edge, -edge, -edge))
     return path

@@ -149,12 +149,9 @@ def _draw(piece_set: str, piece_type: PieceType, look: Look, pixels: int) -> QPi
     _draw_stand(painter, paint, look)
     body = _body(piece_set, piece_type, colour, pixels)
     painter.resetTransform()
-    if look.dead:
-        painter.setOpacity(0.85)
     if is_dark(colour):
         _draw_rim(painter, body, ink_on(colour), max(_RIM * pixels / 100, 0.6))
     painter.drawPixmap(0, 0, body)
-    painter.setOpacity(1.0)
     if look.label and pixels >= _LABELLED:
         _draw_label(painter, paint, look.label, pixels)
     painter.end()

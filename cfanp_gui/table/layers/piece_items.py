@@ -33,15 +33,41 @@ class PieceItem(QGraphicsPixmapItem):
         self.setCacheMode(CACHED)
         self._picture: QPixmap | None = None
         self._shadow: ShadowItem | None = None
+        self._over: QGraphicsPixmapItem | None = None
+        """Its picture while that flows over what it looked like before."""
 
     def show_picture(self, pixmap: QPixmap) -> None:
         """Show a picture made for the present size."""
         if pixmap is self._picture:
             return
         self._picture = pixmap
-        self.setPixmap(pixmap)
-        size = pixmap.deviceIndependentSize()
-        self.setOffset(-size.width() / 2, -size.height() / 2)
+        if self._over is None:
+            _show(self, pixmap)
+        else:
+            _show(self._over, pixmap)
+
+    @property
+    def flowing(self) -> bool:
+        """Return whether its look is still flowing over the one before."""
+        return self._over is not None
+
+    def show_flow(self, before: QPixmap, part: float) -> None:
+        """Show how much of its look has flowed over what it looked like before; 1 is all."""
+        if part < 1.0:
+            if self._over is None and self._picture is not None:
+                self._over = QGraphicsPixmapItem(self)
+                self._over.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+                self._over.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+                _show(self._over, self._picture)
+                _show(self, before)
+            if self._over is not None:
+                self._over.setOpacity(part)
+        elif self._over is not None:
+            if self.scene() is not None:
+                self.scene().removeItem(self._over)
+            self._over = None
+            if self._picture is not None:
+                _show(self, self._picture)
 
     def show_lifted(self, lifted: bool) -> None:
         """Show a soft shadow on the table below while the piece is in the air."""
@@ -51,6 +77,13 @@ class PieceItem(QGraphicsPixmapItem):
             if self.scene() is not None:
                 self.scene().removeItem(self._shadow)
             self._shadow = None
+
+
+def _show(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
+    """Show a picture in the middle of an item."""
+    item.setPixmap(pixmap)
+    size = pixmap.deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)
 
 
 class GhostItem(QGraphicsPixmapItem):

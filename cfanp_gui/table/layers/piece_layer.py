@@ -26,6 +26,8 @@ from cfanp_gui.table.layout.geometry import square_centre
 PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
 """By boards the pieces in their pockets in order, and whether each is of use there."""
 
+CAPTURE_MS = 130
+"""How long a captured piece takes to fade: it is gone when the one that captures arrives."""
 _USELESS = 0.4
 """How much is seen of a piece that is of no use where it lies."""
 _STEP_UP = 0.001
@@ -240,7 +242,7 @@ class PieceLayer:
         def fade(value: float) -> None:
             item.setOpacity(1.0 - value)
 
-        self._motion.glide(item, PIECE_MS, fade, lambda: self._remove(item))
+        self._motion.glide(item, CAPTURE_MS, fade, lambda: self._remove(item))
 
     def _remove(self, item: PieceItem) -> None:
         self._restless.discard(item)

@@ -12,6 +12,8 @@ from cfanp_gui.table.theme import Theme
 
 Z_VEIL, Z_BELOW, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 2.0, 3.0, 4.0
 """The order in which things lie on a board."""
+CONTRAST = (QColor("#15181a"), QColor("#ffffff"))
+"""Dark, and light within it: seen together on every square and beside every paint."""
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
 """For items that are only carried along most of the time: what is painted once is kept."""
 

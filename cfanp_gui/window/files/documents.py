@@ -195,15 +195,19 @@ class Documents(QObject):
 
     # New and open
 
-    def begin(self, match: Match, journal_when_idle: bool = False) -> None:
+    def begin(
+        self, match: Match, journal_when_idle: bool = False, start: Position | None = None
+    ) -> None:
         """Begin a new game, if it may take the place of the one on the table.
+
+        It begins at the usual start, or at a position of its own.
 
         Its journal is begun at once or, so that a window opens sooner, `journal_when_idle`: by
         `begin_journal`, or with the first thing there is to write.
         """
         if not self.may_replace():
             return
-        session = store.new_session(match)
+        session = store.new_session(match, start)
         if journal_when_idle:
             self._put(_Ready(session, None, ""), None)
             session.journal = _UnstartedJournal(self.begin_journal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.events import Event, Weight, mated_seats
+from cfanp_gui.core.events import Event, Loss, Weight, mated_seats
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.registry import find_game
 
@@ -79,8 +79,15 @@ def test_a_mate_names_the_king_as_long_as_it_stands_there(captured: str, kings: 
     _, change = position.apply(GAME.parse_action("AB:b3b8"))
     (mate,) = change.events
     assert mate.kings == ((Square(1, 4),) if kings else ())
+    assert mate.attackers == (Square(1, 6),), "the Rook on Bg1, b8 of the joined board"
+    assert mate.losses == (Loss(1, 1 if captured == "taken" else None),)
     assert mate.out == {2}
     assert [lost.removed for lost in change.captured] == ([True] if captured == "removed" else [])
+
+
+def test_who_resigns_loses_an_army_to_nobody() -> None:
+    _, change = GAME.initial(3, {}).apply(GAME.resignation(2))
+    assert [event.losses for event in change.events] == [(Loss(1, None),)]
 
 
 def test_who_keeps_another_army_is_not_out() -> None:

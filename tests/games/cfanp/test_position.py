@@ -8,6 +8,7 @@ import random
 
 import pytest
 
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Position
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
@@ -117,6 +118,21 @@ def test_a_repetition_goes_on_counting_after_a_pickle() -> None:
     assert position.refusal(GAME.parse_action("claim")) is not None
     twin = after(pickle.loads(pickle.dumps(position)), *moves)
     assert twin.refusal(GAME.parse_action("claim")) is None
+
+
+def test_a_king_is_attacked_on_the_pair_that_is_asked_about() -> None:
+    line = "7Ka/1Ra6/8/8|8/8/7Ra/4Kb3|8/8/8/Kc6Qa a 1/2/3 -/-/- - 1 0 1"
+    position = GAME.from_text(line, {})
+    king = Square(2, 0)
+    assert set(position.attackers(king)) == {Square(1, 15), Square(2, 7)}
+    assert set(position.attackers(king, Pair(1, 2))) == {Square(1, 15), Square(2, 7)}
+    assert position.attackers(king, Pair(0, 2)) == (Square(2, 7),)
+    assert position.attackers(king, Pair(0, 1)) == (), "the King is not on it"
+    assert position.attackers(Square(2, 7)) == (), "no King stands there"
+    assert position.attackers(Square(2, 3)) == ()
+    assert GAME.initial(3, {}).attackers(Square(0, 4)) == ()
+    dead = after(position, "resign:3")
+    assert dead.attackers(king) == (), "a dead King is in no check"
 
 
 def test_in_a_repl_it_says_what_it_is() -> None:

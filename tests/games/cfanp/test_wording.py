@@ -10,7 +10,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import Badge
+from cfanp_gui.core.wording import Badge, Wording
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
 
@@ -232,3 +232,44 @@ def test_what_is_said_can_be_said_in_another_language() -> None:
     words = [wording.turn(START), wording.spoken_turn(START), wording.board(START, 0),
             wording.square(START, Square(0, 0)), wording.table(START)]  # fmt: skip
     assert all(isinstance(one, Text) for one in words)
+
+
+MATING = "7Ka/1Ra6/8/8|8/8/7Ra/4Kb3|8/8/8/Kc7 a {control} -/-/- - 1 0 1"
+
+
+@pytest.mark.parametrize(
+    ("control", "captured", "words", "lost"),
+    [
+        ("1/2/3", "taken", "Checkmate: Anna has captured Ben’s army", "Ben’s army"),
+        (
+            "1/3/3",
+            "taken",
+            "Checkmate: Anna has captured Ben’s army from Clara",
+            "Ben’s army, from Clara",
+        ),
+        ("1/2/3", "dead", "Checkmate: Anna has beaten Ben’s army, which is dead", "Ben’s army"),
+        (
+            "1/2/3",
+            "removed",
+            "Checkmate: Anna has beaten Ben’s army, which leaves the half-boards",
+            "Ben’s army",
+        ),
+    ],
+)
+def test_a_mate_in_plain_words(control: str, captured: str, words: str, lost: str) -> None:
+    before = at(MATING.format(control=control), captured=captured)
+    _, change = played(before, "AB:b3b8")
+    (mate,) = change.events
+    (loss,) = mate.losses
+    assert GAME.wording.mate(before, mate) == words
+    assert GAME.wording.loss(before, loss) == lost
+
+
+def test_what_a_game_has_no_words_of_its_own_for() -> None:
+    before = at(MATING.format(control="1/2/3"))
+    _, change = played(before, "resign:2")
+    (event,) = change.events
+    (loss,) = event.losses
+    assert GAME.wording.mate(before, event) == "Army b of Ben is dead."
+    assert Wording().mate(before, event) == "Army b of Ben is dead."
+    assert Wording().loss(before, loss) == "Ben"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from chess import E1, E4, E8
+from chess import E1, E4, E8, H4
 
-from cfanp_gui.core.events import Event, Weight, mated_seats
+from cfanp_gui.core.events import Event, Loss, Weight, mated_seats
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.games.ring.events import PlayerEliminated, Removed
@@ -36,6 +36,8 @@ def test_a_checkmate_says_who_goes_and_shows_the_king() -> None:
     assert event.out == {1}
     assert event.mated == mated_seats([event]) == {half_board(1, 0)}
     assert event.kings == (half_square(1, E1),)
+    assert event.attackers == (half_square(1, H4),)
+    assert event.losses == (Loss(half_board(1, 0), 2),)
 
 
 @pytest.mark.parametrize(("text", "reason"), [("1:resign:2", "resignation"), ("1:flag:2", "time")])

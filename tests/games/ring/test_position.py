@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pickle
 
+import chess
 import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Pockets
 from cfanp_gui.core.game import Piece
-from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.half_boards import full_name, half_square
 from cfanp_gui.games.ring.position import half_of
 from tests.games.ring.build import GAME, KINGS, play, ring, start, step, texts
 
@@ -119,6 +120,16 @@ def test_positions_can_be_sent_to_other_processes_after_any_use(tempo: str) -> N
     assert pickle.loads(pickle.dumps(over)).outcome() == over.outcome()
     assert not [one for one in (position.state, *position.state.boards)
                 if set(vars(pickle.loads(pickle.dumps(one)))) - vars(one).keys()]  # fmt: skip
+
+
+def test_what_attacks_a_king_is_on_its_board() -> None:
+    position = play(start(), "1:f2f3", "1:e7e5", "1:a2a3", "1:d8h4")
+    king = half_square(1, chess.E1)
+    assert position.checked_kings() == (king,)
+    assert position.attackers(king) == (half_square(1, chess.H4),)
+    assert position.attackers(half_square(1, chess.E8)) == ()
+    assert position.attackers(half_square(1, chess.E4)) == ()
+    assert position.attackers(half_square(7, chess.E1)) == (), "there is no such board"
 
 
 def test_positions_can_be_read_in_a_terminal() -> None:

@@ -6,11 +6,13 @@ import random
 
 import pytest
 
+from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import half_board, half_square
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import Badge
 from cfanp_gui.games.ring import RingPosition
+from cfanp_gui.games.ring.events import Removed
 from cfanp_gui.games.ring.starting_pieces import read_square
 from tests.games.ring.build import GAME, KINGS, play, ring, start, step
 
@@ -283,3 +285,14 @@ def test_whatever_is_said_can_be_said_in_another_language() -> None:
         words += [row.spoken for row in WORDING.rows(now)]
         assert all(isinstance(text, Text) for text in words if text)
         position = then
+
+
+def test_a_mate_in_plain_words() -> None:
+    before = play(start(), *FOOLS_MATE[:3])
+    _, change = step(before, FOOLS_MATE[3])
+    (mate,) = change.events
+    (loss,) = mate.losses
+    assert WORDING.mate(at(before), mate) == "Checkmate: Ben has beaten Anna on board 1"
+    assert WORDING.loss(at(before), loss) == "board 1 of Anna"
+    plain = Removed(Piece("N", 1, 3))
+    assert WORDING.mate(at(before), plain) == plain.text(lambda _: "")

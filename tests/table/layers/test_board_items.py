@@ -302,12 +302,29 @@ def test_a_frame_is_where_there_is_no_seam(qtbot: QtBot) -> None:  # noqa: ARG00
             assert framed is (spec.seam(edge) is None), (spec.files, edge)
 
 
-def test_coordinates_come_from_the_names_of_the_squares(qtbot: QtBot) -> None:  # noqa: ARG001
+def test_the_squares_are_named_on_the_frame(qtbot: QtBot) -> None:  # noqa: ARG001
     item = BoardItem(BoardArea(STRATEGIC), LIGHT)
-    words = [text for _, text in item._coordinates()]
-    assert words == [*"abcdefghijklmn", *"abcdefghijklmn"] + [str(n) for n in range(1, 15)] * 2
+    assert item.names == STRATEGIC.square_names
     item.show_names(tuple(f"x{index}" for index in range(196)))
-    assert {text for _, text in item._coordinates()} >= {"x", "0", "182", "195"}
+    assert item.names[195] == "x195"
+
+
+def test_new_paint_flows_over_the_frame_from_the_seam(lying: Lying) -> None:
+    """Down both sides, and from both corners to the middle of the owner's edge."""
+    blue, red = QColor("#3b82f6"), QColor("#c62d1f")
+    board, body = lying.board, AREA.body
+    before = board.look
+    board.set_colours(LIGHT, blue, red, 0)
+    high, low = body.top() + 40, body.bottom() - 5
+    left, middle = body.left() + 5, 0.0
+    seen = []
+    for part in (0.0, 0.3, 0.7, 1.0):
+        board.show_flow(before, part)
+        picture = lying.picture()
+        seen.append([picture.pixelColor(round(x + 400), round(y + 400)) for x, y in
+                     ((left, high), (left, low - 30), (middle, low))])  # fmt: skip
+    assert seen == [[blue] * 3, [red, blue, blue], [red, red, blue], [red] * 3]
+    assert board.look.captor == red
 
 
 def test_roads_are_lines_and_what_nobody_knows_is_a_tint(qtbot: QtBot) -> None:  # noqa: ARG001

@@ -48,8 +48,7 @@ def alone(mark: Mark, at: QPointF) -> QColor:
     ("outer", "inner"),
     [
         (Mark.LAST, Mark.PICKED),
-        (Mark.LAST, Mark.CHECK),
-        (Mark.PICKED, Mark.CHECK),
+        (Mark.PICKED, Mark.MATE),
         (Mark.LAST, Mark.MATE),
     ],
 )
@@ -61,10 +60,26 @@ def test_a_fill_shows_as_an_edge_round_another(qtbot: QtBot, outer: Mark, inner:
 
 
 def test_three_fills_are_seen_at_once(qtbot: QtBot) -> None:  # noqa: ARG001
-    all_three = Marked(Mark.CHECK, Mark.PICKED, Mark.LAST)
+    all_three = Marked(Mark.MATE, Mark.PICKED, Mark.LAST)
     assert all_three.colour(CORNER) == alone(Mark.LAST, CORNER)
-    assert all_three.colour(QPointF(-0.37, -0.37)) == alone(Mark.PICKED, CORNER)
-    assert all_three.colour(BESIDE) == alone(Mark.CHECK, BESIDE)
+    assert all_three.colour(QPointF(-0.37, 0)) == alone(Mark.PICKED, CORNER)
+    assert all_three.colour(BESIDE) == alone(Mark.MATE, BESIDE)
+
+
+@pytest.mark.parametrize("fill", [None, Mark.LAST, Mark.PICKED])
+def test_a_king_in_check_wears_a_light_ring_within_a_dark_one(
+    qtbot: QtBot,  # noqa: ARG001
+    fill: Mark | None,
+) -> None:
+    """It shows beside every paint, and leaves what is below it to be seen."""
+    marked = Marked(Mark.CHECK) if fill is None else Marked(Mark.CHECK, fill)
+    ring = [marked.colour(QPointF(at / SQUARE, 0)).lightness() for at in range(20, 34)]
+    dark = [at for at, light in enumerate(ring) if light < 60]
+    assert dark
+    assert max(ring[dark[0] : dark[-1]]) > 200
+    ground = Marked() if fill is None else Marked(fill)
+    assert marked.colour(CORNER) == ground.colour(CORNER)
+    assert marked.colour(MIDDLE) == ground.colour(MIDDLE)
 
 
 @pytest.mark.parametrize("shape", [Mark.TARGET, Mark.FAINT_TARGET])

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Captured, Piece, PieceMoved, Transition
-from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.animator import PIECE_MS, Animator
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
-from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layers.piece_layer import CAPTURE_MS, PieceLayer
 from cfanp_gui.table.layout.geometry import Pose, square_centre
 from cfanp_gui.table.theme import LIGHT
 from tests.session.play import a_session, action, square_named
@@ -106,6 +106,21 @@ def test_what_is_captured_goes_and_comes_back(lying: Lying) -> None:
     lying.follow(transition, False, before)
     assert lying.layer.items[square_named("Aa1")] is rook
     assert lying.layer.items[square_named("Bh2")].piece == PAWN
+
+
+def test_what_is_captured_fades_below_what_captures_it_and_is_gone_before(lying: Lying) -> None:
+    lying.layer.reconcile({square_named("Aa1"): ROOK, square_named("Bh2"): PAWN})
+    rook, pawn = (lying.layer.items[square_named(name)] for name in ("Aa1", "Bh2"))
+    lying.motion.reduced = False
+    lying.follow(step(Captured(square_named("Bh2"), PAWN)), True, {square_named("Bh2"): ROOK})
+    assert pawn.zValue() < rook.zValue()
+    assert pawn.parentItem() is rook.parentItem(), "it goes where its board goes"
+    lying.motion._glides[pawn].step(0.5)
+    assert pawn.opacity() == 0.5
+    assert CAPTURE_MS < PIECE_MS
+    lying.motion._move(pawn, lying.motion._glides[pawn], 1.0)
+    assert pawn.scene() is None
+    assert lying.motion.moves(rook)
 
 
 def test_a_promotion_changes_the_piece_both_ways(lying: Lying) -> None:

@@ -1,0 +1,174 @@
+"""The banner over the table that says in plain words that an army was checkmated."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.overlay import EDGE, Overlay
+from cfanp_gui.table.theme import Theme
+
+_BADGE = 40
+_HEIGHT = _BADGE + 18
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_LEAST_WORDS = 280
+"""Where the words have fewer pixels beside the buttons, these lie below them."""
+_QUIET = (
+    Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+)  # fmt: skip
+"""Keys that do nothing by themselves, and those that lead to the buttons."""
+
+
+class BannerBadge(NamedTuple):
+    """The sign of the army that was checkmated, in its captor's ring."""
+
+    label: str
+    colour: str
+    pattern: int
+    captor: str | None = None
+    dead: bool = False
+
+
+class Banner(Overlay):
+    """Words with two buttons; Esc, Enter and a click beside the buttons go on.
+
+    It has the keyboard only to offer that: any other key goes on too, and then does what it does
+    at the table.
+    """
+
+    replay = Signal()
+    """A person wants to see the mate again."""
+
+    def __init__(self, over: QWidget, theme: Theme) -> None:
+        super().__init__(over, theme)
+        self._badge: BannerBadge | None = None
+        self.words, self.detail = _line(), _line()
+        font = QFont(self.words.font())
+        font.setPixelSize(18)
+        font.setBold(True)
+        self.words.setFont(font)
+        self.again = QPushButton()
+        self.again.clicked.connect(self.replay)
+        self.on = QPushButton()
+        self.on.clicked.connect(self.dismiss)
+        layout = self._parts = QHBoxLayout(self)
+        layout.setContentsMargins(_BADGE + 22, 8, 14, 8)
+        layout.setSpacing(8)
+        lines = QVBoxLayout()
+        lines.setSpacing(2)
+        lines.addStretch(1)
+        lines.addWidget(self.words)
+        lines.addWidget(self.detail)
+        lines.addStretch(1)
+        layout.addLayout(lines, 1)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(12, 0, 0, 0)
+        buttons.addStretch(1)
+        buttons.addWidget(self.again)
+        buttons.addWidget(self.on)
+        layout.addLayout(buttons)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._give_way)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.detail.setStyleSheet(f"color: {theme.soft_text.name()};")
+
+    def say(
+        self, words: str, badge: BannerBadge | None, can_replay: bool = True, detail: str = ""
+    ) -> None:
+        """Show words, the badge of who was checkmated, and in small what else happened."""
+        self._badge = badge
+        self.words.setText(words)
+        self.detail.setText(detail)
+        self.detail.setVisible(bool(detail))
+        self.again.setText(self.tr("Show the mate again"))
+        self.again.setVisible(can_replay)
+        self.on.setText(self.tr("Go on"))
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(" ".join(filter(None, (detail, self.tr("Enter goes on")))))
+        self.open(self)
+        self.update()
+
+    def settle(self) -> None:
+        """Lie where sentences do, as wide as the words want where there is room."""
+        layout = self._parts
+        layout.setDirection(QHBoxLayout.Direction.LeftToRight)
+        widths = (one.fontMetrics().horizontalAdvance(one.text()) for one in self._lines)
+        words = max(widths) + 8
+        room = self.over.width() - 2 * EDGE
+        wanted = layout.sizeHint().width()
+        if wanted + min(words, _LEAST_WORDS) > room:
+            layout.setDirection(QHBoxLayout.Direction.TopToBottom)
+        width = min(room, wanted + words)
+        layout.activate()  # what its parts remember is of other words
+        height = max(_HEIGHT, layout.totalHeightForWidth(width))
+        top = self.over.height() - height - EDGE // 2
+        self.setGeometry((self.over.width() - width) // 2, top, width, height)
+
+    @property
+    def _lines(self) -> tuple[QLabel, QLabel]:
+        return self.words, self.detail
+
+    # Events
+
+    def _give_way(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Close where something else over the table is used, such as the line to type into."""
+        if now is None or not self.isVisible() or self.has_keyboard:
+            return
+        if now is not self.over and self.over.isAncestorOf(now):
+            self.dismiss()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.dismiss()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in _ENTER and self.again.hasFocus():
+            self.replay.emit()
+        elif key in _ENTER:
+            self.dismiss()
+        elif key == Qt.Key.Key_Escape or key in _QUIET:
+            super().keyPressEvent(event)
+        else:
+            self.dismiss()
+            event.ignore()  # and the view is asked
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._badge is None:
+            return
+        badge = self._badge
+        painter = QPainter(self)
+        rect = QRectF(12, (self.height() - _BADGE) / 2, _BADGE, _BADGE)
+        captor = None if badge.captor is None else QColor(badge.captor)
+        draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern,
+                   captor=captor, dead=badge.dead)  # fmt: skip
+
+
+def _line() -> QLabel:
+    """Return a label of plain text that takes what width it is given."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    # What a label wants to be that wraps its words is rather square.
+    policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    policy.setHeightForWidth(True)
+    label.setSizePolicy(policy)
+    return label

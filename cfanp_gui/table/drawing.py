@@ -1,0 +1,121 @@
+"""What brings the items on the table in step with the session: paint, plates, signs and marks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Protocol
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.appearance import PiecePictures, frame_of, paint_of, plate_text
+from cfanp_gui.table.interaction.board_controls import BoardControls
+from cfanp_gui.table.interaction.host import TableHost
+from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.layers.backdrop import Backdrop, Home
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layout.geometry import Pose
+from cfanp_gui.table.translate import tr
+
+
+class DrawnTable(TableHost, Protocol):
+    """The table as it is drawn."""
+
+    pictures: PiecePictures
+    backdrop: Backdrop
+    resolver: MoveResolver
+    controls: BoardControls
+    pointer: PointerController
+    has_pockets: bool
+
+    @property
+    def camera(self) -> float: ...
+
+    def poses(self) -> dict[int, Pose]: ...
+
+    def refresh_now(self) -> None: ...
+
+
+class TableDrawing:
+    """Draws on the items of a table what its session says."""
+
+    def __init__(self, table: DrawnTable) -> None:
+        self._table = table
+        self._captured: tuple[Node | None, Mapping[int, Counter[str]]] = (None, {})
+
+    def refresh(self, pixels: int, causes: tuple[Square, ...]) -> None:
+        """Bring everything in step; pictures are drawn for squares of so many device pixels.
+
+        `causes` are squares that show why something was refused.
+        """
+        table = self._table
+        position = table.session.position
+        to_move, at_rest = seen.boards_to_move(position), seen.boards_at_rest(position)
+        for item in table.present:
+            self.dress(item)
+            item.turn_sign.show_sign(item.board in to_move)
+            item.used_sign.show_sign(item.board in at_rest)
+        self.refresh_plates()
+        table.layer.draw(table.pictures.of_size(pixels, table.board_layer.scale_of))
+        goals = table.resolver.goals
+        picked = table.resolver.source if goals else table.pointer.picked
+        gestures = () if picked is None else position.gestures(picked)
+        marks = seen.marks(table.session, causes, picked, gestures, goals)
+        for item in table.boards.values():
+            item.below.show_marks(marks.get(item.board, {}))
+            item.above.show_marks(marks.get(item.board, {}))
+            if item.pocket is not None:
+                item.pocket.show_lit(table.pointer.took_from_pocket(item.board))
+
+    def refresh_plates(self) -> None:
+        """Bring the name plates in step with the session and its clocks."""
+        table, session = self._table, self._table.session
+        if self._captured[0] is not session.node:
+            self._captured = (session.node, seen.captured_by(session))
+        pointed_out = table.resolver.pointed_out
+        for seat in session.position.seats():
+            chosen = seat.board if seat.board in pointed_out else table.controls.chosen
+            captured: Mapping[str, int] = {}
+            if not table.has_pockets:  # what is captured lies in the pockets there
+                captured = self._captured[1].get(seat.id, {})
+            text = plate_text(session, seat.id, chosen, captured)
+            table.boards[seat.board].plates[seat.edge].say(text)
+
+    def dress(self, item: BoardItem) -> None:
+        """Give a board the paint it has at the cursor."""
+        session = self._table.session
+        seat = seen.seat_at(session.position, item.board)
+        if seat is not None:
+            status = session.position.seat_status(seat.id)
+            look = frame_of(status, session.match.colours)
+            item.set_colours(self._table.theme, look.paint, look.captor, look.pattern)
+
+    def mark_vacant(self) -> None:
+        """Show who is away from home, and whether the stage is empty."""
+        table = self._table
+        position, placement = table.session.position, table.placement
+        homes = {}
+        for board, corners in placement.vacant().items():
+            seat = seen.seat_at(position, board)
+            status = None if seat is None else position.seat_status(seat.id)
+            homes[board] = Home(
+                corners,
+                "" if status is None else table.session.name(status.first_player),
+                table.theme.table_edge
+                if status is None
+                else paint_of(status, table.session.match.colours),
+            )
+        table.backdrop.show_homes(homes, table.camera)
+        stage = table.arrangement.stage
+        empty = stage is not None and not placement.on_stage
+        hint = ""
+        if empty:
+            hint = (
+                tr("Push two half-boards together")
+                if isinstance(position, Joins)
+                else tr("Click a name plate to see its board here")
+            )
+        table.backdrop.show_stage(stage.rect if stage is not None and empty else None, hint)

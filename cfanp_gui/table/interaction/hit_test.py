@@ -1,0 +1,44 @@
+"""What lies under a point of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from PySide6.QtCore import QPointF
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.table.interaction.host import Hit
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.piece_layer import PieceLayer
+from cfanp_gui.table.layout import geometry
+
+
+def hit_at(
+    boards: Sequence[BoardItem], pieces: PieceLayer, point: QPointF, beside: float = 0.0
+) -> Hit:
+    """Return what lies under a scene point, or the board that lies so near beside it."""
+    for item in sorted(boards, key=lambda board: -board.zValue()):
+        local = item.mapFromScene(point)
+        if item.contains(local):
+            index = geometry.square_at(item.spec, local)
+            square = None if index is None else Square(item.board, index)
+            return Hit(item, square, square if square in pieces.items else None)
+        if item.plate_under(point) is not None:
+            return Hit(item, plate=True)
+        if item.on_pocket(point):
+            return Hit(item, source=pieces.pocket_source(item.board, local))
+    return Hit(_nearest(boards, point, beside) if beside else None)
+
+
+def _nearest(boards: Sequence[BoardItem], point: QPointF, reach: float) -> BoardItem | None:
+    """Return the board whose frame or plate is nearest to a scene point within a reach."""
+    nearest, found = reach, None
+    for item in boards:
+        whole, local = item.area.whole, item.mapFromScene(point)
+        right = max(whole.left() - local.x(), 0.0, local.x() - whole.right())
+        down = max(whole.top() - local.y(), 0.0, local.y() - whole.bottom())
+        away = hypot(right, down) * item.pose.scale
+        if away <= nearest:
+            nearest, found = away, item
+    return found

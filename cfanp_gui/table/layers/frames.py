@@ -1,0 +1,170 @@
+"""The frame of a board: its player's paint, its captor's band, and the names of files and ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+
+from cfanp_gui.core.boards import Edge, split_name
+from cfanp_gui.table.layers.surface import body_path, frame_path
+from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea, square_centre
+from cfanp_gui.table.theme import draw_pattern, ink_on
+
+_OUT = {Edge.WEST: (-1, 0), Edge.EAST: (1, 0), Edge.NORTH: (0, -1), Edge.SOUTH: (0, 1)}
+"""Steps to the right and down that lead from a board over an edge."""
+BAND = 0.66 * FRAME
+"""How much of the frame a captor's band takes, from the outside."""
+_PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
+"""Where the captor's pattern is seen between two letters, along the edge."""
+_UPRIGHT_PATCH = QRectF(_PATCH.top(), _PATCH.left(), _PATCH.height(), _PATCH.width())
+
+
+class FrameLook(NamedTuple):
+    """What a frame wears."""
+
+    paint: QColor
+    """That of the army at home, or of the player."""
+    captor: QColor | None = None
+    """The paint of the player who has captured it."""
+    pattern: int = 0
+    """The captor's pattern, one of `PATTERNS`."""
+
+
+def framed_by(area: BoardArea, rect: QRectF, by: float) -> QRectF:
+    """Return a rectangle that is larger by so much at the framed edges of a board."""
+    out = {edge: by if edge in area.framed else 0.0 for edge in Edge}
+    return rect.adjusted(-out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH])
+
+
+class Frame:
+    """Paints the frame of one board."""
+
+    def __init__(self, area: BoardArea) -> None:
+        self._area = area
+        inside = framed_by(area, area.body, -1)
+        # Under the edges of squares at a seam no paint is to shine through.
+        self._frame = _around(area, inside, framed_by(area, area.squares, -1))
+        self._rim = frame_path(area, inside)
+
+    @cached_property
+    def _inner(self) -> QRectF:
+        """Return the rectangle round which a captor's band goes."""
+        return framed_by(self._area, self._area.body, -BAND)
+
+    @cached_property
+    def _band(self) -> QPainterPath:
+        return _around(self._area, framed_by(self._area, self._area.body, -1), self._inner)
+
+    def paint(
+        self, painter: QPainter, look: FrameLook, names: tuple[str, ...], upright: QTransform
+    ) -> None:
+        """Paint it; `upright` turns what is written so that it stands upright on the screen."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(self._frame, look.paint)
+        outer = look.paint if look.captor is None else look.captor
+        if look.captor is not None:
+            painter.fillPath(self._band, look.captor)
+            ink = ink_on(look.captor)
+            ink.setAlpha(150)
+            painter.save()
+            painter.setClipPath(self._frame, Qt.ClipOperation.IntersectClip)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(ink, 1.4))
+            painter.drawPath(frame_path(self._area, self._inner))
+            painter.restore()
+            self._paint_pattern(painter, look.pattern, ink)
+        rim = QPen(outer.darker(135), 2)
+        rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(self._rim, rim)
+        self._write(painter, outer, look.captor is not None, names, upright)
+
+    def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
+        """Show a captor's pattern on the band, as on stands, wherever two squares meet."""
+        step = QPointF(SQUARE / 2, SQUARE / 2)
+        for edge, index, at in self._places(True):
+            along = QPointF(step.x() * abs(_OUT[edge][1]), step.y() * abs(_OUT[edge][0]))
+            spec = self._area.spec
+            last = spec.file(index) == spec.files - 1 if _OUT[edge][1] else spec.rank(index) == 0
+            if last:
+                continue
+            patch = _PATCH if _OUT[edge][1] else _UPRIGHT_PATCH
+            draw_pattern(painter, patch.translated(at + along), pattern, ink)
+
+    def _write(
+        self,
+        painter: QPainter,
+        ground: QColor,
+        banded: bool,
+        names: tuple[str, ...],
+        upright: QTransform,
+    ) -> None:
+        """Write file letters and rank numbers on the frame, each upright on the screen."""
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        font = QFont()
+        font.setPixelSize(int(FRAME * (0.6 if banded else 0.72)))
+        painter.setFont(font)
+        ink = ink_on(ground)
+        ink.setAlpha(255 if banded else 190)
+        painter.setPen(ink)
+        frame = painter.transform()
+        room = QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME)
+        for at, text in self.coordinates(names, banded):
+            shift = QTransform.fromTranslate(at.x(), at.y())
+            painter.setTransform(upright * shift * frame)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setTransform(frame)
+
+    def coordinates(
+        self, names: tuple[str, ...], banded: bool = False
+    ) -> Iterator[tuple[QPointF, str]]:
+        """Yield what is written on the frame, and where: in the middle of it, or of the band."""
+        for edge, index, at in self._places(banded):
+            file, rank = split_name(names[index])
+            yield at, rank if _OUT[edge][0] else file
+
+    def _places(self, banded: bool) -> Iterator[tuple[Edge, int, QPointF]]:
+        """Yield every square at a framed edge with the point on the frame beside it."""
+        spec = self._area.spec
+        out = SQUARE / 2 + (FRAME - BAND / 2 if banded else FRAME / 2)
+        files, ranks = range(spec.files), range(0, spec.size, spec.files)
+        along = {
+            Edge.SOUTH: files,
+            Edge.NORTH: range(spec.size - spec.files, spec.size),
+            Edge.WEST: ranks,
+            Edge.EAST: range(spec.files - 1, spec.size, spec.files),
+        }
+        for edge in self._area.framed:
+            right, down = _OUT[edge]
+            for index in along[edge]:
+                yield edge, index, square_centre(spec, index) + QPointF(right * out, down * out)
+
+    def reached(self, part: float) -> QPainterPath:
+        """Return where new paint is when a part of its way is done.
+
+        It runs down both sides from the north and meets in the middle of the south.
+        """
+        body = self._area.body
+        run = part * (body.height() + body.width() / 2)
+        region = QPainterPath()
+        inner = self._area.squares
+        high = min(run, body.height())
+        for left, right in ((body.left(), inner.left()), (inner.right(), body.right())):
+            region.addRect(QRectF(left, body.top(), right - left, high))
+        region.addRect(QRectF(inner.left(), body.top(), inner.width(), inner.top() - body.top()))
+        wide = max(0.0, run - body.height())
+        low = QRectF(body.left(), inner.bottom(), wide, body.bottom() - inner.bottom())
+        region.addRect(low)
+        region.addRect(low.translated(body.width() - wide, 0))
+        region.setFillRule(Qt.FillRule.WindingFill)
+        return region
+
+
+def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:
+    """Return what lies within a board's outline and outside a rectangle."""
+    hole = QPainterPath()
+    hole.addRect(inner)
+    return body_path(area, outer).subtracted(hole)

@@ -1,0 +1,213 @@
+"""Checks and mates as those at the table see them happen, and see them once more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QLineF, QObject, QPointF, Signal
+from PySide6.QtGui import QPixmap
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.core.events import Event, mated_seats
+from cfanp_gui.core.position import Position
+from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.game_session import Change
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.animator import Animator
+from cfanp_gui.table.appearance import frame_of
+from cfanp_gui.table.drawing import DrawnTable
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.check_lines import FLASH_MS, seen_from
+from cfanp_gui.table.layers.frames import FrameLook
+from cfanp_gui.table.layers.piece_items import PieceItem
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre
+
+MATE_MS = 1200
+"""How long a mate takes; the captor's paint flows during all but the first part of it."""
+_LINES = 0.25
+"""The part of that in which the checking lines are drawn."""
+_FLOW = 0.12
+"""The part after which the paint flows: until then the piece that mates arrives."""
+_SPREAD = 0.6
+"""How much later the paint reaches the piece farthest from the King than the nearest one."""
+_FLASHES, _MATE = "check", "mate"
+"""What the animator calls the glides."""
+
+
+class Moments(QObject):
+    """Lines from attackers to Kings, the flash of a check, and the paint that flows at a mate."""
+
+    finished = Signal()
+    """A mate has been shown to its end."""
+
+    def __init__(self, table: DrawnTable, motion: Animator) -> None:
+        super().__init__()
+        self._table = table
+        self._motion = motion
+        self._checked: frozenset[Square] = frozenset()
+        self._quiet = True
+        """Whether Kings that are in check now do not flash: they were so when this was shown."""
+        self._frames: Mapping[BoardItem, FrameLook] = {}
+        self._pieces: list[tuple[PieceItem, QPixmap, float]] = []
+        """Pieces that change hands, what they looked like before, and when paint reaches them."""
+
+    # Following the table
+
+    def refresh(self) -> None:
+        """Have the lines that belong to the session as it is now."""
+        table = self._table
+        found = seen.check_lines(table.session)
+        # A board on its way off the table shows its mate to the last.
+        leaving = {item.board: item.pose for item in table.boards.values() if item.isVisible()}
+        poses = leaving | table.poses()
+        lines: dict[int, list[QLineF]] = {}
+        for king, attackers in found.items():
+            if king.board not in poses:
+                continue
+            for attacker in attackers:
+                ends = ((attacker, poses[attacker.board]), (king, poses[king.board]))
+                for board in {attacker.board, king.board}:
+                    start, end = (
+                        seen_from(self._middle(square), pose, poses[board]) for square, pose in ends
+                    )
+                    lines.setdefault(board, []).append(QLineF(start, end))
+        for item in table.boards.values():
+            item.checks.show_lines(lines.get(item.board, []))
+        checked = frozenset(seen.checked(table.session)) - set(seen.lost_kings(table.session.node))
+        fresh, self._checked = checked - self._checked, checked
+        if fresh and not self._quiet:
+            self._flash(fresh)
+        self._quiet = False
+
+    def _middle(self, square: Square) -> QPointF:
+        return square_centre(self._table.boards[square.board].spec, square.index)
+
+    def _flash(self, kings: frozenset[Square]) -> None:
+        by_board: dict[int, list[QPointF]] = {}
+        for king in kings:
+            by_board.setdefault(king.board, []).append(self._middle(king))
+
+        def step(value: float) -> None:
+            for item in self._table.boards.values():
+                item.checks.draw_part(min(1.0, value * 2))
+                item.checks.flash(by_board.get(item.board, ()), 1.0 - value)
+
+        self._motion.glide(_FLASHES, FLASH_MS, step)
+
+    def follow(self, change: Change) -> None:
+        """Show the mates of a new action; a walk through the record shows none and no flash."""
+        self.settle()
+        self._quiet = not change.new
+        node = self._table.session.node
+        if change.new and mated_seats(node.events):
+            self._show(node)
+
+    def settle(self) -> None:
+        """Let what is still being shown be as it will be."""
+        for key in (_FLASHES, _MATE):
+            self._motion.stop(key)
+        for item in self._table.boards.values():
+            item.checks.flash((), 0.0)
+        self._step(1.0)
+        self._frames, self._pieces = {}, []
+
+    # A mate
+
+    @property
+    def playing(self) -> bool:
+        """Return whether a mate is being shown."""
+        return self._motion.moves(_MATE)
+
+    @property
+    def can_replay(self) -> bool:
+        """Return whether the action that led to the cursor mated a King that is to be seen."""
+        node = self._table.session.node
+        present = {item.board for item in self._table.present}
+        return any(event.mated and any(king.board in present for king in event.kings)
+                   for event in node.events)  # fmt: skip
+
+    def replay(self) -> None:
+        """Show once more how the action that led to the cursor mated."""
+        if not self.can_replay:
+            return
+        self.settle()
+        session = self._table.session
+        node = session.node
+        pushed = None if node.transition is None else node.transition.pushed
+        position = session.position
+        # Where pushing binds, it would be an action of the player to move.
+        over = session.outcome is not None
+        if (
+            pushed is not None
+            and isinstance(position, Joins)
+            and (over or position.push_action(pushed) is None)
+        ):
+            session.push(pushed)
+        moves = () if node.transition is None else node.transition.moved
+        for move in moves:
+            item = self._table.layer.items.get(move.target)
+            if item is not None:
+                board = self._table.boards[move.target.board]
+                item.setPos(board.mapFromScene(self._table.centre_of(move.origin)))
+                self._table.layer.glide(item)
+        self._show(node)
+
+    def _show(self, node: Node) -> None:
+        """Draw the checking lines and let the captors' paint flow over what they captured."""
+        table, before = self._table, node.parent
+        if before is None:
+            return
+        table.refresh_now()
+        self._hold(before.position, node.events)
+        for item in table.boards.values():
+            item.checks.flash((), 0.0)
+
+        def done() -> None:
+            self.settle()
+            self.finished.emit()
+
+        self._motion.glide(_MATE, MATE_MS, self._step, done)
+        if not self._motion.moves(_MATE):
+            return
+        self._step(0.0)
+
+    def _hold(self, before: Position, events: Sequence[Event]) -> None:
+        """Remember what the frames and pieces of mated armies looked like before."""
+        table = self._table
+        kings = {seat: king for event in events for seat in event.mated for king in event.kings}
+        mated = mated_seats(events)
+        colours = table.session.match.colours
+        present = {item.board: item for item in table.present}
+        frames = {}
+        armies = {}
+        for seat in before.seats():
+            if seat.id in mated and seat.board in present:
+                frames[present[seat.board]] = frame_of(before.seat_status(seat.id), colours)
+                king = kings.get(seat.id)
+                board = present[seat.board]
+                armies[seat.army] = board.pos() if king is None else table.centre_of(king)
+        self._frames = frames
+        self._pieces = []
+        found = []
+        for square, item in table.layer.items.items():
+            if item.piece.army not in armies:
+                continue
+            now = item.pixmap()
+            was = table.pictures.drawn(item.piece, now.width(), before)
+            if was.cacheKey() != table.pictures.drawn(item.piece, now.width()).cacheKey():
+                was.setDevicePixelRatio(now.width() / SQUARE)
+                away = table.centre_of(square) - armies[item.piece.army]
+                found.append((item, was, away.manhattanLength()))
+        farthest = max((away for _, _, away in found), default=0.0) or 1.0
+        self._pieces = [(item, was, away / farthest * _SPREAD) for item, was, away in found]
+
+    def _step(self, value: float) -> None:
+        """Show a mate at a part of its time."""
+        flowed = max(0.0, (value - _FLOW) / (1 - _FLOW))
+        for item in self._table.boards.values():
+            item.checks.draw_part(min(1.0, value / _LINES))
+        for item, look in self._frames.items():
+            item.show_flow(look, flowed)
+        for piece, was, wait in self._pieces:
+            piece.show_flow(was, min(1.0, max(0.0, (flowed - wait) / (1 - _SPREAD))))

@@ -1,0 +1,109 @@
+"""What lies over the table without keeping anybody from it: a plate with words and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cfanp_gui.table.theme import Theme
+
+EDGE = 8
+"""Pixels between the edges of the view and what lies over it."""
+_ROUNDING = 14
+
+
+class Overlay(QWidget):
+    """A plate over the view of a table; Esc closes it, and Tab goes round within it."""
+
+    closed = Signal()
+    """A person has closed it."""
+
+    def __init__(self, over: QWidget, theme: Theme) -> None:
+        super().__init__(over)
+        self.over = over
+        self.theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        over.installEventFilter(self)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of another theme."""
+        self.theme = theme
+        self.update()
+
+    def settle(self) -> None:
+        """Lie where it belongs, as large as it has to be."""
+
+    def open(self, first: QWidget) -> None:
+        """Show it; where the view has the keyboard, a first widget takes it over."""
+        self.show()
+        self.settle()
+        self.raise_()
+        if self.over.hasFocus():
+            first.setFocus()
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Return whether the keyboard is on it or on anything in it."""
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
+
+    def leave(self) -> None:
+        """Close because something else has happened; the view has the keyboard again."""
+        held = self.has_keyboard
+        self.hide()
+        if held:
+            self.over.setFocus()
+
+    def dismiss(self) -> None:
+        """Close, as a person does who has seen it."""
+        if self.isVisible():
+            self.leave()
+            self.closed.emit()
+
+    # Events
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.over and event.type() == QEvent.Type.Resize and self.isVisible():
+            self.settle()
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        # Qt would ask the view, where Tab walks the boards.
+        stops: list[QWidget] = []
+        one = self.nextInFocusChain()
+        while one is not self and one is not None:
+            tabbed = one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            if tabbed and self.isAncestorOf(one) and one.isVisible() and one.isEnabled():
+                stops.append(one)
+            one = one.nextInFocusChain()
+        if not stops:
+            return False
+        focused = QApplication.focusWidget()
+        here = next((at for at, stop in enumerate(stops) if stop is focused), None)
+        if here is None:
+            here = -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(here + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.theme.plate_line, 1))
+        painter.setBrush(self.theme.plate)
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(rect, _ROUNDING, _ROUNDING)

@@ -1,0 +1,231 @@
+"""Ends are moments: the banner after a mate and the panel at the end of a game.
+
+Both are made when the first is shown, for no window opens with one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.session.game_session import Change, GameSession
+from cfanp_gui.session.match import rematch
+from cfanp_gui.session.tree import Node
+from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window import event_texts
+from cfanp_gui.window.style import theme_named
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.banner import Banner, BannerBadge
+    from cfanp_gui.table.moments import Moments
+    from cfanp_gui.table.theme import Theme
+    from cfanp_gui.table.view import TableView
+    from cfanp_gui.window.files.documents import Documents
+    from cfanp_gui.window.files.file_actions import FileActions
+    from cfanp_gui.window.game_actions import GameActions
+    from cfanp_gui.window.game_over_panel import GameOverPanel
+    from cfanp_gui.window.services.settings import Preferences
+
+
+class EndingsHost(Protocol):
+    """The window as it is needed here."""
+
+    view: TableView
+    documents: Documents
+    file_actions: FileActions
+    game_actions: GameActions
+    preferences: Preferences
+
+    def announce(self, sentence: str) -> None: ...
+
+
+class Endings(QObject):
+    """Shows that an army was mated, and that the game is over, and does what is asked then."""
+
+    def __init__(self, host: EndingsHost) -> None:
+        super().__init__()
+        self._host = host
+        self.banner: Banner | None = None
+        """None before the first mate, as the panel before the first end of a game."""
+        self.panel: GameOverPanel | None = None
+        self._moments: Moments | None = None
+        self._afterwards: Callable[[], None] | None = None
+        self._result_due = False
+        """Whether the panel is shown as soon as the mate has been seen."""
+
+    # Following the game
+
+    def follow_table(self) -> None:
+        """Belong to the table that the view shows now."""
+        self.leave()
+        table = self._host.view.table
+        self._moments = None if table is None else table.moments
+        if self._moments is not None:
+            self._moments.finished.connect(self._shown)
+
+    def follow(self, change: Change) -> None:
+        """Show what a new action ended; a walk through the record ends nothing."""
+        self.leave()
+        session = self._host.documents.session
+        if session is None or not change.new:
+            return
+        if session.outcome is None:
+            if self._mates(session):
+                self._host.view.hide_message()  # the banner lies there and says it all
+                self._show_banner(session)
+        elif self._moments is not None and self._moments.playing:
+            self._result_due = True
+        else:
+            self.show_result()
+
+    def _shown(self) -> None:
+        """Go on after a mate has been shown to its end: with the result if it was the last."""
+        if self._result_due:
+            self._result_due = False
+            self.show_result()
+
+    def afterwards(self, act: Callable[[], None]) -> None:
+        """Do something when the banner is closed by hand; at once where there is none."""
+        if self.banner is not None and self.banner.isVisible():
+            self._afterwards = act
+        else:
+            act()
+
+    def leave(self) -> None:
+        """Take banner and panel away."""
+        self._afterwards, self._result_due = None, False
+        for overlay in (self.banner, self.panel):
+            if overlay is not None and overlay.isVisible():
+                overlay.leave()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use the colours of a theme."""
+        for overlay in (self.banner, self.panel):
+            if overlay is not None:
+                overlay.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """Set the texts of what is shown anew in the language in use."""
+        session = self._host.documents.session
+        if session is None:
+            return
+        if self.banner is not None and self.banner.isVisible():
+            self._show_banner(session)
+        if self.panel is not None and self.panel.isVisible():
+            self.show_result()
+
+    # The banner
+
+    def _show_banner(self, session: GameSession) -> None:
+        if self.banner is None:
+            from cfanp_gui.table.banner import Banner
+
+            self.banner = Banner(self._host.view, theme_named(self._host.preferences.theme))
+            self.banner.replay.connect(self.replay)
+            self.banner.closed.connect(self._go_on)
+        self.banner.say(
+            mate_words(session), _badge(session), self._can_replay, also_happened(session)
+        )
+
+    def _go_on(self) -> None:
+        act, self._afterwards = self._afterwards, None
+        if act is not None:
+            act()
+
+    @property
+    def _can_replay(self) -> bool:
+        return self._moments is not None and self._moments.can_replay
+
+    def replay(self) -> None:
+        """Show the last mate again."""
+        if not self._can_replay or self._moments is None:
+            return
+        if self.panel is not None and self.panel.isVisible():
+            self.panel.leave()  # it lies over part of the table
+            self._result_due = True
+        self._moments.replay()
+
+    @staticmethod
+    def _mates(session: GameSession) -> bool:
+        return any(event.mated for event in session.node.events)
+
+    # The panel
+
+    def show_result(self) -> None:
+        """Show the panel, if the game is over at the cursor."""
+        session = self._host.documents.session
+        if session is None or session.outcome is None:
+            return
+        if self.panel is None:
+            from cfanp_gui.window.game_over_panel import GameOverPanel
+
+            self.panel = GameOverPanel(self._host.view, theme_named(self._host.preferences.theme))
+            self.panel.review.connect(self._review)
+            self.panel.rematch.connect(self._rematch)
+            self.panel.save.connect(self._save)
+            self.panel.replay.connect(self.replay)
+            self.panel.ply_chosen.connect(self._host.game_actions.go_to)
+        fresh = not self.panel.isVisible()
+        result = event_texts.outcome(session, session.outcome)
+        mate = mate_words(session) if self._mates(session) else ""
+        self.panel.show_result(session, result, mate, self._can_replay)
+        if fresh:
+            self._host.announce(
+                tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
+            )
+
+    def _review(self) -> None:
+        self._host.game_actions.to_start()
+
+    def _rematch(self) -> None:
+        session = self._host.documents.session
+        if session is not None:
+            lot = random.SystemRandom().randrange(2**32)
+            start = session.start if session.custom_start else None
+            self._host.documents.begin(rematch(session.match, lot), start=start)
+
+    def _save(self) -> None:
+        self._host.file_actions.save_game()
+
+
+def mate_words(session: GameSession) -> str:
+    """Return who was checkmated by the action that led to a session's cursor, and by whom."""
+    node, wording = session.node, session.game.wording
+    before = session.situation_at(_before(node))
+    words = [translated(wording.mate(before, event)) for event in node.events if event.mated]
+    return ". ".join(words)
+
+
+def also_happened(session: GameSession) -> str:
+    """Return sentences about what else came of the action that led to a session's cursor."""
+    node = session.node
+    words = [event_texts.event(session, event) for event in node.events if not event.mated]
+    if node.transition is not None:
+        followed = session.game.wording.consequences(session.situation, node.transition)
+        words += map(translated, followed)
+    return " ".join(words)
+
+
+def _before(node: Node) -> Node:
+    return node.parent or node
+
+
+def _badge(session: GameSession) -> BannerBadge | None:
+    """Return the badge of the first army that was checkmated; in its captor's ring if it is."""
+    from cfanp_gui.table.banner import BannerBadge
+
+    mated = next((event for event in session.node.events if event.mated), None)
+    if mated is None:
+        return None
+    seat = min(mated.mated)
+    try:
+        status = session.position.seat_status(seat)
+    except KeyError:  # its board has left the table
+        status = _before(session.node).position.seat_status(seat)
+    badge, colours = badge_of(status), session.match.colours
+    captor = None if badge.captor is None else colours[badge.captor]
+    return BannerBadge(badge.label, colours[badge.paint], badge.paint, captor, badge.dead)

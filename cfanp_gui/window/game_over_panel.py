@@ -1,0 +1,224 @@
+"""The panel at the end of a game: the result, who took whom, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.session import view_model as seen
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.overlay import EDGE, Overlay
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.toast import STRIP
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge, painted
+from cfanp_gui.window.plain_text import plain_label
+
+_WIDTH = 430
+_MOST_ROWS = 8
+"""Rows of the table that are seen without scrolling."""
+_ICON = 22
+
+
+class Taking(NamedTuple):
+    """A row of the table: who took what, and by which move."""
+
+    captor: str
+    """Empty where nobody has it now."""
+    captor_badge: RowBadge | None
+    lost: str
+    lost_badge: RowBadge
+    move: str
+    ply: int
+    """Where in the line the move stands."""
+
+
+def takings(session: GameSession) -> list[Taking]:
+    """Return who took what on the way to a session's cursor, first to last."""
+    presenter = PanelPresenter(session)
+    wording, colours = session.game.wording, session.match.colours
+    found = []
+    for node, loss in seen.losses(session.node):
+        before = session.situation_at(node.parent or node)
+        number, move = before.position.round, presenter.move(node)
+        lost = badge_of(before.position.seat_status(loss.seat))
+        homes = (before.position.seat_status(seat.id) for seat in before.position.seats())
+        home = next((one for one in homes if one.first_player == loss.captor), None)
+        captor = None if home is None else badge_of(home)._replace(captor=None, dead=False)
+        found.append(
+            Taking(
+                "" if loss.captor is None else session.name(loss.captor),
+                None if captor is None else painted(captor, colours),
+                translated(wording.loss(before, loss)),
+                painted(lost._replace(captor=None), colours),
+                move if number is None else f"{number}. {move}",
+                node.ply,
+            )
+        )
+    return found
+
+
+class GameOverPanel(Overlay):
+    """Lies beside the middle of the table and lets everything be done there as before."""
+
+    review = Signal()
+    rematch = Signal()
+    save = Signal()
+    replay = Signal()
+    """A person wants to see the mate again that ended the game."""
+    ply_chosen = Signal(int)
+    """A person wants to see the move by which something was taken."""
+
+    def __init__(self, over: QWidget, theme: Theme) -> None:
+        super().__init__(over, theme)
+        self._takings: Sequence[Taking] = ()
+        self.result = plain_label("")
+        font = QFont(self.result.font())
+        font.setPixelSize(19)
+        font.setBold(True)
+        self.result.setFont(font)
+        self.mate = plain_label("")
+        self.table = QTableWidget(0, 3)
+        self._prepare_table()
+        self.again = QPushButton()
+        self.buttons = [QPushButton() for _ in range(4)]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self.result)
+        how = QHBoxLayout()
+        how.addWidget(self.mate, 1)
+        how.addWidget(self.again)
+        layout.addLayout(how)
+        layout.addWidget(self.table)
+        layout.addSpacing(4)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in self.buttons[:3]:
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.buttons[3])
+        layout.addLayout(row)
+        acts = (self.review, self.rematch, self.save)
+        for button, act in zip(self.buttons[:3], acts, strict=True):
+            button.clicked.connect(act)
+        self.buttons[3].clicked.connect(self.dismiss)
+        self.again.clicked.connect(self.replay)
+        self.set_theme(theme)
+
+    def _prepare_table(self) -> None:
+        table = self.table
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setFrameShape(QTableWidget.Shape.NoFrame)
+        table.setIconSize(QSize(_ICON, _ICON))
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(_ICON + 8)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        table.itemActivated.connect(self._choose)
+        table.itemClicked.connect(self._choose)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        soft, line, plate = theme.soft_text.name(), theme.plate_line.name(), theme.plate.name()
+        self.mate.setStyleSheet(f"color: {soft};")
+        self.table.setStyleSheet(
+            f"QTableWidget {{ background: {plate}; color: {theme.text.name()}; }}"
+            "QTableWidget::item { padding-right: 12px; }"
+            f"QHeaderView::section {{ background: {plate}; color: {soft}; border: none;"
+            f" border-bottom: 1px solid {line}; padding: 2px 4px; }}"
+        )
+
+    def show_result(self, session: GameSession, result: str, mate: str, can_replay: bool) -> None:
+        """Show how the game ended; `mate` are the words for the mate that ended it, if one did."""
+        self._takings = takings(session)
+        self.result.setText(result)
+        self.mate.setText(mate)
+        self.mate.setVisible(bool(mate))
+        self.again.setText(self.tr("Show the mate again"))
+        self.again.setVisible(can_replay)
+        texts = (
+            (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),
+            (self.tr("Rematch"), self.tr("Begin another game of the same people")),
+            (self.tr("Save"), self.tr("Save the game")),
+            (self.tr("Close"), self.tr("Close this panel")),
+        )
+        for button, (text, tip) in zip(self.buttons, texts, strict=True):
+            button.setText(text)
+            button.setToolTip(tip)
+        self.setAccessibleName(self.tr("Game over"))
+        self.setAccessibleDescription(" ".join(filter(None, (result, mate))))
+        self._fill()
+        self.open(self.buttons[0])
+
+    def _fill(self) -> None:
+        table, rows = self.table, self._takings
+        table.setVisible(bool(rows))
+        table.setAccessibleName(self.tr("Who took whom"))
+        table.setHorizontalHeaderLabels([self.tr("Captor"), self.tr("Captured"), self.tr("Move")])
+        table.setRowCount(len(rows))
+        for at, row in enumerate(rows):
+            cells = (
+                (row.captor or self.tr("nobody"), row.captor_badge),
+                (row.lost, row.lost_badge),
+                (row.move, None),
+            )
+            for column, (text, badge) in enumerate(cells):
+                item = QTableWidgetItem(text)
+                if badge is not None:
+                    item.setIcon(_icon(badge))
+                table.setItem(at, column, item)
+        high = min(len(rows), _MOST_ROWS) * (_ICON + 8)
+        table.setFixedHeight(table.horizontalHeader().sizeHint().height() + high + 2)
+        table.clearSelection()
+
+    def _choose(self, item: QTableWidgetItem) -> None:
+        self.ply_chosen.emit(self._takings[item.row()].ply)
+
+    def settle(self) -> None:
+        """Lie at the right of the view, in the middle of its height."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()  # what its parts remember is of another result
+        width = min(_WIDTH, self.over.width() - 2 * EDGE)
+        room = self.over.height() - STRIP - EDGE
+        height = min(room, layout.totalHeightForWidth(width))
+        left = self.over.width() - width - 2 * EDGE
+        self.setGeometry(max(EDGE, left), max(EDGE, (room - height) // 2), width, height)
+
+
+def _icon(badge: RowBadge) -> QIcon:
+    """Return a badge as the table shows it, sharp on fine screens too."""
+    pixmap = QPixmap(2 * _ICON, 2 * _ICON)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    captor = None if badge.captor is None else QColor(badge.captor)
+    rect = QRectF(0, 0, 2 * _ICON, 2 * _ICON)
+    draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=captor)
+    painter.end()
+    pixmap.setDevicePixelRatio(2)
+    return QIcon(pixmap)

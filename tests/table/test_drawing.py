@@ -1,0 +1,55 @@
+"""What is drawn is what the session says: paint, bands, plates, and who is away."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.table.layout.geometry import Layout
+from cfanp_gui.table.theme import DEAD
+from tests.session.play import a_session, pair, play
+from tests.table.desk import Desk
+from tests.table.ring import RingDesk, a_ring
+
+MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
+
+
+def test_a_captured_army_has_its_captors_band(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    colours = desk.session.match.colours
+    assert desk.board("B").look.captor is None
+    play(desk.session, MATE)
+    look = desk.board("B").look
+    assert look.captor is not None
+    assert (look.paint.name(), look.captor.name(), look.pattern) == (colours[1], colours[0], 0)
+    desk.session.undo()
+    assert desk.board("B").look.captor is None
+
+
+def test_a_dead_army_has_no_band(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    play(desk.session, MATE)
+    desk.session.resign(1)
+    look = desk.board("B").look
+    assert (look.paint, look.captor) == (DEAD, None)
+
+
+def test_who_is_away_is_named_at_home(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.session.push(pair("AB"))
+    desk.settle()
+    homes = desk.scene.backdrop._homes
+    assert [homes[board].name for board in sorted(homes)] == ["Anna", "Ben"]
+    desk.session.pull_apart()
+    desk.settle()
+    assert not desk.scene.backdrop._homes
+    assert desk.scene.backdrop._hint == "Push two half-boards together"
+
+
+def test_captures_are_on_the_plates_unless_they_lie_in_pockets(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(2))
+    play(desk.session, "AB:e4 AB:d5 AB:exd5")
+    assert desk.board("A").plate.text.taken
+    ring = RingDesk(qtbot, a_ring())
+    assert not any(plate.text.taken for item in ring.scene.boards.values()
+                   for plate in item.plates.values())  # fmt: skip

@@ -1,0 +1,291 @@
+"""Banner and panel in the real window: when they come, what they do, and when they stay away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.banner import Banner
+from cfanp_gui.window.game_over_panel import GameOverPanel
+from cfanp_gui.window.main_window import MainWindow
+from tests.core.build import cfen
+from tests.session.play import a_match, play
+from tests.window.conftest import Messages
+
+BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
+MATE = "AB:Qxf7#"
+TWO = "AB:e4 AB:e5 AB:Bc4 AB:Nc6 AB:Qh5 AB:Nf6 AB:Qxf7#"
+
+
+def begun(window: MainWindow, players: int = 3, moves: str = "", **options: str) -> GameSession:
+    """Return a game on the window's table."""
+    window.documents.begin(a_match(players, **options))
+    session = window.documents.session
+    assert session is not None
+    play(session, moves)
+    QApplication.processEvents()
+    return session
+
+
+def banner(window: MainWindow) -> Banner:
+    """Return the banner, which must be there to be seen."""
+    found = window.endings.banner
+    assert found is not None
+    assert found.isVisible()
+    return found
+
+
+def panel(window: MainWindow) -> GameOverPanel:
+    """Return the panel, which must be there to be seen."""
+    found = window.endings.panel
+    assert found is not None
+    assert found.isVisible()
+    return found
+
+
+def nothing_shown(window: MainWindow) -> bool:
+    overlays = (window.endings.banner, window.endings.panel)
+    return not any(one is not None and one.isVisible() for one in overlays)
+
+
+# The banner
+
+
+def test_a_mate_says_in_plain_words_who_was_captured(window: MainWindow) -> None:
+    begun(window, 3, f"{BEFORE} {MATE}")
+    assert banner(window).words.text() == "Checkmate: Anna has captured Ben’s army"
+    assert window.view.sentence == "", "said once"
+
+
+def test_the_next_move_closes_the_banner(window: MainWindow) -> None:
+    session = begun(window, 3, f"{BEFORE} {MATE}")
+    assert banner(window)
+    play(session, "BC:Nc3")
+    assert nothing_shown(window)
+
+
+def test_a_typed_move_is_not_kept_waiting(window: MainWindow, qtbot: QtBot) -> None:
+    session = begun(window, 3, f"{BEFORE} {MATE}")
+    assert banner(window)
+    window.commands["type"].trigger()
+    line = QApplication.focusWidget()
+    assert line is not None
+    assert nothing_shown(window), "the line lies where the banner lay"
+    qtbot.keyClicks(line, "BC Nc3")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert session.node.ply == 11
+
+
+def test_walking_through_the_record_shows_none(window: MainWindow) -> None:
+    session = begun(window, 3, f"{BEFORE} {MATE}")
+    session.undo()
+    assert nothing_shown(window)
+    session.redo()
+    assert nothing_shown(window)
+    assert window.commands["show mate"].isEnabled()
+    session.undo()
+    assert not window.commands["show mate"].isEnabled()
+
+
+def test_the_menu_shows_the_mate_again(window: MainWindow) -> None:
+    session = begun(window, 3, f"{BEFORE} {MATE}")
+    session.undo()
+    session.redo()
+    window.animator.reduced = False
+    window.commands["show mate"].trigger()
+    assert window.view.table is not None
+    assert window.view.table.moments.playing
+    window.animator.finish_all()
+    assert nothing_shown(window)
+
+
+def test_a_new_game_takes_the_banner_away(window: MainWindow, messages: Messages) -> None:
+    messages.answer = QMessageBox.StandardButton.Discard
+    begun(window, 3, f"{BEFORE} {MATE}")
+    assert banner(window)
+    begun(window)
+    assert nothing_shown(window)
+
+
+def test_a_game_that_begins_with_a_mate_shows_none(window: MainWindow) -> None:
+    assert window.documents.begin_at(cfen(2, "Ka:Ah1 Qb:Ag2 Kb:Be1 Nb:Af4"))
+    assert nothing_shown(window)
+
+
+def test_the_card_waits_for_the_banner(window: MainWindow) -> None:
+    """An army that is captured at its turn leaves the turn to another player."""
+    window.change_preferences(card=True)
+    session = begun(window, 3, captured="dead")
+    for token in f"{BEFORE} {MATE}".split():
+        play(session, token)
+        if token != MATE:
+            window.view.card.take()
+    assert banner(window)
+    assert not window.view.card.isVisible()
+    banner(window).dismiss()
+    assert window.view.card.isVisible()
+
+
+def test_the_banner_speaks_the_language_chosen(window: MainWindow) -> None:
+    begun(window, 3, f"{BEFORE} {MATE}")
+    window.change_preferences(language="de")
+    QApplication.processEvents()
+    assert banner(window).words.text() == "Matt: Anna hat die Armee von Ben erobert"
+    assert banner(window).on.text() == "Weiter"
+
+
+# The panel
+
+
+def test_the_end_of_the_game_is_a_panel(window: MainWindow) -> None:
+    begun(window, 2, TWO)
+    shown = panel(window)
+    assert shown.result.text() == "Anna wins: last player alive."
+    assert shown.mate.text() == "Checkmate: Anna has captured Ben’s army"
+    assert shown.table.rowCount() == 1
+    assert window.endings.banner is None, "the panel says it"
+
+
+def test_the_panel_waits_until_the_mate_has_been_seen(window: MainWindow) -> None:
+    session = begun(window, 2, TWO.rsplit(" ", 1)[0])
+    window.animator.finish_all()
+    window.animator.reduced = False
+    play(session, MATE)
+    assert nothing_shown(window)
+    while window.animator.busy:
+        window.animator.finish_all()
+    assert panel(window)
+
+
+def test_showing_the_mate_again_brings_the_panel_back(window: MainWindow) -> None:
+    begun(window, 2, TWO)
+    window.animator.reduced = False
+    panel(window).again.click()
+    assert nothing_shown(window)
+    while window.animator.busy:
+        window.animator.finish_all()
+    assert panel(window)
+
+
+def test_review_goes_to_the_start(window: MainWindow) -> None:
+    session = begun(window, 2, TWO)
+    panel(window).buttons[0].click()
+    assert session.node is session.root
+    assert nothing_shown(window)
+    window.commands["to end"].trigger()
+    assert nothing_shown(window), "a walk ends nothing"
+    window.commands["result"].trigger()
+    assert panel(window)
+
+
+def test_a_row_goes_to_its_move(window: MainWindow) -> None:
+    session = begun(window, 3, f"{BEFORE} {MATE}")
+    session.resign(3)
+    item = panel(window).table.item(0, 1)
+    assert item is not None
+    panel(window).table.itemClicked.emit(item)
+    assert session.node.ply == 10
+
+
+@pytest.mark.parametrize("order", ["lot", "seats"])
+def test_a_rematch_is_of_the_same_people(
+    window: MainWindow, messages: Messages, order: str
+) -> None:
+    messages.answer = QMessageBox.StandardButton.Discard
+    first = begun(window, 2, order=order)
+    first.resign(1)
+    panel(window).buttons[1].click()
+    session = window.documents.session
+    assert session is not None
+    assert session is not first
+    assert session.node is session.root
+    assert sorted(session.match.names) == sorted(first.match.names)
+    assert session.match.options == first.match.options
+    if order == "seats":
+        assert session.match.names == first.match.names
+    assert nothing_shown(window)
+
+
+def test_a_rematch_of_a_game_from_a_position_begins_there(
+    window: MainWindow, messages: Messages
+) -> None:
+    messages.answer = QMessageBox.StandardButton.Discard
+    text = cfen(3, "Ka:Ah1 Kb:Be1 Kc:Ce1 Pa:Aa2")
+    assert window.documents.begin_at(text)
+    first = window.documents.session
+    assert first is not None
+    first.resign(1)
+    first.resign(2)
+    panel(window).buttons[1].click()
+    again = window.documents.session
+    assert again is not None
+    assert again is not first
+    assert again.root.position.to_text() == text
+
+
+def test_who_keeps_the_old_game_gets_no_rematch(window: MainWindow, messages: Messages) -> None:
+    first = begun(window, 2, "AB:e4")
+    first.resign(2)
+    panel(window).buttons[1].click()
+    assert messages.shown
+    assert window.documents.session is first
+    assert panel(window)
+
+
+def test_save_saves(window: MainWindow, tmp_path: Path) -> None:
+    session = begun(window, 2, "AB:e4")
+    path = tmp_path / "ended.cpgn"
+    window.documents.save(path)
+    session.resign(2)
+    assert session.unsaved
+    panel(window).buttons[2].click()
+    assert not session.unsaved
+    assert panel(window)
+
+
+def test_undo_takes_the_panel_away(window: MainWindow) -> None:
+    session = begun(window, 2, "AB:e4")
+    session.resign(2)
+    assert panel(window)
+    session.undo()
+    assert nothing_shown(window)
+    assert not window.commands["result"].isEnabled()
+
+
+def test_f6_leads_to_the_panel(window: MainWindow) -> None:
+    session = begun(window, 2, "AB:e4")
+    window.activateWindow()
+    session.resign(2)
+    window.view.setFocus()
+    for _ in range(2):
+        window.focus_next_pane()
+    assert panel(window).buttons[0].hasFocus()
+
+
+def test_assistive_tools_hear_of_it(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "announce", said.append)
+    begun(window, 2, TWO)
+    assert said == ["Game over: Anna wins: last player alive. Review, Rematch, Save or Close."]
+
+
+def test_banner_and_panel_follow_the_theme(window: MainWindow) -> None:
+    begun(window, 2, TWO)
+    window.change_preferences(theme="dark")
+    assert panel(window).theme.dark
+    window.change_preferences(theme="light")
+    assert not panel(window).theme.dark
+
+
+def test_the_panel_speaks_the_language_chosen(window: MainWindow) -> None:
+    begun(window, 2, TWO)
+    window.change_preferences(language="de")
+    QApplication.processEvents()
+    assert [button.text() for button in panel(window).buttons] == [
+        "Durchsehen", "Revanche", "Speichern", "Schließen",
+    ]  # fmt: skip

@@ -1,0 +1,145 @@
+"""The panel at the end: result, who took whom, and its buttons, in the real window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.window.game_over_panel import GameOverPanel, takings
+from tests.session.play import a_session, play
+from tests.session.rings import FOOLS_MATE, a_ring, act
+from tests.table.desk import Desk
+
+MATE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#"
+NASTY = ["<b>Anna</b>", "<img src=x>", "R&D"]
+
+
+def over(names: list[str] | None = None) -> GameSession:
+    """Return a game in which a took b by mate, and c resigned."""
+    session = a_session(3, names)
+    play(session, MATE)
+    session.resign(3)
+    return session
+
+
+class Shown:
+    """A panel over a table on which a game has ended."""
+
+    def __init__(self, qtbot: QtBot, session: GameSession) -> None:
+        self.desk = Desk(qtbot, session)
+        self.desk.view.activateWindow()
+        self.desk.view.setFocus()
+        self.panel = GameOverPanel(self.desk.view, LIGHT)
+        self.said: list[object] = []
+        for name in ("review", "rematch", "save", "replay", "closed"):
+            getattr(self.panel, name).connect(lambda name=name: self.said.append(name))
+        self.panel.ply_chosen.connect(self.said.append)
+        self.panel.show_result(session, "Anna wins: last player alive.", "", True)
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """Return the texts of the table."""
+        table = self.panel.table
+        cells = [[table.item(row, column) for column in range(3)]
+                 for row in range(table.rowCount())]  # fmt: skip
+        return [[cell.text() for cell in row if cell is not None] for row in cells]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Shown:
+    return Shown(qtbot, over())
+
+
+def test_who_took_whom_is_read_from_the_record() -> None:
+    first, second = takings(over())
+    assert (first.captor, first.lost, first.move, first.ply) == (
+        "Anna", "Ben’s army", "4. AB:Qxf7#", 10,
+    )  # fmt: skip
+    assert first.captor_badge is not None
+    assert (first.captor_badge.label, first.lost_badge.label) == ("A", "B")
+    assert (second.captor, second.captor_badge, second.lost) == ("", None, "Clara’s army")
+
+
+def test_in_a_ring_boards_are_lost() -> None:
+    ring = a_ring()
+    act(ring, FOOLS_MATE)
+    (only,) = takings(ring)
+    assert (only.captor, only.lost) == ("Ben", "board 1 of Anna")
+
+
+def test_it_shows_result_and_takings(shown: Shown) -> None:
+    assert shown.panel.result.text() == "Anna wins: last player alive."
+    assert shown.rows == [
+        ["Anna", "Ben’s army", "4. AB:Qxf7#"],
+        ["nobody", "Clara’s army", "4. Clara is out"],
+    ]
+    assert shown.panel.accessibleName() == "Game over"
+    assert shown.panel.accessibleDescription() == "Anna wins: last player alive."
+
+
+def test_a_draw_without_a_capture_has_no_table(qtbot: QtBot) -> None:
+    session = a_session(2)
+    for player in (1, 2):
+        session.agree_to_draw(player)
+    panel = Shown(qtbot, session).panel
+    assert not panel.table.isVisible()
+    assert panel.height() < 200
+
+
+def test_names_are_plain_text(qtbot: QtBot) -> None:
+    shown = Shown(qtbot, over(NASTY))
+    assert shown.rows[0][:2] == ["<b>Anna</b>", "<img src=x>’s army"]
+    assert shown.panel.result.textFormat() is Qt.TextFormat.PlainText
+    assert shown.panel.mate.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_it_lies_within_the_view_and_leaves_the_middle_of_the_table(shown: Shown) -> None:
+    view, panel = shown.desk.view, shown.panel
+    assert view.rect().contains(panel.geometry())
+    assert panel.geometry().left() > view.width() / 2
+    view.resize(500, 420)
+    assert view.rect().contains(panel.geometry())
+
+
+def test_the_table_can_be_used_beside_it(shown: Shown) -> None:
+    desk = shown.desk
+    desk.click(desk.plate("A"))
+    assert shown.panel.isVisible()
+    assert not shown.panel.isModal()
+
+
+def test_buttons_do_what_they_say(shown: Shown) -> None:
+    for button in (*shown.panel.buttons[:3], shown.panel.again, shown.panel.buttons[3]):
+        shown.desk.bot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert shown.said == ["review", "rematch", "save", "replay", "closed"]
+    assert not shown.panel.isVisible()
+
+
+def test_it_is_used_by_keyboard_alone(shown: Shown) -> None:
+    bot, panel = shown.desk.bot, shown.panel
+    assert panel.buttons[0].hasFocus()
+    found = []
+    for _ in range(6):
+        found.append(QApplication.focusWidget())
+        bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert set(found) == {panel.table, panel.again, *panel.buttons}
+    panel.table.setFocus()
+    panel.table.setCurrentCell(0, 0)
+    bot.keyClick(panel.table, Qt.Key.Key_Return)
+    assert shown.said == [10]
+    bot.keyClick(panel.table, Qt.Key.Key_Escape)
+    assert shown.said[-1] == "closed"
+    assert shown.desk.view.hasFocus()
+
+
+def test_it_is_readable_in_both_themes(shown: Shown) -> None:
+    for theme in (LIGHT, DARK):
+        shown.panel.set_theme(theme)
+        image = shown.panel.table.grab().toImage()
+        seen = {image.pixelColor(x, y).name() for x in range(0, image.width(), 2)
+                for y in range(0, image.height(), 2)}  # fmt: skip
+        assert theme.plate.name() in seen
