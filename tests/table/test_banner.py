@@ -95,9 +95,9 @@ def test_the_mate_is_asked_for_again_and_the_banner_stays(shown: Shown) -> None:
 def test_any_other_key_is_for_the_table(shown: Shown) -> None:
     shown.press(Qt.Key.Key_Shift)
     assert shown.banner.isVisible()
-    shown.press(Qt.Key.Key_Tab)
+    shown.desk.bot.keyClicks(QApplication.focusWidget(), "a")
     assert shown.said == ["closed"]
-    assert shown.desk.scene.keyboard.square is not None
+    assert shown.desk.scene.controls.chosen == 0
 
 
 def test_it_gives_way_to_what_else_lies_over_the_table(shown: Shown) -> None:
