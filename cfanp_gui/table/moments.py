@@ -45,7 +45,7 @@ class Moments(QObject):
         super().__init__()
         self._table = table
         self._motion = motion
-        self._checked: frozenset[Square] = frozenset()
+        self._checked: set[Square] = set()
         self._quiet = True
         """Whether Kings that are in check now do not flash: they were so when this was shown."""
         self._frames: Mapping[BoardItem, FrameLook] = {}
@@ -56,8 +56,20 @@ class Moments(QObject):
 
     def refresh(self) -> None:
         """Have the lines that belong to the session as it is now."""
+        session = self._table.session
+        found = seen.check_lines(session)
+        lines = self._lines(found) if found else {}
+        for item in self._table.boards.values():
+            item.checks.show_lines(lines.get(item.board, ()))
+        checked = found.keys() - set(seen.lost_kings(session.node))
+        fresh, self._checked = checked - self._checked, checked
+        if fresh and not self._quiet:
+            self._flash(fresh)
+        self._quiet = False
+
+    def _lines(self, found: Mapping[Square, tuple[Square, ...]]) -> dict[int, list[QLineF]]:
+        """Return the lines from attackers to Kings by boards, each in the board's own frame."""
         table = self._table
-        found = seen.check_lines(table.session)
         # A board on its way off the table shows its mate to the last.
         leaving = {item.board: item.pose for item in table.boards.values() if item.isVisible()}
         poses = leaving | table.poses()
@@ -72,18 +84,12 @@ class Moments(QObject):
                         seen_from(self._middle(square), pose, poses[board]) for square, pose in ends
                     )
                     lines.setdefault(board, []).append(QLineF(start, end))
-        for item in table.boards.values():
-            item.checks.show_lines(lines.get(item.board, []))
-        checked = frozenset(seen.checked(table.session)) - set(seen.lost_kings(table.session.node))
-        fresh, self._checked = checked - self._checked, checked
-        if fresh and not self._quiet:
-            self._flash(fresh)
-        self._quiet = False
+        return lines
 
     def _middle(self, square: Square) -> QPointF:
         return square_centre(self._table.boards[square.board].spec, square.index)
 
-    def _flash(self, kings: frozenset[Square]) -> None:
+    def _flash(self, kings: set[Square]) -> None:
         by_board: dict[int, list[QPointF]] = {}
         for king in kings:
             by_board.setdefault(king.board, []).append(self._middle(king))

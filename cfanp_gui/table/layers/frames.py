@@ -20,7 +20,6 @@ BAND = 0.66 * FRAME
 """How much of the frame a captor's band takes, from the outside."""
 _PATCH = QRectF(-0.21 * SQUARE, -0.42 * BAND, 0.42 * SQUARE, 0.84 * BAND)
 """Where the captor's pattern is seen between two letters, along the edge."""
-_UPRIGHT_PATCH = QRectF(_PATCH.top(), _PATCH.left(), _PATCH.height(), _PATCH.width())
 
 
 class FrameLook(NamedTuple):
@@ -84,15 +83,16 @@ class Frame:
 
     def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
         """Show a captor's pattern on the band, as on stands, wherever two squares meet."""
-        step = QPointF(SQUARE / 2, SQUARE / 2)
+        spec = self._area.spec
         for edge, index, at in self._places(True):
-            along = QPointF(step.x() * abs(_OUT[edge][1]), step.y() * abs(_OUT[edge][0]))
-            spec = self._area.spec
-            last = spec.file(index) == spec.files - 1 if _OUT[edge][1] else spec.rank(index) == 0
-            if last:
-                continue
-            patch = _PATCH if _OUT[edge][1] else _UPRIGHT_PATCH
-            draw_pattern(painter, patch.translated(at + along), pattern, ink)
+            level = bool(_OUT[edge][1])
+            if spec.file(index) == spec.files - 1 if level else spec.rank(index) == 0:
+                continue  # no other square follows
+            painter.save()
+            painter.translate(at + (QPointF(SQUARE / 2, 0) if level else QPointF(0, SQUARE / 2)))
+            painter.rotate(0 if level else 90)
+            draw_pattern(painter, _PATCH, pattern, ink)
+            painter.restore()
 
     def _write(
         self,
