@@ -51,6 +51,8 @@ class TableView(CameraView):
         """Show a table, all of it."""
         old = self._table
         self._table = table
+        # Whatever order things are taken down in at the end, it is not gone before its view.
+        table.setParent(self)
         self.setScene(table)
         table.message.connect(self.say)
         table.hinted.connect(self._toast.hint)
