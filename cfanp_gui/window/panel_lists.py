@@ -15,7 +15,14 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPalette
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
@@ -189,7 +196,8 @@ def quiet_list(view: QListView) -> None:
     view.setFrameShape(QFrame.Shape.NoFrame)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-    view.viewport().setAutoFillBackground(False)
+    # Before PySide hands out the viewport that Qt made, it loads every kind of widget.
+    view.setViewport(QWidget())
 
 
 def _card(rect: QRect) -> QRectF:
