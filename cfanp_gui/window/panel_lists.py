@@ -18,7 +18,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, Q
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -99,6 +98,8 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__()
         self.highlights_turns = True
         """Whether a turn is shown as strongly as can be; several at once are shown softly."""
+        self.pointed_at: int | None = None
+        """The row under the pointer; a style option has it too, but PySide is slow to load one."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(180, option.fontMetrics.height() * 2 + 14)
@@ -115,7 +116,7 @@ class RowDelegate(QStyledItemDelegate):
         elif turn:
             paint_card(painter, rect, palette)
             ink = palette.color(QPalette.ColorRole.HighlightedText)
-        elif option.state & QStyle.StateFlag.State_MouseOver:
+        elif index.row() == self.pointed_at:
             tint = QColor(ink)
             tint.setAlpha(18)
             painter.setPen(Qt.PenStyle.NoPen)

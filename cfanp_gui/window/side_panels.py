@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListView, QPushButton, QVBoxLayout, QWidget
 
@@ -40,7 +40,10 @@ class OrderPanel(QWidget):
         quiet_list(self.view)
         self.view.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.view.setMouseTracking(True)  # the row under the pointer is tinted
+        for watched in (self.view, self.view.viewport()):
+            watched.setMouseTracking(True)  # the row under the pointer is tinted
+        self.view.entered.connect(lambda index: self._point_at(index.row()))
+        self.view.viewportEntered.connect(lambda: self._point_at(None))
         self.view.clicked.connect(self._choose)
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
@@ -53,6 +56,15 @@ class OrderPanel(QWidget):
         layout.addWidget(self.end_turn)
         layout.addStretch(1)  # what the rows do not need lies bare below the button
         self.retranslate()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_at(None)
+        super().leaveEvent(event)
+
+    def _point_at(self, row: int | None) -> None:
+        if row != self._delegate.pointed_at:
+            self._delegate.pointed_at = row
+            self.view.viewport().update()
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use; those of a session follow."""
