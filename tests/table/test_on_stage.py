@@ -136,6 +136,26 @@ def test_a_half_board_dropped_on_the_empty_stage_waits_for_another(qtbot: QtBot)
     assert on_stage(desk) == ""
 
 
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (-150, -200), (150, 200), (0, 100)])
+def test_a_half_board_dropped_on_the_stage_is_pushed_against_the_one_that_waits(
+    qtbot: QtBot, x: float, y: float
+) -> None:
+    desk = at_stage(qtbot)
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    desk.drag(desk.grip("A"), stage.rect.center())
+    assert on_stage(desk) == "A"
+    desk.press(desk.grip("B"))
+    desk.move(stage.rect.center() + QPointF(x, y))
+    assert desk.scene.badge.isVisible(), "what they allow is seen before they are let go of"
+    desk.move(desk.scene.arrangement.homes[1].centre)
+    assert not desk.scene.badge.isVisible()
+    desk.move(stage.rect.center() + QPointF(x, y))
+    desk.release(stage.rect.center() + QPointF(x, y))
+    assert desk.session.pair == Pair(0, 1)
+    assert on_stage(desk) == "AB"
+
+
 def test_a_dragged_half_board_grows_over_the_stage(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     stage = desk.scene.arrangement.stage
