@@ -96,6 +96,53 @@ def test_a_pair_pulled_apart_goes_home(qtbot: QtBot) -> None:
     assert not desk.scene.arrangement.free
 
 
+def test_tidied_a_pair_goes_home(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.push("A", "B")
+    desk.view.tidy_up()
+    assert on_stage(desk) == ""
+    assert desk.session.pair is None
+    desk.session.undo()
+    assert on_stage(desk) == "AB"
+
+
+def test_tidied_a_half_board_that_waits_goes_home(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.key("c")
+    desk.view.tidy_up()
+    assert on_stage(desk) == ""
+    assert desk.scene.controls.chosen is None
+
+
+def test_tidied_a_pair_that_must_be_used_stays(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4, touch=True))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.push("A", "B")
+    desk.view.tidy_up()
+    assert on_stage(desk) == "AB"
+
+
+def test_tidied_a_board_of_a_ring_goes_home(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_ring(3))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.key("2")
+    assert desk.scene.placement.on_stage
+    desk.view.tidy_up()
+    assert not desk.scene.placement.on_stage
+
+
+def test_pushed_again_a_pair_turns_to_the_player_to_move(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    play(desk.session, "AB:e4")
+    assert on_stage(desk) == "AB"
+    desk.key("ab")
+    assert on_stage(desk) == "BA", "b's half lies below now"
+    desk.session.undo()
+    desk.click(desk.plate("A"))
+    desk.click(desk.plate("B"))
+    assert on_stage(desk) == "AB"
+
+
 def test_a_pair_moved_about_on_the_stage_stays(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     desk.push("A", "B")
