@@ -19,6 +19,8 @@ _HINT = 0.6 * SQUARE
 _ROUNDING = 0.3 * SQUARE
 
 
+_LINE = 1.5
+"""Pixels the outline of an empty home is wide, however small the home is."""
 _CONTRAST = 1.8
 """By how much the outline of an empty home is lighter or darker than the table, at least."""
 
@@ -99,7 +101,9 @@ class Backdrop:
             self._write(painter, theme.soft_text, self._stage, self._hint, _HINT)
 
     def _draw_home(self, painter: QPainter, theme: Theme, home: Home) -> None:
-        painter.setPen(QPen(outline(home.colour, theme), 2))
+        pen = QPen(outline(home.colour, theme), _LINE)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(home.corners)
         self._write(painter, theme.soft_text, home.corners.boundingRect(), home.name, _LETTERS)

@@ -58,3 +58,16 @@ def test_the_outline_of_an_empty_home_is_seen_in_every_paint(theme: Theme) -> No
     for colour in default_colours(26):
         drawn = outline(QColor(colour), theme)
         assert contrast(drawn, theme.table) >= 1.7, colour
+
+
+def test_an_outline_is_as_wide_where_homes_are_small(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(26))
+    desk.view.resize(700, 440)
+    desk.scene.set_layout(Layout.STAGE)
+    desk.push("C", "B")
+    desk.view.fit()
+    desk.settle()
+    corners = desk.view.mapFromScene(desk.scene.arrangement.extent[2].boundingRect()).boundingRect()
+    image = desk.view.grab(corners.adjusted(-3, -3, 3, 3)).toImage()
+    across = [image.pixelColor(x, image.height() // 4) for x in range(6)]
+    assert max(contrast(one, LIGHT.table) for one in across) >= 1.4, "yellow on light"
