@@ -293,4 +293,8 @@ def test_a_board_of_a_ring_comes_onto_the_stage(qtbot: QtBot) -> None:
     squares = desk.pixel(desk.scene.boards[6].mapToScene(QPointF(30, 30)))
     QTest.mouseDClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=squares)
     assert shown(desk) == {4}
+    item = desk.scene.boards[2]
+    frame = desk.pixel(item.mapToScene(QPointF(40, item.area.body.bottom() - 3)))
+    QTest.mouseDClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=frame)
+    assert shown(desk) == {2}
     desk.check()
