@@ -123,8 +123,7 @@ PICTURES = (
         clock=TimeControl(600, 5), times=(513, 438, 551, 497),
     ),
     Picture(
-        "four-dark", 4, QUIET, DARK._replace(pieces="kilfiger", layout=Layout.ROUND.value),
-        carried="CA",
+        "four-dark", 4, QUIET, DARK._replace(pieces="kilfiger"), carried="CA",
     ),
     Picture(
         "eight-light", 8, EIGHT, LIGHT, picked="Ad1",
@@ -191,7 +190,9 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     assert table is not None
     window.view.fit()
     if picture.picked:
-        table.pointer.picked = spot(picture.picked)
+        table.pointer.picked = source = spot(picture.picked)
+        if isinstance(source, PocketSource):
+            table.focus_on(table.placement.group_of(source.board))
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
     window.view.hide_message()
@@ -243,6 +244,9 @@ def spot(name: str) -> Source:
 
 def carry(window: MainWindow, table: TableScene, board: int, other: int) -> None:
     """Carry a half-board to another's seam, without letting go."""
+    if isinstance(table.session, GameSession):
+        table.session.pull_apart()
+        table.controls.choose(other)  # on the stage, where there is one
     view, held = window.view, table.boards[board]
     grip = QPointF(0, held.area.body.bottom() - FRAME / 2)
     start = view.mapFromScene(held.mapToScene(grip))

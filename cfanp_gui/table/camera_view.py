@@ -248,9 +248,10 @@ class CameraView(QGraphicsView):
         self._sharpen.start()
 
     def tidy_up(self) -> None:
-        """Lay the boards out anew for the window's shape, and show them all."""
+        """Lay the boards out anew for the window's shape, all at home, and show them all."""
         if self._table is not None:
             self._set_aspect()
+            self._table.controls.clear_stage()
             self._table.tidy_up()
             self.fit()
 

@@ -475,10 +475,11 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take a second click as a press; that on a board's squares shows it on the stage."""
+        """Take a second click as a press; that on a board or its frame shows it on the stage."""
         hit = self.hit(event.scenePos())
-        if self.arrangement.stage is not None and hit.square is not None and self.chooser is None:
-            group = self.placement.group_of(hit.square.board)
+        body = not hit.plate and (hit.square is not None or hit.source is None)
+        if self.arrangement.stage and hit.item is not None and body and self.chooser is None:
+            group = self.placement.group_of(hit.item.board)
             if not isinstance(self.session.position, Joins) and group != self.placement.on_stage:
                 self.pointer.cancel()
                 self.focus_on(group)

@@ -103,6 +103,12 @@ def luminance(colour: QColor) -> float:
     return sight.luminance(colour.name())
 
 
+def contrast(one: QColor, other: QColor) -> float:
+    """Return how far apart two colours are in lightness, from 1 to 21, as WCAG measures it."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def is_dark(colour: QColor) -> bool:
     """Return whether light lines show better on a colour than dark ones."""
     return palette.is_dark(colour.name())

@@ -96,6 +96,53 @@ def test_a_pair_pulled_apart_goes_home(qtbot: QtBot) -> None:
     assert not desk.scene.arrangement.free
 
 
+def test_tidied_a_pair_goes_home(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.push("A", "B")
+    desk.view.tidy_up()
+    assert on_stage(desk) == ""
+    assert desk.session.pair is None
+    desk.session.undo()
+    assert on_stage(desk) == "AB"
+
+
+def test_tidied_a_half_board_that_waits_goes_home(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.key("c")
+    desk.view.tidy_up()
+    assert on_stage(desk) == ""
+    assert desk.scene.controls.chosen is None
+
+
+def test_tidied_a_pair_that_must_be_used_stays(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4, touch=True))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.push("A", "B")
+    desk.view.tidy_up()
+    assert on_stage(desk) == "AB"
+
+
+def test_tidied_a_board_of_a_ring_goes_home(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_ring(3))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.key("2")
+    assert desk.scene.placement.on_stage
+    desk.view.tidy_up()
+    assert not desk.scene.placement.on_stage
+
+
+def test_pushed_again_a_pair_turns_to_the_player_to_move(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    play(desk.session, "AB:e4")
+    assert on_stage(desk) == "AB"
+    desk.key("ab")
+    assert on_stage(desk) == "BA", "b's half lies below now"
+    desk.session.undo()
+    desk.click(desk.plate("A"))
+    desk.click(desk.plate("B"))
+    assert on_stage(desk) == "AB"
+
+
 def test_a_pair_moved_about_on_the_stage_stays(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     desk.push("A", "B")
@@ -134,6 +181,26 @@ def test_a_half_board_dropped_on_the_empty_stage_waits_for_another(qtbot: QtBot)
     assert on_stage(desk) == "D"
     desk.escape()
     assert on_stage(desk) == ""
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (-150, -200), (150, 200), (0, 100)])
+def test_a_half_board_dropped_on_the_stage_is_pushed_against_the_one_that_waits(
+    qtbot: QtBot, x: float, y: float
+) -> None:
+    desk = at_stage(qtbot)
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    desk.drag(desk.grip("A"), stage.rect.center())
+    assert on_stage(desk) == "A"
+    desk.press(desk.grip("B"))
+    desk.move(stage.rect.center() + QPointF(x, y))
+    assert desk.scene.badge.isVisible(), "what they allow is seen before they are let go of"
+    desk.move(desk.scene.arrangement.homes[1].centre)
+    assert not desk.scene.badge.isVisible()
+    desk.move(stage.rect.center() + QPointF(x, y))
+    desk.release(stage.rect.center() + QPointF(x, y))
+    assert desk.session.pair == Pair(0, 1)
+    assert on_stage(desk) == "AB"
 
 
 def test_a_dragged_half_board_grows_over_the_stage(qtbot: QtBot) -> None:
@@ -246,4 +313,8 @@ def test_a_board_of_a_ring_comes_onto_the_stage(qtbot: QtBot) -> None:
     squares = desk.pixel(desk.scene.boards[6].mapToScene(QPointF(30, 30)))
     QTest.mouseDClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=squares)
     assert shown(desk) == {4}
+    item = desk.scene.boards[2]
+    frame = desk.pixel(item.mapToScene(QPointF(40, item.area.body.bottom() - 3)))
+    QTest.mouseDClick(desk.view.viewport(), Qt.MouseButton.LeftButton, pos=frame)
+    assert shown(desk) == {2}
     desk.check()

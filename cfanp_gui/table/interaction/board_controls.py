@@ -100,6 +100,18 @@ class BoardControls:
         if isinstance(self._host.session.position, Joins):
             self._host.show_alone(board if self._host.session.pair is None else None)
 
+    def clear_stage(self) -> None:
+        """Let what is on the stage glide home, but half-boards that must be used."""
+        if self._host.arrangement.stage is None:
+            return
+        session = self._host.session
+        position = session.position
+        if not isinstance(position, Joins):
+            self._host.focus_on(None)
+        elif not isinstance(position, Turns) or position.turn().committed is None:
+            self.choose(None)
+            session.pull_apart()
+
     def _is_second_click(self, board: int) -> bool:
         """Return whether a plate is clicked again at once: a double click counts once."""
         again = board == self._clicked and self._click.isValid()

@@ -138,12 +138,15 @@ class MoveResolver:
         if self.choice is not None and self.choice.take_pair(pair):
             return
         host.forget_causes()
+        lies_there = host.session.pair == pair
         refusal = host.session.push(pair)
         if refusal is not None:
             host.refuse(refusal)
             host.lay_all()
         elif isinstance(position, Turns) and position.turn().used & set(pair):
             host.report(f"{translated(join_text(position, pair))}.")
+        if lies_there:
+            host.face_mover()
 
     def show_pair(self, pair: Pair | None) -> None:
         """Show two boards together, whether they are or not; None shows what is so."""

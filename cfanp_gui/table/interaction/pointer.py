@@ -233,7 +233,14 @@ class PointerController:
                 gap = (there.centre - centre).manhattanLength()
                 if gap < nearest:
                     best, nearest = item.board, gap
-        return best
+        return self._waiting_below(drag, point) if best is None else best
+
+    def _waiting_below(self, drag: BoardDrag, point: QPointF) -> int | None:
+        """Return the board that waits alone on the stage over which another is held."""
+        stage, on_stage = self._host.arrangement.stage, self._host.placement.on_stage
+        if stage is None or len(on_stage) != 1 or drag.board in on_stage:
+            return None
+        return on_stage[0] if stage.rect.contains(point) else None
 
     def _at_seam(self, drag: BoardDrag, item: BoardItem) -> geometry.Pose:
         """Return how the board held lies at another's seam, found once while that one rests."""

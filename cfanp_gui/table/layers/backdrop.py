@@ -10,13 +10,36 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from cfanp_gui.table.layout.geometry import SQUARE
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, contrast
 
 _LETTERS = 0.5 * SQUARE
 """How high a name is written on an empty home."""
 _HINT = 0.6 * SQUARE
 """How high the hint is written on the empty stage."""
 _ROUNDING = 0.3 * SQUARE
+
+
+_LINE = 1.5
+"""Pixels the outline of an empty home is wide, however small the home is."""
+_CONTRAST = 1.8
+"""By how much the outline of an empty home is lighter or darker than the table, at least."""
+
+
+def outline(paint: QColor, theme: Theme) -> QColor:
+    """Return the colour of an empty home's outline: the paint, greyer where it is hardly seen."""
+    drawn = _mixed(paint, theme.table, 0.6)
+    for grey in range(1, 11):
+        if contrast(drawn, theme.table) >= _CONTRAST:
+            break
+        drawn = _mixed(theme.soft_text, _mixed(paint, theme.table, 0.6), grey / 10)
+    return drawn
+
+
+def _mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """Return a colour with so large a part of one and the rest of another."""
+    mine, rest = ((of.redF(), of.greenF(), of.blueF()) for of in (one, other))
+    red, green, blue = (part * a + (1 - part) * b for a, b in zip(mine, rest, strict=True))
+    return QColor.fromRgbF(red, green, blue)
 
 
 class Home(NamedTuple):
@@ -78,9 +101,9 @@ class Backdrop:
             self._write(painter, theme.soft_text, self._stage, self._hint, _HINT)
 
     def _draw_home(self, painter: QPainter, theme: Theme, home: Home) -> None:
-        outline = QColor(home.colour)
-        outline.setAlpha(150)
-        painter.setPen(QPen(outline, 2))
+        pen = QPen(outline(home.colour, theme), _LINE)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(home.corners)
         self._write(painter, theme.soft_text, home.corners.boundingRect(), home.name, _LETTERS)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.layers.backdrop import outline
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.table.theme import DARK, LIGHT, Theme, contrast, default_colours
 from tests.session.play import a_session
 from tests.table.desk import Desk
 
@@ -48,3 +51,23 @@ def test_a_home_is_outlined_thinly_while_its_board_is_away(qtbot: QtBot) -> None
     desk.push("A", "B")
     away = inked(desk, corners)
     assert 0 < away < at_home / 5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_outline_of_an_empty_home_is_seen_in_every_paint(theme: Theme) -> None:
+    for colour in default_colours(26):
+        drawn = outline(QColor(colour), theme)
+        assert contrast(drawn, theme.table) >= 1.7, colour
+
+
+def test_an_outline_is_as_wide_where_homes_are_small(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(26))
+    desk.view.resize(700, 440)
+    desk.scene.set_layout(Layout.STAGE)
+    desk.push("C", "B")
+    desk.view.fit()
+    desk.settle()
+    corners = desk.view.mapFromScene(desk.scene.arrangement.extent[2].boundingRect()).boundingRect()
+    image = desk.view.grab(corners.adjusted(-3, -3, 3, 3)).toImage()
+    across = [image.pixelColor(x, image.height() // 4) for x in range(6)]
+    assert max(contrast(one, LIGHT.table) for one in across) >= 1.4, "yellow on light"
