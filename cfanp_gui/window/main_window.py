@@ -37,7 +37,8 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.menu_actions import Commands
+from cfanp_gui.window.help_actions import HelpActions
+from cfanp_gui.window.menu_actions import Commands, Shortcut
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.languages import install
@@ -51,7 +52,6 @@ from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
-    from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 
 
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
-        self._help: HelpDialog | None = None
+        self.help_actions = HelpActions(self, self._session, self._shortcuts)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
@@ -135,6 +135,10 @@ class MainWindow(QMainWindow):
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
         return self.documents.session
+
+    def _shortcuts(self) -> list[Shortcut]:
+        """Return the keys of all commands."""
+        return self.commands.shortcuts()
 
     # Building
 
@@ -170,7 +174,7 @@ class MainWindow(QMainWindow):
             "board": self.board_pages.show,
             "fit": lambda _: self.view.fit(),
             "tidy": lambda _: self.view.tidy_up(),
-            "help": lambda _: self.show_help(),
+            "help": lambda _: self.help_actions.show_help(),
         }
 
     def load_access(self) -> None:
@@ -400,31 +404,6 @@ class MainWindow(QMainWindow):
 
         program = self.tr("Chess For Any Number of Players")
         game_dialogs.message(self, program, sentence, icon=QMessageBox.Icon.Warning)
-
-    def show_help(self) -> None:
-        """Show rules, those of the game on the table first, handling and notation."""
-        if self._help is None:
-            from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
-
-            self._help = HelpDialog(self)
-        if not self._help.isVisible() and self.documents.session is not None:
-            self._help.show_rules(self.documents.session.game)
-        self._help.show()
-        self._help.raise_()
-
-    def show_shortcuts(self) -> None:
-        """Show every key there is."""
-        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
-        from cfanp_gui.window.dialogs.help_dialogs import ShortcutsDialog
-
-        run_dialog(ShortcutsDialog(self, self.commands.shortcuts()))
-
-    def show_about(self) -> None:
-        """Say what this program is and whose work is in it."""
-        from cfanp_gui.window.dialogs import game_dialogs
-        from cfanp_gui.window.dialogs.help_dialogs import about
-
-        game_dialogs.message(self, self.tr("About"), about())
 
     # Language
 

@@ -21,6 +21,7 @@ from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
+from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.settings import Preferences
@@ -37,6 +38,7 @@ class MenuHost(Protocol):
     command_controller: CommandController
     file_actions: FileActions
     game_actions: GameActions
+    help_actions: HelpActions
     replay: Replay
     variation_actions: VariationActions
 
@@ -45,10 +47,7 @@ class MenuHost(Protocol):
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
     def focus_next_pane(self) -> None: ...
-    def show_about(self) -> None: ...
-    def show_help(self) -> None: ...
     def show_preferences(self) -> None: ...
-    def show_shortcuts(self) -> None: ...
     def toggle_clock(self) -> None: ...
     def toggle_full_screen(self) -> None: ...
 
@@ -196,13 +195,14 @@ def _view(window: MenuHost) -> Menu:
 
 
 def _help(window: MenuHost) -> Menu:
+    actions = window.help_actions
     return Menu(
         "help",
         tr("&Help"),
         (
-            Command("rules", tr("&Rules and help"), window.show_help, (Keys.HelpContents,)),
-            Command("shortcuts", tr("&Keys…"), window.show_shortcuts, ("Ctrl+F1",)),
-            Command("about", tr("&About"), window.show_about, ("Shift+F1",)),
+            Command("rules", tr("&Rules and help"), actions.show_help, (Keys.HelpContents,)),
+            Command("shortcuts", tr("&Keys…"), actions.show_shortcuts, ("Ctrl+F1",)),
+            Command("about", tr("&About"), actions.show_about, ("Shift+F1",)),
         ),
     )
 

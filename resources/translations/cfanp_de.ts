@@ -3723,6 +3723,10 @@
         <source>Game over: {result} Review, Rematch, Save or Close.</source>
         <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
     </message>
+    <message>
+        <source>About</source>
+        <translation>Über das Programm</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4059,10 +4063,6 @@
     <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über das Programm</translation>
     </message>
     <message>
         <source>Moves</source>

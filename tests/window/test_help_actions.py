@@ -1,0 +1,53 @@
+"""Help, keys, and whose work the program is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from cfanp_gui.window.dialogs import game_dialogs
+from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
+from cfanp_gui.window.main_window import MainWindow
+from tests.session.play import a_match
+from tests.session.rings import ring_match
+
+
+def opened(window: MainWindow) -> HelpDialog:
+    """Return the help that is open."""
+    (found,) = (one for one in window.findChildren(HelpDialog) if one.isVisible())
+    return found
+
+
+def test_the_help_opens_once_with_the_rules_of_the_game(window: MainWindow) -> None:
+    window.documents.begin(a_match(3))
+    window.help_actions.show_help()
+    first = opened(window)
+    page = first.pages.currentIndex()
+    window.help_actions.show_help()
+    assert opened(window) is first
+    first.close()
+    window.documents.begin(ring_match(3))
+    window.help_actions.show_help()
+    assert opened(window).pages.currentIndex() != page
+
+
+def test_all_keys_are_listed(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[QDialog] = []
+    monkeypatch.setattr(game_dialogs, "run_dialog", shown.append)
+    window.help_actions.show_shortcuts()
+    (dialog,) = shown
+    assert isinstance(dialog, ShortcutsDialog)
+    assert dialog.list.rowCount() > len(window.commands.shortcuts())
+
+
+def test_it_is_said_whose_work_the_program_is(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    message: Callable[..., QMessageBox | None] = lambda *words: said.extend(words[1:])  # noqa: E731
+    monkeypatch.setattr(game_dialogs, "message", message)
+    window.help_actions.show_about()
+    assert said[0] == "About"
+    assert "GPL" in said[1]
