@@ -13,6 +13,8 @@ from cfanp_gui.window.main_window import MainWindow
 from tests.session.play import a_match
 from tests.session.rings import ring_match
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 
 def opened(window: MainWindow) -> HelpDialog:
     """Return the help that is open."""
