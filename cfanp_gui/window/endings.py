@@ -80,13 +80,15 @@ class Endings(QObject):
         elif self._moments is not None and self._moments.playing:
             self._result_due = True
         else:
-            self.show_result()
+            self._show_result(session)
 
     def _shown(self) -> None:
         """Go on after a mate has been shown to its end: with the result if it was the last."""
         if self._result_due:
             self._result_due = False
-            self.show_result()
+            session = self._host.documents.session
+            if session is not None:
+                self._show_result(session)
 
     def afterwards(self, act: Callable[[], None]) -> None:
         """Do something when the banner is closed by hand; at once where there is none."""
@@ -116,7 +118,7 @@ class Endings(QObject):
         if self.banner is not None and self.banner.isVisible():
             self._show_banner(session)
         if self.panel is not None and self.panel.isVisible():
-            self.show_result()
+            self._show_result(session)
 
     # The banner
 
@@ -156,9 +158,15 @@ class Endings(QObject):
     # The panel
 
     def show_result(self) -> None:
-        """Show the panel, if the game is over at the cursor."""
+        """Show the panel, at the end of a game that is over where the line ends."""
         session = self._host.documents.session
-        if session is None or session.outcome is None:
+        if session is not None and ends(session):
+            self._host.game_actions.to_end()
+            self._show_result(session)
+
+    def _show_result(self, session: GameSession) -> None:
+        """Show the panel, if the game is over at the cursor."""
+        if session.outcome is None:
             return
         if self.panel is None:
             from cfanp_gui.window.game_over_panel import GameOverPanel
@@ -190,6 +198,11 @@ class Endings(QObject):
 
     def _save(self) -> None:
         self._host.file_actions.save_game()
+
+
+def ends(session: GameSession) -> bool:
+    """Return whether the line through a session's cursor leads to the end of the game."""
+    return session.line()[-1].position.outcome() is not None
 
 
 def mate_words(session: GameSession) -> str:

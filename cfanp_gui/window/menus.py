@@ -18,7 +18,7 @@ from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
-from cfanp_gui.window.endings import Endings
+from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
@@ -239,7 +239,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "save as": there,
         "draw": playing,
         "resign": playing,
-        "result": there and not playing,
+        "result": session is not None and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.can_undo(),
         "redo": session is not None and session.can_redo(),

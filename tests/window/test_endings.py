@@ -183,6 +183,23 @@ def test_review_goes_to_the_start(window: MainWindow) -> None:
     assert panel(window)
 
 
+def test_the_result_is_shown_again_from_within_the_record(window: MainWindow) -> None:
+    session = begun(window, 2, TWO)
+    panel(window).buttons[0].click()
+    window.commands["forward"].trigger()
+    assert session.outcome is None
+    window.commands["result"].trigger()
+    assert session.outcome is not None
+    assert panel(window).result.text() == "Anna wins: last player alive."
+
+
+def test_a_game_that_goes_on_has_no_result(window: MainWindow) -> None:
+    begun(window, 2, "AB:e4")
+    assert not window.commands["result"].isEnabled()
+    window.commands["result"].trigger()
+    assert nothing_shown(window)
+
+
 def test_a_row_goes_to_its_move(window: MainWindow) -> None:
     session = begun(window, 3, f"{BEFORE} {MATE}")
     session.resign(3)
@@ -254,7 +271,9 @@ def test_undo_takes_the_panel_away(window: MainWindow) -> None:
     assert panel(window)
     session.undo()
     assert nothing_shown(window)
-    assert not window.commands["result"].isEnabled()
+    window.commands["result"].trigger()
+    assert session.node.ply == 2
+    assert panel(window)
 
 
 def test_f6_leads_to_the_panel(window: MainWindow) -> None:

@@ -19,7 +19,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import Frame, FrameLook, framed_by
 from cfanp_gui.table.layers.marks import MarksItem
-from cfanp_gui.table.layers.piece_items import PieceItem
+from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
 from cfanp_gui.table.layers.surface import (
@@ -186,7 +186,7 @@ class BoardItem(ThemedItem):
         for edge, plate in self.plates.items():
             plate.setTransform(self.pose.readable(self._camera, edge))
         for child in self.childItems():
-            if isinstance(child, PieceItem):
+            if isinstance(child, PieceItem | GhostItem):
                 child.setTransform(upright)
 
     def adopt(self, item: PieceItem) -> None:

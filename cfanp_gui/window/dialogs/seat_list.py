@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QCompleter,
     QHBoxLayout,
@@ -63,7 +63,10 @@ class Grip(QWidget):
 
 
 class NameField(QLineEdit):
-    """A player's name; Alt and an arrow key move the player, Esc lets a line go that is held."""
+    """A player's name; Alt and an arrow key move the player, Esc lets a line go that is held.
+
+    The first click takes the whole name, so that what is typed replaces it, as after Tab.
+    """
 
     moved = Signal(int)
     """By how many places the player is to go down."""
@@ -72,6 +75,18 @@ class NameField(QLineEdit):
         super().__init__(name)
         self.let_go: Callable[[], bool] = lambda: False
         """Called at Esc; returns whether a line was held."""
+        self._entered = False
+        """Whether the press of a button has just brought the keyboard here."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._entered = event.reason() == Qt.FocusReason.MouseFocusReason
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if self._entered and not self.hasSelectedText():
+            self.selectAll()
+        self._entered = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         by = MOVING.get(Qt.Key(event.key()))

@@ -13,7 +13,7 @@ from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.pointer import BOARD_DRAG, PIECE_DRAG
 from cfanp_gui.table.layers.piece_items import GhostItem
-from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.layout.geometry import SQUARE, Layout
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 from tests.table.desk import RIGHT, Desk, close
@@ -641,6 +641,23 @@ def test_a_ghost_stays_only_while_its_piece_is_in_the_air(qtbot: QtBot) -> None:
     assert not ghosts(desk), "the position changed under the pointer"
     desk.release(desk.square("Be3"))
     desk.carry(desk.square("Ad2"), desk.square("Ad3"))
+    desk.escape()
+    assert not ghosts(desk)
+
+
+def test_a_ghost_stands_upright_on_a_board_that_comes_onto_the_stage(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.move_piece("Ae2", "Ae3")
+    choice = desk.scene.resolver.choice
+    assert choice is not None
+    desk.carry(desk.square("Ae3"), desk.square("Dd3"))
+    qtbot.waitUntil(lambda: desk.scene.placement.shown == pair("AD"), timeout=5000)
+    desk.settle()
+    (ghost,) = ghosts(desk)
+    piece = desk.piece("Ad2")
+    assert ghost.sceneTransform().m12() == pytest.approx(piece.sceneTransform().m12())
+    assert ghost.sceneTransform().m11() == pytest.approx(piece.sceneTransform().m11())
     desk.escape()
     assert not ghosts(desk)
 

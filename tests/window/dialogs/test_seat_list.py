@@ -76,3 +76,20 @@ def test_a_line_that_moves_stays_in_sight(qtbot: QtBot) -> None:
     seats.move_row(last, 25)
     assert seats.rows[25] is last
     assert last.visibleRegion().boundingRect().height() == last.height()
+
+
+def test_the_first_click_on_a_name_takes_all_of_it(qtbot: QtBot) -> None:
+    seats = listed(qtbot, 3, ["Anna"])
+    seats.activateWindow()
+    second, third = (seats.rows[row].name for row in (1, 2))
+    qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(second.hasFocus)
+    qtbot.keyClicks(second, "Ben")
+    assert names(seats) == ["Anna", "Ben", "Player 3"]
+    qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert not second.hasSelectedText(), "the next click places the cursor"
+    qtbot.mouseClick(third, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(third, "Clara")
+    qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert second.selectedText() == "Ben"
+    assert names(seats) == ["Anna", "Ben", "Clara"]
