@@ -228,6 +228,29 @@ def test_pieces_on_the_stage_are_drawn_for_its_size(qtbot: QtBot) -> None:
     assert large == pytest.approx(on_screen, abs=1)
 
 
+def test_pieces_of_a_pair_that_is_only_looked_at_are_sharp(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.view.draw_sharp()
+    desk.scene.resolver.show_pair(Pair(0, 1))
+    assert desk.piece("Ae1").pixmap().width() > desk.piece("Ce1").pixmap().width()
+    desk.scene.resolver.show_pair(None)
+    assert desk.piece("Ae1").pixmap().width() == desk.piece("Ce1").pixmap().width()
+
+
+def test_pieces_of_a_half_board_held_over_the_stage_are_sharp(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.view.draw_sharp()
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    grip = desk.grip("B")
+    desk.press(grip)
+    desk.move(grip + QPointF(30, 30))
+    desk.settle()
+    desk.move(stage.rect.center())
+    assert desk.piece("Be1").pixmap().width() > desk.piece("Ce1").pixmap().width()
+    desk.escape()
+
+
 def test_homes_follow_the_shape_of_the_window(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     wide = desk.poses()

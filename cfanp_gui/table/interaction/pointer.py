@@ -219,6 +219,7 @@ class PointerController:
                     self._host.board_layer.bring(
                         self._host.boards[board], partial(self._held_pose, drag, board)
                     )
+            self._host.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
         best: int | None = None
