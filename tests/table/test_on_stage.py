@@ -65,6 +65,23 @@ def test_plates(qtbot: QtBot) -> None:
     assert on_stage(desk) == "BC"
 
 
+@pytest.mark.parametrize("where", ["Ce2", "Ce3", "frame"])
+def test_a_click_anywhere_on_the_board_to_push_against(qtbot: QtBot, where: str) -> None:
+    desk = at_stage(qtbot)
+    desk.click(desk.plate("A"))
+    desk.click(desk.grip("C") if where == "frame" else desk.square(where))
+    assert desk.session.pair == Pair(0, 2)
+    assert desk.message == []
+
+
+def test_an_own_piece_is_picked_up_while_another_half_board_waits(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.click(desk.plate("C"))
+    desk.click(desk.square("Ae2"))
+    assert desk.scene.pointer.picked is not None
+    assert desk.session.pair is None
+
+
 def test_dropping_a_piece_on_another_half_board(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     desk.move_piece("Ab1", "Ca4")  # no knight goes there
