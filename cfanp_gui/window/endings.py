@@ -9,12 +9,14 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect, QRectF
 
 from cfanp_gui.core.wording import badge_of
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
+from cfanp_gui.session.view_model import check_lines
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
 from cfanp_gui.window.style import theme_named
@@ -172,6 +174,7 @@ class Endings(QObject):
             from cfanp_gui.window.game_over_panel import GameOverPanel
 
             self.panel = GameOverPanel(self._host.view, theme_named(self._host.preferences.theme))
+            self.panel.worth_seeing = self._squares_of_the_mate
             self.panel.review.connect(self._review)
             self.panel.rematch.connect(self._rematch)
             self.panel.save.connect(self._save)
@@ -185,6 +188,22 @@ class Endings(QObject):
             self._host.announce(
                 tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
             )
+
+    def _squares_of_the_mate(self) -> list[QRect]:
+        """Return where on the view the Kings mated last stand, and what attacks them."""
+        view, session = self._host.view, self._host.documents.session
+        table = view.table
+        if table is None or session is None:
+            return []
+        lines = check_lines(session).items()
+        squares = {square for king, attackers in lines for square in (king, *attackers)}
+        around = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE)
+        found = []
+        for square in squares:
+            item = table.boards[square.board]
+            corners = item.mapToScene(around.translated(square_centre(item.spec, square.index)))
+            found.append(view.mapFromScene(corners).boundingRect())
+        return found
 
     def _review(self) -> None:
         self._host.game_actions.to_start()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -87,6 +87,8 @@ class GameOverPanel(Overlay):
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
         self._takings: Sequence[Taking] = ()
+        self.worth_seeing: Callable[[], Sequence[QRect]] = tuple
+        """Return what on the view is not to be covered, if that can be helped."""
         self.result = plain_label("")
         font = QFont(self.result.font())
         font.setPixelSize(19)
@@ -200,15 +202,27 @@ class GameOverPanel(Overlay):
         self.ply_chosen.emit(self._takings[item.row()].ply)
 
     def settle(self) -> None:
-        """Lie at the right of the view, in the middle of its height."""
+        """Lie at the right of the view, in the middle of its height, or where less is covered."""
         layout = self.layout()
         assert layout is not None
         layout.activate()  # what its parts remember is of another result
         width = min(_WIDTH, self.over.width() - 2 * EDGE)
         room = self.over.height() - STRIP - EDGE
         height = min(room, layout.totalHeightForWidth(width))
-        left = self.over.width() - width - 2 * EDGE
-        self.setGeometry(max(EDGE, left), max(EDGE, (room - height) // 2), width, height)
+        right, low = max(EDGE, self.over.width() - width - 2 * EDGE), max(EDGE, room - height)
+        kept = self.worth_seeing()
+        places = [
+            QRect(left, top, width, height)
+            for left in (right, EDGE)
+            for top in (max(EDGE, low // 2), EDGE, low)
+        ]
+        self.setGeometry(min(places, key=lambda place: _covered(place, kept)))
+
+
+def _covered(place: QRect, kept: Sequence[QRect]) -> int:
+    """Return how many pixels of what is worth seeing a place covers."""
+    covered = (place.intersected(one) for one in kept)
+    return sum(max(0, one.width()) * max(0, one.height()) for one in covered)
 
 
 def _icon(badge: RowBadge) -> QIcon:

@@ -65,6 +65,23 @@ def test_plates(qtbot: QtBot) -> None:
     assert on_stage(desk) == "BC"
 
 
+@pytest.mark.parametrize("where", ["Ce2", "Ce3", "frame"])
+def test_a_click_anywhere_on_the_board_to_push_against(qtbot: QtBot, where: str) -> None:
+    desk = at_stage(qtbot)
+    desk.click(desk.plate("A"))
+    desk.click(desk.grip("C") if where == "frame" else desk.square(where))
+    assert desk.session.pair == Pair(0, 2)
+    assert desk.message == []
+
+
+def test_an_own_piece_is_picked_up_while_another_half_board_waits(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.click(desk.plate("C"))
+    desk.click(desk.square("Ae2"))
+    assert desk.scene.pointer.picked is not None
+    assert desk.session.pair is None
+
+
 def test_dropping_a_piece_on_another_half_board(qtbot: QtBot) -> None:
     desk = at_stage(qtbot)
     desk.move_piece("Ab1", "Ca4")  # no knight goes there
@@ -246,6 +263,29 @@ def test_pieces_on_the_stage_are_drawn_for_its_size(qtbot: QtBot) -> None:
     assert large == pytest.approx(small * stage.scale, abs=1)
     on_screen = desk.view.scale_factor * 60 * stage.scale
     assert large == pytest.approx(on_screen, abs=1)
+
+
+def test_pieces_of_a_pair_that_is_only_looked_at_are_sharp(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.view.draw_sharp()
+    desk.scene.resolver.show_pair(Pair(0, 1))
+    assert desk.piece("Ae1").pixmap().width() > desk.piece("Ce1").pixmap().width()
+    desk.scene.resolver.show_pair(None)
+    assert desk.piece("Ae1").pixmap().width() == desk.piece("Ce1").pixmap().width()
+
+
+def test_pieces_of_a_half_board_held_over_the_stage_are_sharp(qtbot: QtBot) -> None:
+    desk = at_stage(qtbot)
+    desk.view.draw_sharp()
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    grip = desk.grip("B")
+    desk.press(grip)
+    desk.move(grip + QPointF(30, 30))
+    desk.settle()
+    desk.move(stage.rect.center())
+    assert desk.piece("Be1").pixmap().width() > desk.piece("Ce1").pixmap().width()
+    desk.escape()
 
 
 def test_homes_follow_the_shape_of_the_window(qtbot: QtBot) -> None:

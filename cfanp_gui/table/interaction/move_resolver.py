@@ -155,6 +155,7 @@ class MoveResolver:
         if shown != placement.shown:
             placement.shown = shown
             self._host.lay_all()
+            self._host.refresh()
 
     # Questions
 

@@ -219,6 +219,7 @@ class PointerController:
                     self._host.board_layer.bring(
                         self._host.boards[board], partial(self._held_pose, drag, board)
                     )
+            self._host.refresh()
 
     def _snap_target(self, drag: BoardDrag, point: QPointF) -> int | None:
         best: int | None = None
@@ -267,7 +268,7 @@ class PointerController:
         elif drag.moved:
             self._set_down(drag)
             self._lay_down(drag)
-        elif self._resolver.choice is not None:
+        elif self._resolver.choice is not None or self._is_awaited(drag.board):
             self._controls.press_plate(drag.board)
         elif drag.plate:
             self._controls.click_plate(drag.board, event.scenePos())
@@ -297,7 +298,10 @@ class PointerController:
                 self.picked = None
             elif not movable:
                 self.picked = None
-                self._resolver.decline(drag.origin)
+                if self._is_awaited(drag.origin.board):
+                    self._controls.press_plate(drag.origin.board)
+                else:
+                    self._resolver.decline(drag.origin)
             return
         if target == drag.origin and not drag.again:
             # A finger that trembles on a square has picked the piece up, not carried it.
@@ -310,6 +314,10 @@ class PointerController:
             self._host.layer.put_back(drag.origin)
         else:
             self._resolver.move(drag.origin, target)
+
+    def _is_awaited(self, board: int) -> bool:
+        """Return whether a board is chosen to be pushed and this may be the other one."""
+        return self._position_joins and self.chosen_board not in (None, board)
 
     def _set_down(self, drag: BoardDrag) -> None:
         """End the look of a board in the air."""
