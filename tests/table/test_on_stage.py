@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair
-from cfanp_gui.table.layout.geometry import Layout, overlap
+from cfanp_gui.table.animator import FRAME_MS
+from cfanp_gui.table.layout.geometry import SQUARE, Layout, overlap
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring
 from tests.table.desk import Desk
@@ -237,20 +238,34 @@ def test_a_dragged_half_board_grows_over_the_stage(qtbot: QtBot) -> None:
     desk.release(grip)
 
 
-def test_nothing_jumps(qtbot: QtBot) -> None:
+class Ticks:
+    """A clock that is moved on by hand."""
+
+    now = 0
+
+    def elapsed(self) -> int:
+        return self.now
+
+
+def test_nothing_jumps(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = at_stage(qtbot, moving=True)
+    desk.motion.finish_all()
+    ticks = Ticks()
+    monkeypatch.setattr(desk.motion, "_clock", ticks)
     before = {item.board: item.pose for item in desk.scene.present}
     play(desk.session, "AB:e4")
     scales = []
-    for _ in range(60):
+    for _ in range(40):
+        ticks.now += FRAME_MS
+        desk.motion._advance()
         scales.append(desk.scene.boards[0].pose.scale)
         for item in desk.scene.present:
             step = item.pose.centre - before[item.board].centre
             before[item.board] = item.pose
-            assert step.manhattanLength() < 400
-        qtbot.wait(8)
+            assert step.manhattanLength() < 4 * SQUARE
     assert scales == sorted(scales)
-    assert len(set(scales)) > 4, "it grows by and by"
+    assert len(set(scales)) > 8, "it grows by and by"
+    assert on_stage(desk) == "AB"
 
 
 def test_pieces_on_the_stage_are_drawn_for_its_size(qtbot: QtBot) -> None:
