@@ -18,6 +18,11 @@ _HINT = 0.6 * SQUARE
 """How high the hint is written on the empty stage."""
 _ROUNDING = 0.3 * SQUARE
 
+_PAINT = 0.4
+"""How much of its paint is in the outline of an empty home; the rest is the colour of its name."""
+_QUIET = 0.8
+"""How opaque that outline is."""
+
 
 class Home(NamedTuple):
     """The place of a board that is away."""
@@ -27,6 +32,18 @@ class Home(NamedTuple):
     """Who is away."""
     colour: QColor
     """Their paint."""
+
+
+def _outline(paint: QColor, theme: Theme) -> QColor:
+    """Return a paint that is seen on the bare table, whichever it is, as a thin quiet line."""
+    ink = theme.soft_text
+    own, other = _PAINT, 1 - _PAINT
+    return QColor.fromRgbF(
+        own * paint.redF() + other * ink.redF(),
+        own * paint.greenF() + other * ink.greenF(),
+        own * paint.blueF() + other * ink.blueF(),
+        _QUIET,
+    )
 
 
 class Backdrop:
@@ -78,9 +95,7 @@ class Backdrop:
             self._write(painter, theme.soft_text, self._stage, self._hint, _HINT)
 
     def _draw_home(self, painter: QPainter, theme: Theme, home: Home) -> None:
-        outline = QColor(home.colour)
-        outline.setAlpha(150)
-        painter.setPen(QPen(outline, 2))
+        painter.setPen(QPen(_outline(home.colour, theme), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolygon(home.corners)
         self._write(painter, theme.soft_text, home.corners.boundingRect(), home.name, _LETTERS)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF
+from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.table.layers.backdrop import Backdrop, Home
 from cfanp_gui.table.layout.geometry import Layout
-from cfanp_gui.table.theme import LIGHT
+from cfanp_gui.table.theme import BLACK_ARMY, DARK, DEAD, LIGHT, WHITE_ARMY, Theme, default_colours
 from tests.session.play import a_session
 from tests.table.desk import Desk
+from tests.table.test_theme import contrast
 
 
 def inked(desk: Desk, rect: QRect) -> int:
@@ -48,3 +53,22 @@ def test_a_home_is_outlined_thinly_while_its_board_is_away(qtbot: QtBot) -> None
     desk.push("A", "B")
     away = inked(desk, corners)
     assert 0 < away < at_home / 5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("paint", [*default_colours(12), WHITE_ARMY, BLACK_ARMY, DEAD.name()])
+def test_the_outline_of_a_home_is_seen_whatever_its_paint(
+    qtbot: QtBot,  # noqa: ARG001 -- fonts need the application
+    paint: str,
+    theme: Theme,
+) -> None:
+    scene, rect = QGraphicsScene(), QRectF(20, 20, 160, 80)
+    backdrop = Backdrop(scene)
+    backdrop.show_homes({0: Home(QPolygonF(rect), "", QColor(paint))}, 0.0)
+    image = QImage(200, 120, QImage.Format.Format_RGB32)
+    image.fill(theme.table)
+    painter = QPainter(image)
+    backdrop.draw(painter, theme, QRectF(image.rect()))
+    painter.end()
+    line = image.pixelColor(20, 60)
+    assert 1.6 < contrast(line, theme.table) < 10
