@@ -9,12 +9,14 @@ import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QRect
 
 from cfanp_gui.core.wording import badge_of
+from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import Change, GameSession
 from cfanp_gui.session.match import rematch
 from cfanp_gui.session.tree import Node
+from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
 from cfanp_gui.window.style import theme_named
@@ -172,6 +174,7 @@ class Endings(QObject):
             from cfanp_gui.window.game_over_panel import GameOverPanel
 
             self.panel = GameOverPanel(self._host.view, theme_named(self._host.preferences.theme))
+            self.panel.mated_at = self._mated_at
             self.panel.review.connect(self._review)
             self.panel.rematch.connect(self._rematch)
             self.panel.save.connect(self._save)
@@ -185,6 +188,20 @@ class Endings(QObject):
             self._host.announce(
                 tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
             )
+
+    def _mated_at(self) -> QRect:
+        """Return the part of the view with the checks shown now, from attackers to Kings."""
+        session, table = self._host.documents.session, self._host.view.table
+        found = QRect()
+        if session is None or table is None:
+            return found
+        half = round(SQUARE / 2 * self._host.view.scale_factor)
+        for king, attackers in seen.check_lines(session).items():
+            for square in (king, *attackers):
+                if square.board in table.boards:
+                    at = self._host.view.mapFromScene(table.centre_of(square))
+                    found |= QRect(at.x() - half, at.y() - half, 2 * half, 2 * half)
+        return found
 
     def _review(self) -> None:
         self._host.game_actions.to_start()

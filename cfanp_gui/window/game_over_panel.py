@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -87,6 +87,8 @@ class GameOverPanel(Overlay):
     def __init__(self, over: QWidget, theme: Theme) -> None:
         super().__init__(over, theme)
         self._takings: Sequence[Taking] = ()
+        self.mated_at: Callable[[], QRect] = QRect
+        """Returns where in the view the mate is seen that ended the game; empty without one."""
         self.result = plain_label("")
         font = QFont(self.result.font())
         font.setPixelSize(19)
@@ -200,7 +202,7 @@ class GameOverPanel(Overlay):
         self.ply_chosen.emit(self._takings[item.row()].ply)
 
     def settle(self) -> None:
-        """Lie at the right of the view, in the middle of its height."""
+        """Lie at the right of the view, in the middle of its height or where no mate is hidden."""
         layout = self.layout()
         assert layout is not None
         layout.activate()  # what its parts remember is of another result
@@ -208,7 +210,10 @@ class GameOverPanel(Overlay):
         room = self.over.height() - STRIP - EDGE
         height = min(room, layout.totalHeightForWidth(width))
         left = self.over.width() - width - 2 * EDGE
-        self.setGeometry(max(EDGE, left), max(EDGE, (room - height) // 2), width, height)
+        tops = (max(EDGE, (room - height) // 2), max(EDGE, room - height), EDGE)
+        places = [QRect(max(EDGE, left), top, width, height) for top in tops]
+        mate = self.mated_at()
+        self.setGeometry(next((one for one in places if not one.intersects(mate)), places[0]))
 
 
 def _icon(badge: RowBadge) -> QIcon:

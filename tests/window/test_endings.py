@@ -14,7 +14,7 @@ from cfanp_gui.table.banner import Banner
 from cfanp_gui.window.game_over_panel import GameOverPanel
 from cfanp_gui.window.main_window import MainWindow
 from tests.core.build import cfen
-from tests.session.play import a_match, play
+from tests.session.play import a_match, play, square_named
 from tests.window.conftest import Messages
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -149,6 +149,17 @@ def test_the_end_of_the_game_is_a_panel(window: MainWindow) -> None:
     assert shown.mate.text() == "Checkmate: Anna has captured Ben’s army"
     assert shown.table.rowCount() == 1
     assert window.endings.banner is None, "the panel says it"
+
+
+def test_the_panel_does_not_hide_the_mate(window: MainWindow) -> None:
+    window.resize(1440, 900)
+    begun(window, 2, "AB:e4 AB:f6 AB:Nc3 AB:g5 AB:Qh5#")
+    table = window.view.table
+    assert table is not None
+    for name in ("Bd1", "Ba4"):  # the King, and the Queen that mates it
+        at = window.view.mapFromScene(table.centre_of(square_named(name)))
+        assert not panel(window).geometry().contains(at), name
+    assert window.view.rect().contains(panel(window).geometry())
 
 
 def test_the_panel_waits_until_the_mate_has_been_seen(window: MainWindow) -> None:
