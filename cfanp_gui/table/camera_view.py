@@ -50,6 +50,8 @@ class CameraView(QGraphicsView):
         self._following = True
         self._overview: float | None = None
         """How the view was turned before boards came to fill it; None while all do."""
+        self._only_fits = False
+        """Whether the camera glides to where all is seen, if it does, without turning."""
         self._table: TableScene | None = None
         self._panning = Panning(self, self._content)
         self._way_back = WayBack(self, self.fit)
@@ -81,6 +83,7 @@ class CameraView(QGraphicsView):
         """Show at once what the view is to show, all of it."""
         self._following = True
         if self._table is not None:
+            self._stop_fitting()
             self._fit_turned(self._angle)
             self._sharpen.start()
 
@@ -151,12 +154,14 @@ class CameraView(QGraphicsView):
         assert table is not None
         self._following = True
         start, middle = self.scale_factor, self.mapToScene(self.viewport().rect().center())
-        goal, centre = self._fitting(angle)
-        turned_by, self._angle = self._angle, angle
+        seen, self._angle = self.transform(), angle
+        turned_by = math.degrees(math.atan2(seen.m12(), seen.m11()))  # it may be turning now
         by = math.remainder(angle - turned_by, 360)
+        self._only_fits = abs(by) < 0.01
 
         def step(value: float) -> None:
-            now = angle if value >= 1.0 else turned_by + by * value
+            now = angle if value >= 1.0 or self._only_fits else turned_by + by * value
+            goal, centre = self._fitting(angle)
             turned = QTransform()
             turned.rotate(now)
             scale = start * (goal / start) ** value
@@ -165,6 +170,11 @@ class CameraView(QGraphicsView):
             table.set_camera(now)
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
+
+    def _stop_fitting(self) -> None:
+        """Let the camera stay where it has glided to, unless it turns as well."""
+        if self._only_fits and self._table is not None:
+            self._table.motion.stop("camera")
 
     def set_turning(self, turning: SeatTurning) -> None:
         """Say whether the view turns to the seat to move, and do so at once."""
@@ -200,6 +210,7 @@ class CameraView(QGraphicsView):
         table = self._table
         if table is None or angle == self._angle:
             return
+        self._only_fits = False
         start, self._angle = self._angle, angle
         by = math.remainder(angle - start, 360)
         middle = self.mapToScene(self.viewport().rect().center())
@@ -253,7 +264,9 @@ class CameraView(QGraphicsView):
             self._set_aspect()
             self._table.controls.clear_stage()
             self._table.tidy_up()
-            self.fit()
+            if self._table.arrangement.stage is None:
+                self._table.focus = None
+            self._glide_to_fit(self._overview_angle())
 
     def undo_arrangement(self) -> None:
         """Take back where a board was last laid by hand."""
@@ -269,7 +282,7 @@ class CameraView(QGraphicsView):
         """Keep the view still under a board that was laid by hand, unless it is out of sight."""
         assert self._table is not None
         if self._following and not self._shows(board):
-            self._follow()
+            self._glide_to_fit(self._angle)
 
     def _shows(self, board: int) -> bool:
         """Return whether a board lies in the view with all its corners."""
@@ -280,8 +293,8 @@ class CameraView(QGraphicsView):
         return self.viewport().rect().contains(corners.boundingRect())
 
     def _arranged(self) -> None:
-        if self._following:
-            self._follow()
+        if self._following and self._table is not None:
+            self._glide_to_fit(self._angle)
 
     def _set_aspect(self) -> None:
         if self._table is not None:
@@ -303,6 +316,7 @@ class CameraView(QGraphicsView):
     def _left_fit(self) -> None:
         """Follow what happened to the camera by hand: it keeps what it shows from now on."""
         self._following = False
+        self._stop_fitting()
         self._way_back.update(self._content())
 
     def _content(self) -> QRectF:

@@ -102,6 +102,42 @@ def test_a_zoomed_view_stays_when_the_window_changes(qtbot: QtBot) -> None:
     assert desk.view.transform().m11() == scale
 
 
+def test_the_camera_glides_after_a_board_laid_out_of_sight(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4), moving=True)
+    start = desk.view.scale_factor
+    desk.drag(desk.grip("A"), desk.grip("B") + QPointF(30, 20))
+    assert desk.view.scale_factor > 0.95 * start, "not in one leap"
+    qtbot.waitUntil(lambda: not desk.motion.busy)
+    assert desk.view.scale_factor < 0.95 * start
+    assert seen(desk)
+    desk.scene.undo_arrangement()
+    assert desk.view.scale_factor < 0.95 * start
+    qtbot.waitUntil(lambda: not desk.motion.busy)
+    assert desk.view.scale_factor == pytest.approx(start)
+    assert seen(desk)
+
+
+def test_the_camera_glides_while_order_is_made(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4), moving=True)
+    before = desk.view.scale_factor
+    desk.scene.set_layout(Layout.STAGE)
+    assert desk.view.scale_factor == before
+    qtbot.waitUntil(lambda: not desk.motion.busy)
+    fitted = desk.view.scale_factor
+    desk.view.fit()
+    assert desk.view.scale_factor == pytest.approx(fitted)
+
+
+def test_a_hand_at_the_wheel_stops_the_camera(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4), moving=True)
+    desk.scene.set_layout(Layout.ROUND)
+    qtbot.wait(40)
+    wheel(desk, desk.view.viewport().rect().center(), 2)
+    zoomed = desk.view.scale_factor
+    qtbot.waitUntil(lambda: not desk.motion.busy)
+    assert desk.view.scale_factor == zoomed
+
+
 def test_pictures_become_sharp_when_the_zoom_rests(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(3))
     desk.view.zoom(2.0)
