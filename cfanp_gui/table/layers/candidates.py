@@ -21,7 +21,7 @@ _OUTER = QColor("#15181a")
 _HEIGHT = 30.0
 _WIDEST_NAME = 150.0
 """Pixels of a label."""
-LEGIBLE = 24.0
+LEGIBLE = 20.0
 """Pixels from which on a name plate is read by itself, and the label has the number alone."""
 _ENTER = "\N{RETURN SYMBOL}"
 
