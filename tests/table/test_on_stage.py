@@ -219,15 +219,18 @@ def test_a_dragged_half_board_grows_over_the_stage(qtbot: QtBot) -> None:
 
 def test_nothing_jumps(qtbot: QtBot) -> None:
     desk = at_stage(qtbot, moving=True)
+    desk.motion.finish_all()  # that of the homes round the stage
     before = {item.board: item.pose for item in desk.scene.present}
     play(desk.session, "AB:e4")
+    goal = desk.scene.poses()[0].centre
+    way = (goal - before[0].centre).manhattanLength()
     scales = []
     for _ in range(60):
         scales.append(desk.scene.boards[0].pose.scale)
         for item in desk.scene.present:
             step = item.pose.centre - before[item.board].centre
             before[item.board] = item.pose
-            assert step.manhattanLength() < 400
+            assert step.manhattanLength() < 0.7 * way, "however busy the machine is"
         qtbot.wait(8)
     assert scales == sorted(scales)
     assert len(set(scales)) > 4, "it grows by and by"
