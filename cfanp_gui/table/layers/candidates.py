@@ -18,7 +18,7 @@ _ROOM = 30.0
 """How far the outline may reach over the board's edge, however small it is seen."""
 _OUTER = QColor("#15181a")
 """Light within dark is seen beside every paint and in every theme."""
-_HEIGHT = 30.0
+_HEIGHT = 26.0
 _WIDEST_NAME = 150.0
 """Pixels of a label."""
 LEGIBLE = 20.0
