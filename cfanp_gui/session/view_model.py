@@ -293,9 +293,10 @@ def last_moves(session: GameSession) -> tuple[Transition, ...]:
 
 
 def moves_since(session: GameSession) -> list[Node]:
-    """Return the nodes reached since the seat to move was last to move, the latest first.
+    """Return the nodes reached since the last turn of the seat to move, the latest first.
 
-    None where several may be to move at once. Only the moves of pieces count, so that an order of
+    The moves made already in a turn that goes on belong to it. None where nobody else has moved, or
+    where several may be to move at once. Only the moves of pieces count, so that an order of
     many players is gone back through to their own last turn and no further.
     """
     position = session.position
@@ -303,13 +304,18 @@ def moves_since(session: GameSession) -> list[Node]:
         return []
     seat = position.turn().seat
     found: list[Node] = []
+    others_moved = False
     for node in session.node.path():
         before = None if node.parent is None else node.parent.position
-        if not isinstance(before, Turns) or before.turn().seat == seat:
+        if not isinstance(before, Turns):
             break
+        others = before.turn().seat != seat
+        if others_moved and not others:
+            break
+        others_moved = others_moved or others
         if node.transition is not None and (node.transition.moved or node.transition.placed):
             found.append(node)
-    return found
+    return found if others_moved else []
 
 
 def touched(transition: Transition) -> Iterator[Square]:

@@ -59,6 +59,7 @@ class TableDrawing:
             item.turn_sign.show_sign(item.board in to_move)
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
+        self.mark_vacant()
         table.layer.draw(table.pictures.of_size(pixels, table.board_layer.scale_of))
         goals = table.resolver.goals
         picked = table.resolver.source if goals else table.pointer.picked
@@ -98,7 +99,7 @@ class TableDrawing:
         table = self._table
         position, placement = table.session.position, table.placement
         homes = {}
-        for board, corners in placement.vacant().items():
+        for board, corners in placement.vacant(set(table.pointer.held_boards)).items():
             seat = seen.seat_at(position, board)
             status = None if seat is None else position.seat_status(seat.id)
             homes[board] = Home(

@@ -9,6 +9,8 @@ from cfanp_gui.table.theme import Theme
 
 STRIP = 46
 """Height of the strip for sentences, in pixels."""
+BELOW = 6
+"""Pixels that are at least free below a sentence."""
 TOAST_MS = 6000
 """How long a sentence stays over the table."""
 WIDEST = 720
@@ -80,8 +82,8 @@ class Toast(QLabel):
         self.raise_()
 
     def settle(self) -> None:
-        """Lie in the middle of the strip."""
+        """Lie in the middle of the strip, and off the edge where there are several lines."""
         parent = self._over
         x = (parent.width() - self.width()) // 2
-        y = parent.height() - max(self.height(), (STRIP + self.height()) // 2)
+        y = parent.height() - max(self.height() + BELOW, (STRIP + self.height()) // 2)
         self.move(x, y)

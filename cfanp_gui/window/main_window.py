@@ -459,11 +459,9 @@ class MainWindow(QMainWindow):
             self.resizeDocks(self._docks, [wanted, room - wanted], Qt.Orientation.Vertical)
 
     def _restore_geometry(self) -> None:
-        geometry = self.settings.geometry("geometry")
-        if geometry is not None:
+        if (geometry := self.settings.geometry("geometry")) is not None:
             self.restoreGeometry(geometry)
-        state = self.settings.geometry("docks")
-        if state is not None:
+        if (state := self.settings.geometry("docks")) is not None:
             self.restoreState(state)
         QTimer.singleShot(0, self._follow_theme)
 

@@ -223,6 +223,15 @@ def test_moves_since_the_own_last_turn_are_marked_and_grow_faint() -> None:
     assert seen[Mark.OLDER] == set()
 
 
+def test_in_a_turn_of_several_moves_those_of_the_others_stay_marked() -> None:
+    session = a_session(4)
+    play(session, "AB:Nf3 BC:a3 CD:a3 AD:a6 AB:Ng5 BC:a4 CD:a4 AD:a5")
+    assert [node.ply for node in moves_since(session)] == [8, 7, 6]
+    play(session, "AC:e4")
+    assert session.position.turn().seat == 0, "a has a bonus move left"
+    assert [node.ply for node in moves_since(session)] == [9, 8, 7, 6]
+
+
 def test_losses_are_listed_with_the_action_that_brought_them() -> None:
     session = a_session(3)
     play(session, "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6 AB:Qxf7#")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.theme import DARK, LIGHT
-from cfanp_gui.table.toast import STRIP, WIDEST, Toast
+from cfanp_gui.table.toast import BELOW, STRIP, WIDEST, Toast
 
 LONG = "your King on Ad1 would be attacked by the Bishop on Bf3 of A+B " * 6
 
@@ -54,10 +54,9 @@ def test_it_lies_in_the_middle_above_the_lower_edge(
     assert table.rect().contains(rect)
     assert abs(rect.center().x() - table.rect().center().x()) <= 1
     assert rect.width() <= WIDEST
-    if rect.height() <= STRIP:
+    assert rect.bottom() <= table.rect().bottom() - BELOW
+    if rect.height() <= STRIP - 2 * BELOW:
         assert rect.top() >= table.height() - STRIP
-    else:
-        assert rect.bottom() == table.rect().bottom()
 
 
 def test_it_follows_the_table_to_another_size(table: QWidget, toast: Toast) -> None:

@@ -170,6 +170,7 @@ class PointerController:
                 host.board_layer.bring(one, partial(self._held_pose, drag, board))
             one.show_lifted(True)
             host.raise_board(board)
+        host.refresh()
 
     def _held_pose(self, drag: BoardDrag, board: int) -> geometry.Pose:
         """Return how a board lies under the pointer, or one that lies with it for good."""

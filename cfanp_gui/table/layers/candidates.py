@@ -18,10 +18,10 @@ _ROOM = 30.0
 """How far the outline may reach over the board's edge, however small it is seen."""
 _OUTER = QColor("#15181a")
 """Light within dark is seen beside every paint and in every theme."""
-_HEIGHT = 30.0
+_HEIGHT = 26.0
 _WIDEST_NAME = 150.0
 """Pixels of a label."""
-LEGIBLE = 24.0
+LEGIBLE = 20.0
 """Pixels from which on a name plate is read by itself, and the label has the number alone."""
 _ENTER = "\N{RETURN SYMBOL}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtGui import QPolygonF
 
 from cfanp_gui.core.boards import Edge, Join, Pair
@@ -108,13 +110,17 @@ class Placement:
         known = self.alone in self._arrangement.homes
         return self.group_of(self.alone) if known and self.alone is not None else ()
 
-    def vacant(self) -> dict[int, QPolygonF]:
-        """Return what the boards take up at home that are on the stage or pushed elsewhere."""
+    def vacant(self, held: Collection[int] = ()) -> dict[int, QPolygonF]:
+        """Return what the boards take up at home that are on the stage, pushed elsewhere or held.
+
+        On a free table the place of a board that is held is kept for nobody.
+        """
+        away = held if self._arrangement.stage is not None else ()
         poses = self.poses()
         return {
             area.id: geometry.footprint(area, home)
             for area, home in self._arrangement.lying()
-            if home != poses[area.id]
+            if home != poses[area.id] or area.id in away
         }
 
     def host_and_visitor(self, pair: Pair) -> tuple[int, int]:

@@ -71,3 +71,16 @@ def test_an_outline_is_as_wide_where_homes_are_small(qtbot: QtBot) -> None:
     image = desk.view.grab(corners.adjusted(-3, -3, 3, 3)).toImage()
     across = [image.pixelColor(x, image.height() // 4) for x in range(6)]
     assert max(contrast(one, LIGHT.table) for one in across) >= 1.4, "yellow on light"
+
+
+def test_the_home_of_a_board_in_the_hand_is_outlined(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(4))
+    desk.scene.set_layout(Layout.STAGE)
+    corners = desk.view.mapFromScene(desk.scene.arrangement.extent[1].boundingRect()).boundingRect()
+    at_home = inked(desk, corners)
+    stage = desk.scene.arrangement.stage
+    assert stage is not None
+    desk.carry(desk.grip("B"), stage.rect.center())
+    assert 0 < inked(desk, corners) < at_home / 5
+    desk.escape()
+    assert inked(desk, corners) == at_home

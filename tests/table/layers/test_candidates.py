@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.candidates import LEGIBLE, LabelText, LitBoard
-from cfanp_gui.table.layout.geometry import PLATE
+from cfanp_gui.table.layout.geometry import PLATE, SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT
 from tests.table.layout.areas import AREA
 
@@ -47,6 +47,10 @@ def test_a_label_has_the_name_where_the_plate_is_too_small_to_read(
     assert label.named is (pixels < LEGIBLE)
     bare = Lit(qtbot, BEN._replace(name="Benjamin"), pixels / PLATE).lit.label
     assert (bare.boundingRect().width() > label.boundingRect().width()) is label.named
+
+
+def test_the_plates_of_eight_armies_on_a_small_screen_are_read(qtbot: QtBot) -> None:
+    assert not Lit(qtbot, BEN, 28.5 / SQUARE).lit.label.named, "it would say the name twice"
 
 
 def test_without_a_number_the_name_is_said_always(qtbot: QtBot) -> None:
