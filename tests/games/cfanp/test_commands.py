@@ -255,9 +255,9 @@ def test_whatever_is_typed_there_is_an_answer(seed: int, text: str, pushed: int)
     session = in_the_midst(seed)
     before, actions = session.pair, len(session.line())
     pairs = session.position.pairs()
-    session.pair = pairs[pushed] if pushed < len(pairs) else None
+    session._lay(pairs[pushed] if pushed < len(pairs) else None)
     answered(parse(session, text, GERMAN), seed)
-    session.pair = before
+    session._lay(before)
     assert len(session.line()) == actions
 
 
