@@ -82,6 +82,7 @@ class GameSession(SessionState):
         self._write(f"{'play' if main else 'try'} {action.text}{times_entry}")
         transition = node.transition
         assert transition is not None, "a played node has a transition"
+        self._pair_history.played(node)
         self._follow_pair(transition, new=True)
         self._changes.emit(Change(before, node.position, (Step(transition, True),), True))
         self._notify_clock()
@@ -217,7 +218,11 @@ class GameSession(SessionState):
         laid = self._move_pair(plies, self._pair_history.undo)
         if plies > laid and self.live and not self.node.children and self.node.on_main_line:
             self._taking_back = True
-        return laid + self._take_back(plies - laid)
+        left = self.node
+        back = self._take_back(plies - laid)
+        if back == 1 and self._pair_history.take_back(left):
+            self._pairs.emit(self.pair)
+        return laid + back
 
     def redo(self, plies: int = 1) -> int:
         """Do again what was taken back, or go on in the line; return how many actions it was."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Pair
+from cfanp_gui.session.tree import Node
 
 
 class PairHistory:
@@ -15,6 +16,8 @@ class PairHistory:
         self.pair = pair
         self._earlier: list[Pair | None] = []
         self._later: list[Pair | None] = []
+        self._before: dict[Node, Pair] = {}
+        """For nodes that were played on a pair pushed by hand: that pair."""
 
     @property
     def can_undo(self) -> bool:
@@ -34,6 +37,19 @@ class PairHistory:
         self._later.clear()
         self.pair = pair
         return True
+
+    def played(self, node: Node) -> None:
+        """Remember for a node that was just played the pair that had been pushed by hand."""
+        if self._earlier and self.pair is not None:
+            self._before[node] = self.pair
+
+    def take_back(self, node: Node) -> bool:
+        """Lay the pair that had been pushed by hand before a node; return whether there was one.
+
+        Another action may be tried on it at once. The push itself is no more to be taken back.
+        """
+        pair = self._before.get(node)
+        return pair is not None and self.follow(pair)
 
     def follow(self, pair: Pair | None) -> bool:
         """Lay the pair of an action, with which all begins anew; return whether it was another."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.session.pair_history import PairHistory
-from tests.session.play import pair
+from tests.session.play import a_session, pair, play
 
 AB, BC = pair("AB"), pair("BC")
 
@@ -33,3 +33,24 @@ def test_with_an_action_all_begins_anew() -> None:
     assert history.pair == BC
     assert not history.can_undo
     assert not history.can_redo
+
+
+def test_taken_back_an_action_leaves_what_was_pushed_by_hand_before() -> None:
+    session = a_session(4)
+    play(session, "AB:e4 BC:e4")
+    session.push(pair("CD"))
+    play(session, "CD:d4")
+    session.undo()
+    assert session.pair == pair("CD"), "another move may be tried at once"
+    session.redo()
+    assert (session.node.ply, session.pair) == (3, pair("CD"))
+    session.undo()
+    session.undo()
+    assert (session.node.ply, session.pair) == (1, pair("AB")), "one step for each action"
+
+
+def test_taken_back_an_action_that_pushed_by_itself_shows_the_pair_before() -> None:
+    session = a_session(4)
+    play(session, "AB:e4 BC:e4 CD:d4")
+    session.undo()
+    assert session.pair == pair("BC")

@@ -181,7 +181,7 @@ class CfanpPosition(TableView):
             king
             for army, player in enumerate(state.control)
             if player is not None
-            and (king := state.king_of(army)) is not None
+            and (king := state.king_of(army, pair)) is not None
             and any(state.checkers(army, at) for at in self._pairs_with(king.board, pair))
         )
 

@@ -6,7 +6,7 @@ kept by `position.Position`. It is immutable; what looks like change is a cache.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import Any
 
 from cfanp_gui.core.boards import Pair, Square
@@ -432,9 +432,13 @@ class State:
             found.update(pieces_on[key])
         return found
 
-    def king_of(self, army: int) -> Square | None:
-        """Return the square of an army's King; None when a dead army's King was captured."""
-        for board, half in enumerate(self.halves):
+    def king_of(self, army: int, boards: Iterable[int] | None = None) -> Square | None:
+        """Return the square of an army's King, if it stands on one of some half-boards.
+
+        None too when a dead army's King was captured.
+        """
+        for board in range(len(self.halves)) if boards is None else boards:
+            half = self.halves[board]
             mask = half[KING] & half[ARMIES + army] & LOW
             if mask:
                 return Square(board, mask.bit_length() - 1)
