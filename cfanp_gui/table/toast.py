@@ -48,7 +48,7 @@ class Toast(QLabel):
         self._timer.start()
 
     def hint(self, sentence: str) -> None:
-        """Show a sentence until there is another hint, behind what is said meanwhile.
+        """Show a sentence until there is another hint, behind passing messages.
 
         An empty one takes the hint away.
         """

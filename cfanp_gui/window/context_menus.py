@@ -150,7 +150,7 @@ class ContextMenus(QObject):
             _do(menu, tr("&Why it cannot move"), keys, partial(table.resolver.decline, source))
 
     def _add_board(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
-        """Offer what can be done with a board, whoever's it is."""
+        """Offer what can be done with any board."""
         position = table.session.position
         if isinstance(position, Joins):
             self._add_pushes(menu, table, spec)

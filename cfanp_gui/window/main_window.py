@@ -47,7 +47,7 @@ from cfanp_gui.window.services.settings import Preferences, Settings
 from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
-from cfanp_gui.window.tool_tips import tell_dock, tell_keys
+from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
 from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
@@ -422,21 +422,18 @@ class MainWindow(QMainWindow):
             [self.commands[name].shortcut().toString(native) for name in STEPS]
         )
         self.command_controller.retranslate()
-        self._tell_keys()
+        self._set_tips()
         self.endings.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
         self._refresh()
 
-    def _tell_keys(self) -> None:
-        """Have the buttons beside the table say by which keys they are pressed too."""
-        tell_keys(self.order_panel.end_turn, self.commands["end turn"])
-        steps = ("to start", "undo", "redo", "to end")
-        for button, name in zip(self.moves_panel.steps, steps, strict=True):
-            tell_keys(button, self.commands[name])
+    def _set_tips(self) -> None:
+        """Name the keys in the tips of buttons beside the table; the moves panel names its own."""
+        set_key_tip(self.order_panel.end_turn, self.commands["end turn"])
         for dock in self._docks:
-            tell_dock(dock, self.commands[f"{dock.objectName()} panel"])
+            set_dock_tips(dock, self.commands[f"{dock.objectName()} panel"])
 
     # Closing
 

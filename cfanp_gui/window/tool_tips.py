@@ -20,12 +20,12 @@ def with_keys(words: str, action: QAction) -> str:
     return tr("{action} ({keys})").format(action=words, keys=keys) if keys else words
 
 
-def tell_keys(button: QAbstractButton, action: QAction) -> None:
+def set_key_tip(button: QAbstractButton, action: QAction) -> None:
     """Have a button's tip say what an action does that does the same, and its keys."""
     button.setToolTip(with_keys(plain_title(action.text()), action))
 
 
-def tell_dock(dock: QDockWidget, shown: QAction) -> None:
+def set_dock_tips(dock: QDockWidget, shown: QAction) -> None:
     """Have the buttons of a panel say what they do; `shown` is the action that hides it."""
     words = {
         "qt_dockwidget_closebutton": with_keys(tr("Hide this panel"), shown),

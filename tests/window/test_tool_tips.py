@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.main_window import MainWindow
-from cfanp_gui.window.tool_tips import keys_of, tell_keys, with_keys
+from cfanp_gui.window.tool_tips import keys_of, set_key_tip, with_keys
 from tests.session.play import a_match
 
 
@@ -19,7 +19,7 @@ def test_keys_stand_behind_the_words(qtbot: QtBot) -> None:
     qtbot.addWidget(button)
     assert (keys_of(action), with_keys("Save", action)) == ("", "Save")
     action.setShortcut("Ctrl+S")
-    tell_keys(button, action)
+    set_key_tip(button, action)
     assert button.toolTip().endswith("(Ctrl+S)")
     assert "…" not in button.toolTip()
 
@@ -48,4 +48,4 @@ def test_tips_speak_another_language(
 ) -> None:
     speak("de")
     qtbot.waitUntil(lambda: "beenden" in window.order_panel.end_turn.toolTip())
-    assert window.moves_panel.steps[1].toolTip().startswith("Rückgängig")
+    assert window.moves_panel.steps[1].toolTip() == "Zurück (Strg+Z)"

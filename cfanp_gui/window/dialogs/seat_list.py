@@ -141,7 +141,7 @@ class SeatList(QWidget):
     changed = Signal()
     """A person has changed a name or the order."""
     renamed = Signal()
-    """A name is another one, whoever changed it."""
+    """A name was changed, by a person or by the program."""
     reordered = Signal()
     """The players sit in another order."""
     paint_wanted = Signal(object)

@@ -451,7 +451,7 @@ def _position_of(text: str) -> GivenPosition:
 
 
 def _forced(game: Game, text: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """Return the usual values of those options under whose others a text is no position."""
+    """Return the default values of options with which alone a position can be read."""
     forced: dict[str, OptionValue] = {}
     for option in game.options:
         if option.name in options:
