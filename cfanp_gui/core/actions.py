@@ -138,6 +138,8 @@ class Gesture(NamedTuple):
     """Where that piece is put, when it is not the target."""
     consent: int | None = None
     """The player who must agree to it."""
+    uses: tuple[int, ...] = ()
+    """The players whose turns it uses, where that is not just the turn of whose piece it is."""
 
 
 class Refusal(NamedTuple):

@@ -7,7 +7,7 @@ ranks into numbers or back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
@@ -62,6 +62,8 @@ class Seam(NamedTuple):
     """The board that lies there for good; None when any board with an open seam may be pushed."""
     other: Edge = Edge.NORTH
     """The edge of that other board."""
+    crossing: bool = False
+    """Whether pieces pass there from one board to another; else it is inside a single board."""
 
 
 class Zone(NamedTuple):
@@ -128,6 +130,10 @@ class BoardSpec(NamedTuple):
         """Return the seams at which another board lies for good."""
         return tuple(seam for seam in self.seams if seam.board is not None)
 
+    def parts(self) -> tuple[Seam, ...]:
+        """Return the seams at which lies another part of the same board."""
+        return tuple(seam for seam in self.fixed_to() if not seam.crossing)
+
 
 @lru_cache(maxsize=64)
 def square_names(files: int, ranks: int) -> tuple[str, ...]:
@@ -144,6 +150,17 @@ def split_name(name: str) -> tuple[str, str]:
 
 def linked(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
     """Return the ids of boards in groups: those that lie together for good are in one."""
+    return _groups(boards, BoardSpec.fixed_to)
+
+
+def whole(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
+    """Return the ids of boards in groups: those that are parts of a single board are in one."""
+    return _groups(boards, BoardSpec.parts)
+
+
+def _groups(
+    boards: Sequence[BoardSpec], seams_of: Callable[[BoardSpec], Iterable[Seam]]
+) -> tuple[tuple[int, ...], ...]:
     by_id = {board.id: board for board in boards}
     seen: set[int] = set()
     groups = []
@@ -157,7 +174,7 @@ def linked(boards: Sequence[BoardSpec]) -> tuple[tuple[int, ...], ...]:
                 continue
             seen.add(one)
             group.append(one)
-            waiting += [seam.board for seam in by_id[one].fixed_to() if seam.board is not None]
+            waiting += [seam.board for seam in seams_of(by_id[one]) if seam.board is not None]
         groups.append(tuple(group))
     return tuple(groups)
 

@@ -118,6 +118,16 @@ class Consent(ABC):
         """Return the player who must agree to an action; None when nobody is asked."""
 
 
+class Passes(ABC):
+    """A player to move who has no move says so, and the turn goes on."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def passes(self) -> Mapping[int, Action]:
+        """Return the action of passing for every seat, by its id, whose player may do so now."""
+
+
 class Claims(ABC):
     """The player to move may claim a draw."""
 

@@ -58,6 +58,14 @@ class Event(ABC):
         return ()
 
     @property
+    def taken_off(self) -> Mapping[int, Square]:
+        """Return where Kings stood that were taken off their boards by it, by the ids of seats.
+
+        Their seats play on without them, and the squares are marked from then on.
+        """
+        return {}
+
+    @property
     def attackers(self) -> tuple[Square, ...]:
         """Return the squares of the pieces that attacked those Kings, on whichever pair."""
         return ()

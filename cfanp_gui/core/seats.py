@@ -50,6 +50,8 @@ class SeatStatus(NamedTuple):
     """Whether nobody moves its army any more."""
     captor: int | None = None
     """The paint of the player who took it over; None while its first player has it."""
+    kingless: bool = False
+    """Whether its King was taken off and its player plays on without."""
     clock: int | None = None
     """Which clock its player's time runs on; None where no clock stands for the seat."""
 
@@ -73,6 +75,8 @@ def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
         found.append((NEEDED, Text("checkmated")))
     elif status.in_check:
         found.append((NEEDED, Text("in check")))
+    if status.kingless:
+        found.append((COUNTED, Text("no King")))
     if status.dead:
         found.append((NEEDED, Text("dead")))
     elif status.choosing is not None:

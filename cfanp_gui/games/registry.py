@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from typing import NamedTuple, overload
 
 from cfanp_gui.core.game import Game, UnknownGameError
 
 
 class Entry(NamedTuple):
-    """A game by its names, which are those it says itself, and how it is loaded."""
+    """A game by its names, which are those it says itself, and where its class is."""
 
     key: str
     name: str
-    load: Callable[[], Game]
+    path: str
+    """The module and the class, such as ``package.module:Class``."""
+
+    def load(self) -> Game:
+        """Return the game; the same one each time."""
+        return _loaded(self.path)
 
 
 @cache
-def _cfanp() -> Game:
-    from cfanp_gui.games.cfanp import ChessForAnyNumberOfPlayers
-
-    return ChessForAnyNumberOfPlayers()
-
-
-@cache
-def _ring() -> Game:
-    from cfanp_gui.games.ring import MultiPlayerChess
-
-    return MultiPlayerChess()
+def _loaded(path: str) -> Game:
+    module, _, name = path.partition(":")
+    found = getattr(import_module(module), name)()
+    assert isinstance(found, Game), "the list names classes of games"
+    return found
 
 
 ENTRIES = [
-    Entry("cfanp", "Chess For Any Number of Players", _cfanp),
-    Entry("ring", "Multi Player Chess", _ring),
-]
+    Entry("cfanp", "Chess For Any Number of Players",
+          "cfanp_gui.games.cfanp:ChessForAnyNumberOfPlayers"),
+    Entry("ring", "Multi Player Chess", "cfanp_gui.games.ring:MultiPlayerChess"),
+]  # fmt: skip
 
 
 class Games(Sequence[Game]):

@@ -8,13 +8,12 @@ import pytest
 
 from cfanp_gui.core.game import Game
 from cfanp_gui.games import registry
-from tests.made_up import TwoOddBoards
 
 
 @pytest.fixture
 def odd() -> Iterator[Game]:
     """The made-up game, registered while a test runs."""
-    game = TwoOddBoards()
-    registry.ENTRIES.append(registry.Entry(game.key, game.name, lambda: game))
-    yield game
+    entry = registry.Entry("odd", "Two Odd Boards", "tests.made_up:TwoOddBoards")
+    registry.ENTRIES.append(entry)
+    yield entry.load()
     registry.ENTRIES.pop()
