@@ -2,8 +2,8 @@
 
 Every action of many games is made both by the program's core, through its public contract, and
 by `tests.reference`; after each, everything one can ask of a position is compared. With
-``--system strategichess`` it is that game against its model in `tests.games.strategichess`. Stops with
-exit status 1 at the first difference and says how to get there. `--seed` names other games;
+``--system strategichess`` it is that game against its model in `tests.games.strategichess`. Stops
+with exit status 1 at the first difference and says how to get there. `--seed` names other games;
 the same seed gives the same games.
 """
 
