@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import linked, pair_of
 from cfanp_gui.core.capabilities import Claims, Joins, Turns
 from cfanp_gui.core.commands import (
@@ -48,7 +48,10 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
 
-_SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
+_SIGNS = re.compile(r"->|[\s&:/=+#!?().-]")
+"""What may be left out of a move; not ``>``, by which pieces go to another board."""
+_ON_BOARD = re.compile(r"\A\w+:")
+"""A board in front of a move on it or from it."""
 _CAPTURES = re.compile(r"[xX]")
 """The sign of a capture, which may be a file as well."""
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
@@ -111,6 +114,8 @@ class GeneralCommands(CommandLanguage):
             case "draw" | "resign":
                 # Who gives up or agrees is for the window to ask.
                 refusal = at.position.refusal(at.game.agreed_draw())
+                if refusal is None and asked.name == "resign":
+                    refusal = self._cannot_resign(at)
                 if refusal is not None:
                     return refused(refusal)
             case "where":
@@ -132,6 +137,14 @@ class GeneralCommands(CommandLanguage):
                 assert isinstance(at.position, Claims), "the word is known by its capability"
                 return if_legal(at, at.position.claim_action())
         return Command(asked.name)
+
+    def _cannot_resign(self, at: Situation) -> Refusal | None:
+        """Return why nobody can give anything up; None where somebody can."""
+        position = at.position
+        players = sorted(position.alive())
+        if any(position.resignations(player) for player in players):
+            return None
+        return position.refusal(at.game.resignation(players[0]))
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:
         """Return where the pieces stand that the words after ``where`` name."""
@@ -407,7 +420,7 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
 
 def _spellings(text: str, label: str) -> Iterator[str]:
     """Yield a move without its signs: with its board as it stands or by its label, and without."""
-    last = text.rpartition(" ")[2].rpartition(":")[2]
+    last = _ON_BOARD.sub("", text.rpartition(" ")[2])
     for one in (text, last, f"{label}:{last}"):
         bare = _bare(plain(one))
         if bare:
