@@ -30,7 +30,6 @@ from cfanp_gui.games.strategichess.turn import seat_of
 
 BODIES = ("white", "black")
 _ROAD = (Zone("road", frozenset(scan(ROADS))),)
-_LETTERS = "ABCDEFGHIJKL"
 
 
 @cache
@@ -51,9 +50,12 @@ def specs(boards: int) -> tuple[BoardSpec, ...]:
 
 @cache
 def seats(boards: int) -> tuple[Seat, ...]:
-    """Return the seats: White at the south of every board, Black at the north."""
+    """Return the seats: White at the south of every board, Black at the north.
+
+    Both are labelled by the number of the board, for letters are what moves call the boards.
+    """
     return tuple(
-        Seat(seat_of(at, colour), at, seat_of(at, colour), _LETTERS[seat_of(at, colour)],
+        Seat(seat_of(at, colour), at, seat_of(at, colour), str(at + 1),
              Edge.NORTH if colour else Edge.SOUTH)
         for at in range(boards)
         for colour in (0, 1)
@@ -127,7 +129,8 @@ class TableView(Position, Teams, Consent, Passes, Claims):
         )
 
     def style(self, piece: Piece) -> PieceStyle:
-        return PieceStyle(piece.army, BODIES[piece.army % 2], label=_LETTERS[piece.army])
+        number = str(piece.army // 2 + 1)
+        return PieceStyle(piece.army, BODIES[piece.army % 2], label=number)
 
     def checked_kings(self) -> tuple[Square, ...]:
         return tuple(
