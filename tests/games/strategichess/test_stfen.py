@@ -38,8 +38,8 @@ def test_what_is_read_is_written(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (f"{FIRST} w -/- 0", "there are 4 fields (expected 5"),
-        (f"{FIRST}  w -/- 0 1", "there are 6 fields"),
+        (f"{FIRST} w -/- 0", "the line has 4 fields (expected 5"),
+        (f"{FIRST}  w -/- 0 1", "the line has 6 fields"),
         (f"{FIRST} w -/- 0 1\n", "move numbers: board 1: “1"),
         ("|".join([FIRST] * 7) + " w -/- 0 1", "boards: there are 7 of them (expected 1 to 6)"),
         (f"14/{FIRST} w -/- 0 1", "boards: board 1: 15 rows (expected 14)"),
@@ -62,7 +62,7 @@ def test_what_is_read_is_written(text: str) -> None:
         (f"{FIRST} w -/- 0 0", "move numbers: board 1: “0” is not a whole number from 1"),
         (f"{FIRST} w -/- 0 1|1", "move numbers: “1|1” has 2 part(s)"),
         ("x" * (MAX_LENGTH + 1), "too long"),
-        ("", "there are 1 fields"),
+        ("", "the line has 1 fields"),
     ],
 )
 def test_bad_lines_are_refused_with_field_and_place(text: str, said: str) -> None:
