@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +29,7 @@ from cfanp_gui.window.dialogs.colour_picker import ColourPicker
 from cfanp_gui.window.dialogs.fitting import Fitting
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
-from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
+from cfanp_gui.window.dialogs.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.files.documents import GivenPosition
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
@@ -147,7 +146,7 @@ class SetupDialog(QDialog):
         start = game.initial(game.min_players, {}) if given is None else given.position
         self.clock.set_policy(game.clocks(start))
         with QSignalBlocker(self.count):
-            self.count.setRange(game.min_players, game.max_players)
+            self.count.set_counts(game.player_counts)
             if last.names:
                 self.clock.set_control(last.time)
             if last.names and not self._touched:
@@ -163,7 +162,7 @@ class SetupDialog(QDialog):
         box = QGroupBox(self.tr("Players"))
         layout = QVBoxLayout(box)
         top = QHBoxLayout()
-        self.count = QSpinBox()
+        self.count = CountBox()
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._choose_count)
         label = QLabel(self.tr("&Number of players"))
