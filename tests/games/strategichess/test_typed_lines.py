@@ -1,4 +1,4 @@
-"""Moves, words and questions typed at boards side by side: the general language understands them."""
+"""Moves, words and questions typed at boards side by side, in the general language."""
 
 from __future__ import annotations
 
