@@ -114,6 +114,10 @@ class StrategiWording(Wording):
             return (colour,)
         return Text("{colour}, board {board}", colour=colour, board=board), colour
 
+    def rows(self, at: Situation) -> tuple[Row, ...]:
+        """Return the rows of the seats board by board, White first."""
+        return tuple(self.row(at, at.position.seat_status(seat.id)) for seat in at.position.seats())
+
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of a seat: its board's number is its badge, its colour comes first."""
         board, colour = _place(status)
