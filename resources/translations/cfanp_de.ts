@@ -1016,6 +1016,10 @@
         <translation>„{entry}“ ist kein Eintrag des Journals (erwartet wird einer wie play, back oder clock)</translation>
     </message>
     <message>
+        <source>“{number}” is not the number of a player</source>
+        <translation>„{number}“ ist nicht die Nummer eines Spielers</translation>
+    </message>
+    <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
         <translation>Das Journal dieser Partie kann nicht geschrieben werden ({reason}); bitte die Partie selbst speichern.</translation>
     </message>
@@ -2714,6 +2718,10 @@
         <translation>Eine Armee über&amp;geben …</translation>
     </message>
     <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>&amp;Platz übernehmen …</translation>
+    </message>
+    <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Aufgeben …</translation>
     </message>
@@ -3024,6 +3032,26 @@
     <message>
         <source>Hand over</source>
         <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>Somebody else may take a seat at any time and plays on from there.</source>
+        <translation>Jemand anders darf jederzeit einen Platz übernehmen und spielt von dort weiter.</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>Seat of</source>
+        <translation>Platz von</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
     </message>
     <message>
         <source>Draw by agreement</source>
