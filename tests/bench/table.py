@@ -36,6 +36,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.app import application
+from cfanp_gui.window.services.qt_tools import release
 from tests import ROOT
 from tests.session.play import a_session
 
@@ -137,10 +138,14 @@ OURS = """
 import sys
 from pathlib import Path
 from cfanp_gui import __main__
-from cfanp_gui.window.services import settings
 
-home = settings.AppDirs.below(Path(sys.argv.pop()))
-settings.AppDirs.of_platform = classmethod(lambda _: home)
+home, load = Path(sys.argv.pop()), __main__.load
+
+def load_at_home():
+    app = load()  # in the order in which the program itself loads
+    app.AppDirs.of_platform = classmethod(lambda dirs: dirs.below(home))
+    app.QApplication.exec = staticmethod(usable)
+    return app
 
 def usable():
     # Stands in for the event loop: ends it when a game lies on the table, painted, and nothing
@@ -165,8 +170,7 @@ def usable():
     print("usable", flush=True)
     return 0
 
-from PySide6.QtWidgets import QApplication
-QApplication.exec = staticmethod(usable)
+__main__.load = load_at_home
 sys.exit(__main__.main([]))
 """
 """The program as it is started; says when a game lies on the table."""
@@ -379,6 +383,8 @@ def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
 
 def measure_start() -> None:
     """Print how long the program takes to a usable window beside others."""
+    for source in (ROOT / "resources" / "translations").glob("*.ts"):
+        release(source, source.with_suffix(".qm"))  # as the build makes them
     with tempfile.TemporaryDirectory(prefix="cfanp-bench-") as folder:
         compiled, home = Path(folder, "compiled"), Path(folder, "home")
 
