@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
 
@@ -17,8 +17,7 @@ _CURVE = QEasingCurve(QEasingCurve.Type.InOutQuad)
 """How far a glide has come at a part of its time: slow at both ends."""
 
 
-@dataclass(slots=True)
-class _Glide:
+class _Glide(NamedTuple):
     """A value that is gliding."""
 
     started: int

@@ -7,7 +7,7 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -210,8 +210,8 @@ class PointerController:
         home = self._host.arrangement.homes[drag.board]
         there = home
         if stage.rect.contains(point):
-            there = replace(home, angle=0.0 if self._position_joins else home.angle,
-                            scale=stage.scale)  # fmt: skip
+            angle = 0.0 if self._position_joins else home.angle
+            there = home._replace(angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -156,8 +157,7 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
 # How a board lies
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How a board lies: its centre, its angle in degrees, whether it is mirrored, how large."""
 
     x: float
@@ -218,7 +218,7 @@ class Pose:
 
     def moved_to(self, centre: QPointF) -> Pose:
         """Return the same turn and size at another centre."""
-        return replace(self, x=centre.x(), y=centre.y())
+        return self._replace(x=centre.x(), y=centre.y())
 
 
 # Squares
@@ -285,7 +285,7 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
     }
     right, down = steps[edge]
     there = pose.transform().map(QPointF(right * SQUARE, down * SQUARE))
-    return replace(pose, x=pose.x + there.x(), y=pose.y + there.y())
+    return pose._replace(x=pose.x + there.x(), y=pose.y + there.y())
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:
