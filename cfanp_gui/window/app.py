@@ -81,6 +81,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     """Yield what the first picture does not need, what is likely to be wanted soonest first."""
     yield from loading("chess")
     yield partial(_warm_moves, documents)
+    yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield documents.begin_journal
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
@@ -92,6 +93,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
         "cfanp_gui.window.dialogs.setup_dialog",
         "cfanp_gui.window.dialogs.preferences_dialog",
         "cfanp_gui.window.dialogs.help_dialogs",
+        "cfanp_gui.table.layers.plate_flash",
     )
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
@@ -59,15 +58,17 @@ class Layout(Enum):
 # What a board takes up
 
 
-@dataclass(frozen=True)
 class BoardArea:
     """What a board takes up in its own frame of reference: squares, frame, plates, pocket."""
 
-    spec: BoardSpec
-    seats: tuple[Edge, ...] = (Edge.SOUTH,)
-    """The edges at which somebody sits, each with a name plate."""
-    pocket: bool = False
-    """Whether there is a pocket, which lies behind the first plate."""
+    def __init__(
+        self, spec: BoardSpec, seats: tuple[Edge, ...] = (Edge.SOUTH,), pocket: bool = False
+    ) -> None:
+        self.spec = spec
+        self.seats = seats
+        """The edges at which somebody sits, each with a name plate."""
+        self.pocket = pocket
+        """Whether there is a pocket, which lies behind the first plate."""
 
     @property
     def id(self) -> int:
