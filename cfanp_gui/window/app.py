@@ -54,7 +54,7 @@ def run(arguments: list[str], file: Path | None) -> int:
     window = MainWindow(documents, settings)
     reporter.failed.connect(window.report_failure)
     window.show()
-    QTimer.singleShot(0, gc.enable)  # `__main__` has put it off while all was loaded
+    QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     if window.file_actions.offer_restore(documents.left_behind()):
         greeting = ""
@@ -75,6 +75,12 @@ def run(arguments: list[str], file: Path | None) -> int:
     reporter.uninstall()
     stop_logging()
     return status
+
+
+def _collect_garbage() -> None:
+    """Look for garbage from now on, but never in what has been loaded until now: that stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:

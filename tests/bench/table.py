@@ -3,9 +3,10 @@
 Prints the CPU time of a frame while a half-board is dragged, of 8 and of 16 at 1600 x 1000, on a
 free table and round a stage; that of a frame while a pair glides onto the stage and grows; that of
 a move and its undo, both painted, with 2, 8 and 26 armies; that of a frame while the camera turns;
-and how long the program takes to a usable window beside a window of PySide6 with nothing
-in it, in the same run. Everything is drawn offscreen. The limits stand beside the figures; nothing
-here is asserted by the tests: timings differ from machine to machine.
+and how long the program takes to a usable window beside a window of PySide6 with nothing in it and
+one of the same widgets with nothing behind them, in the same run. Everything is drawn offscreen.
+The limits stand beside the figures; nothing here is asserted by the tests: timings differ from
+machine to machine.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ window = watched = QMainWindow()
 
 BARE = f"""
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import (
     QApplication, QDockWidget, QGraphicsScene, QGraphicsView, QHBoxLayout, QLabel, QListView,
     QMainWindow, QPushButton, QToolButton, QVBoxLayout, QWidget,
@@ -128,11 +129,23 @@ for title in ("game", "moves", "table", "view", "help"):
         action = QAction(f"{{title}} {{number}}", window)
         action.setShortcut(QKeySequence(f"Ctrl+Alt+{{number}}"))
         menu.addAction(action)
+for title in ("turning", "layout", "pieces"):
+    choices, group = menu.addMenu(title), QActionGroup(window)
+    for number in range(4):
+        action = QAction(f"{{title}} {{number}}", window)
+        action.setShortcut(QKeySequence(f"Alt+{{number}}"))
+        action.setCheckable(True)
+        group.addAction(action)
+        choices.addAction(action)
 window.resize(1280, 860)
 watched = view.viewport()
 {_UNTIL_PAINTED}
 """
-"""A window of the same widgets as the program's with nothing behind them."""
+"""A window of the same widgets as the program's with nothing behind them.
+
+It has as many docks, lists, buttons, menus, commands with keys and items in its scene, but plain
+ones; neither pictures of pieces nor settings, words in another language or a theme.
+"""
 
 OURS = """
 import sys
