@@ -19,7 +19,7 @@ MAX_BASE = 359_999
 MAX_EXTRA = 3_600
 """Seconds of the longest increment and of the longest delay."""
 
-_TEXT = re.compile(r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z")
+_TEXT = r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z"
 
 Id = TypeVar("Id", bound=Hashable)
 
@@ -90,7 +90,7 @@ class TimeControl(_Seconds):
     @classmethod
     def parse(cls, text: str) -> TimeControl:
         """Return the time control of a text form. Raises TimeControlError."""
-        found = _TEXT.match(text)
+        found = re.match(_TEXT, text)
         if found is None or not text.isascii():
             raise TimeControlError(
                 Text(
