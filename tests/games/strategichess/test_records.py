@@ -13,7 +13,7 @@ from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
-from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import seat
 from tests.games.strategichess.build import NAMES
 from tests.slow import seeds
@@ -32,7 +32,7 @@ def played(seed: int, folder: Path) -> GameSession:
         0,
         TimeControl.parse("600+5"),
     )
-    session = store.new_session(match)
+    session = new_session(match)
     session.journal = Journal.start(folder, store.record_of(session))
     for number in range(80):
         actions = session.position.all_actions()
