@@ -119,7 +119,7 @@ class StrategiWording(Wording):
         return tuple(self.row(at, at.position.seat_status(seat.id)) for seat in at.position.seats())
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
-        """Return the row of a seat: its board's number is its badge, its colour comes first."""
+        """Return the row of a seat: its board's letter is its badge, its colour comes first."""
         board, colour = _place(status)
         name = self.title(at, status)
         notes = [text for _, text in phrases(status)]
@@ -130,7 +130,7 @@ class StrategiWording(Wording):
             spoken = Text("board {board}, {player} with {colour}", **words)
         return Row(
             name,
-            Badge(str(board), status.paint),
+            Badge(status.seat.label, status.paint),
             joined(_DOT, [colour, *notes]),
             is_turn=status.to_move,
             clock=status.clock,
@@ -341,9 +341,11 @@ class StrategiWording(Wording):
         return None
 
     def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:
-        """Return the number of the board on the paint of who acted; None for a draw."""
-        board = before.position.board_of(transition.action)
-        return None if board is None else Badge(str(board + 1), transition.actor - 1)
+        """Return the badge of who acted; None for a draw."""
+        if before.position.board_of(transition.action) is None:
+            return None
+        seat = transition.actor - 1
+        return Badge(before.position.seats()[seat].label, seat)
 
 
 def _position(at: Situation) -> StrategiPosition:

@@ -115,7 +115,7 @@ def test_questions() -> None:
     assert squares(read(OPEN, "where white knight")) == knights[:1]
     assert squares(read(OPEN, "where knight Black")) == knights[1:]
     assert squares(read(OPEN, "where knights of David")) == knights[1:]
-    assert squares(read(OPEN, "where knight 2")) == knights[1:], "both players' of the board"
+    assert squares(read(OPEN, "where knight b")) == knights[1:], "both players' of the board"
     typed = read(OPEN, "where queen")
     assert isinstance(typed, Where)
     assert typed.sentence == "0 queens: none on the table."

@@ -90,7 +90,7 @@ def test_a_row_for_each_seat_board_by_board() -> None:
     rows = WORDING.rows(seen(position))
     assert [row.name for row in rows] == ["Anna", "Ben", "Clara", "David"]
     assert [row.badge for row in rows] == [
-        Badge("1", 0), Badge("1", 1), Badge("2", 2), Badge("2", 3),
+        Badge("A", 0), Badge("a", 1), Badge("B", 2), Badge("b", 3),
     ]  # fmt: skip
     assert [row.note for row in rows] == [
         "White", f"Black{DOT}in check{DOT}to move", f"White{DOT}to move", "Black",
@@ -295,8 +295,8 @@ def test_how_games_end(boards: int, text: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words", "badge"),
     [
-        ("2:e4e5", None, Badge("2", 2)),
-        ("2:flag:b", "The time of David is over", Badge("2", 3)),
+        ("2:e4e5", None, Badge("B", 2)),
+        ("2:flag:b", "The time of David is over", Badge("b", 3)),
         ("draw", None, None),
     ],
 )
