@@ -192,7 +192,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     if picture.picked:
         table.pointer.picked = source = spot(picture.picked)
         if isinstance(source, PocketSource):
-            table.focus_on(table.placement.group_of(source.board))
+            table.focus_on(table.placement.whole(source.board))
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
     window.view.hide_message()

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Transition
-from cfanp_gui.core.boards import linked, pair_of
+from cfanp_gui.core.boards import pair_of, whole
 from cfanp_gui.core.capabilities import Claims, Joins, Turns
 from cfanp_gui.core.commands import (
     WORDS,
@@ -262,7 +262,7 @@ class GeneralCommands(CommandLanguage):
         """Return the moves on the board that is looked at and those fixed to it."""
         if board is None:
             return ()
-        groups = linked(at.position.boards())
+        groups = whole(at.position.boards())
         group = next((one for one in groups if board in one), (board,))
         here = [token for token in self._tokens(at) if at.position.board_of(token.action) == board]
         return tuple(here) or tuple(

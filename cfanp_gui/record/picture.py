@@ -14,6 +14,7 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Localize, Text, joined
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, default_colours, ink_on
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
+from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
 from cfanp_gui.record.picture_parts import label, plain
 from cfanp_gui.record.picture_parts import piece as outline_of
 
@@ -306,19 +307,26 @@ class _Picture:
             shade = _LIGHT if board.is_light(index) != laid.reflected else _DARK
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
             for number, zone in enumerate(board.zones):
-                if index in zone.squares:
+                if index in zone.squares and zone.name not in LINED_ZONES:
                     yield (
                         f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
                         f'fill="{_ZONES[number % len(_ZONES)]}" fill-opacity="0.3">'
                         f"<title>{plain(self.localize(zone.name))}</title></rect>"
                     )
-            square = Square(board.id, index)
-            if square in self.marked:
+            if Square(board.id, index) in self.marked:
                 yield (
                     f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{_MARK}" '
                     'fill-opacity="0.62"/>'
                 )
+        for zone in board.zones:
+            if zone.name in LINED_ZONES:
+                yield zone_lines(laid, zone, x0, y0, SQUARE, plain(self.localize(zone.name)))
+        yield from open_seams(laid, x0, y0, SQUARE, _TABLE)
+        for index in range(board.size):
+            square = Square(board.id, index)
             if square in self.pieces:
+                column, row = laid.cell(index)
+                x, y = x0 + column * SQUARE, y0 + row * SQUARE
                 shape = _id(self.pieces[square])
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
         yield from self._coordinates(laid, frames.block, x0, y0, ink)

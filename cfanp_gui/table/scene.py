@@ -171,14 +171,21 @@ class TableScene(QGraphicsScene):
 
     # What is done at the table
 
+    @property
+    def shows_one(self) -> bool:
+        """Return whether one board of several can be shown large, on a stage or by the camera."""
+        if isinstance(self.session.position, Joins):
+            return False
+        return self.arrangement.stage is not None or self.arrangement.crossing
+
     def fill_stage(self) -> None:
         """Have whole boards on an empty stage: those of the player to move, or the first ones."""
         if self.arrangement.stage is None or isinstance(self.session.position, Joins):
             return
         if self.focus is None:
             seat = seen.seat_to_move(self.session.position)
-            first = self.placement.groups[0]
-            self.focus_on(first if seat is None else self.placement.group_of(seat.board))
+            first = self.placement.wholes[0]
+            self.focus_on(first if seat is None else self.placement.whole(seat.board))
 
     def face_mover(self) -> None:
         """Turn the pair on the stage so that the player to move sits below, if one of them is."""
@@ -475,12 +482,12 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take a second click as a press; that on a board or its frame shows it on the stage."""
+        """Take a second click as a press; that on a board or its frame shows it large."""
         hit = self.hit(event.scenePos())
         body = not hit.plate and (hit.square is not None or hit.source is None)
-        if self.arrangement.stage and hit.item is not None and body and self.chooser is None:
-            group = self.placement.group_of(hit.item.board)
-            if not isinstance(self.session.position, Joins) and group != self.placement.on_stage:
+        if self.shows_one and hit.item is not None and body and self.chooser is None:
+            group = self.placement.whole(hit.item.board)
+            if group != (self.placement.on_stage if self.arrangement.stage else self.focus):
                 self.pointer.cancel()
                 self.focus_on(group)
                 event.accept()

@@ -228,7 +228,7 @@ class MoveResolver:
         self.close()
         self._hold(source, target)
         placement = self._host.placement
-        boards = set(placement.group_of(target.board))
+        boards = set(placement.whole(target.board))
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
@@ -362,7 +362,7 @@ class MoveResolver:
         """Return the board with the pocket of the player who moves what is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
-        group = self._host.placement.group_of(source.board)
+        group = self._host.placement.whole(source.board)
         homes = (
             seat.board
             for seat in position.seats()
@@ -402,4 +402,4 @@ class MoveResolver:
         return True
 
     def _same_group(self, one: Square, other: Square) -> bool:
-        return other.board in self._host.placement.group_of(one.board)
+        return other.board in self._host.placement.whole(one.board)

@@ -158,6 +158,17 @@ class PointerController:
             if drag.moved:
                 self._carry_board(drag, event.scenePos())
 
+    @property
+    def carries_piece(self) -> bool:
+        """Return whether a piece is carried."""
+        return isinstance(self.drag, PieceDrag) and self.drag.moved
+
+    def follow(self, point: QPointF) -> None:
+        """Keep a piece that is carried at a scene point, over which the camera has moved."""
+        drag = self.drag
+        if isinstance(drag, PieceDrag) and drag.moved:
+            self._host.layer.carry(drag.origin, point)
+
     def _lift_board(self, drag: BoardDrag) -> None:
         """Take a board up; one on its way turns under the pointer as it would have come to lie."""
         host = self._host
@@ -362,7 +373,7 @@ class PointerController:
         over = drag.hold.scale != 1.0
         if not self._position_joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus_on(host.placement.group_of(drag.board) if over else None)
+                host.focus_on(host.placement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()

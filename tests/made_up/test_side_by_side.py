@@ -1,0 +1,199 @@
+"""Boards between which pieces pass: shown one by one, with open seams, and crossed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.core.boards import Edge
+from cfanp_gui.core.game import Game
+from cfanp_gui.record import picture
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.view_model import Mark, start_square
+from cfanp_gui.table.edge_focus import DWELL_MS
+from cfanp_gui.table.layers.open_seams import slots
+from cfanp_gui.table.layout.geometry import SQUARE, Layout
+from cfanp_gui.table.theme import DARK, LIGHT
+from tests.made_up import BOARDS
+from tests.made_up.test_at_the_table import at, square
+from tests.made_up.test_without_a_window import new_session, play
+from tests.table.desk import Desk
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def session(odd: Game) -> GameSession:
+    """A session of the made-up game."""
+    return new_session(odd)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, session: GameSession) -> Desk:
+    """A table with the made-up game."""
+    return Desk(qtbot, session)
+
+
+def shows(desk: Desk, text: str) -> bool:
+    """Return whether the middle of a square is in the view."""
+    return desk.view.viewport().rect().contains(desk.pixel(at(desk, text)))
+
+
+# One board alone
+
+
+def test_a_row_of_boards_has_no_stage(desk: Desk) -> None:
+    desk.scene.set_layout(Layout.STAGE)
+    assert desk.scene.arrangement.stage is None
+    assert desk.scene.placement.wholes == ((0,), (1,))
+    assert desk.scene.placement.group_of(1) == (0, 1), "they are carried together"
+
+
+def test_a_digit_shows_one_board_with_the_edge_of_its_neighbour(desk: Desk) -> None:
+    before = desk.view.scale_factor
+    desk.key("1")
+    assert desk.scene.focus == (0,)
+    assert desk.view.scale_factor > before
+    assert all(shows(desk, text) for text in ("1:a1", "1:n5", "2:a1", "2:b5"))
+    assert not shows(desk, "2:a26")
+    desk.key("1")
+    assert desk.scene.focus is None
+    assert desk.view.scale_factor == pytest.approx(before)
+
+
+@pytest.mark.parametrize("key", ["0", "f"])
+def test_all_boards_come_back(desk: Desk, key: str) -> None:
+    before = desk.view.scale_factor
+    desk.key("2")
+    assert desk.scene.focus == (1,)
+    desk.key(key)
+    assert desk.scene.focus is None
+    assert desk.view.scale_factor == pytest.approx(before)
+
+
+def test_a_plate_and_a_double_click_show_one_board(desk: Desk) -> None:
+    plate = desk.scene.boards[1].plates[Edge.NORTH]
+    desk.click(plate.mapToScene(QPointF(0, 0)))
+    assert desk.scene.focus == (1,)
+    desk.bot.mouseDClick(desk.view.viewport(), LEFT, pos=desk.pixel(at(desk, "1:n3")))
+    assert desk.scene.focus == (0,)
+    desk.bot.mouseDClick(desk.view.viewport(), LEFT, pos=desk.pixel(at(desk, "1:n1")))
+    assert desk.scene.focus == (0,), "on the board that is shown it is a press"
+
+
+def test_pages_and_the_cursor_go_from_board_to_board(desk: Desk) -> None:
+    for focus in ((0,), (1,), (0,)):
+        desk.bot.keyClick(desk.view, Qt.Key.Key_PageDown)
+        assert desk.scene.focus == focus
+    desk.scene.keyboard.go(square("1:n3"))
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Right)
+    assert desk.scene.keyboard.square == square("2:a3")
+    assert desk.scene.focus == (1,), "the view follows"
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Tab)
+    assert desk.scene.keyboard.square is not None
+    assert desk.scene.keyboard.square.board == 0
+
+
+def test_the_cursor_begins_on_the_board_that_is_shown(session: GameSession) -> None:
+    assert start_square(session.position, (1,)).board == 1
+
+
+def test_a_piece_held_at_the_edge_brings_the_next_board_into_view(desk: Desk) -> None:
+    desk.key("1")
+    start = desk.pixel(at(desk, "1:n1"))
+    edge = QPoint(desk.view.viewport().width() - 5, desk.pixel(at(desk, "2:a3")).y())
+    assert desk.scene.hit(desk.view.mapToScene(edge)).item is desk.scene.boards[1]
+    desk.press(start)
+    desk.move(start + QPoint(20, 0))
+    desk.move(edge)
+    assert desk.scene.focus == (0,), "not at once"
+    desk.bot.waitUntil(lambda: desk.scene.focus == (1,), timeout=10 * DWELL_MS)
+    held = desk.scene.pieces[square("1:n1")]
+    off = desk.pixel(held.scenePos()) - edge
+    assert off.manhattanLength() <= 3, "it stays under the pointer"
+    desk.move(at(desk, "1:n2"))
+    desk.release(at(desk, "1:n2"))
+    desk.check()
+    assert desk.session.node.action is not None
+    assert desk.session.node.action.text == "1:n1n2"
+
+
+def test_a_piece_that_only_passes_the_edge_moves_no_view(desk: Desk) -> None:
+    desk.key("1")
+    start = desk.pixel(at(desk, "1:n1"))
+    edge = QPoint(desk.view.viewport().width() - 5, desk.pixel(at(desk, "2:a3")).y())
+    desk.press(start)
+    desk.move(start + QPoint(20, 0))
+    desk.move(edge)
+    desk.move(start)
+    desk.bot.wait(2 * DWELL_MS)
+    assert desk.scene.focus == (0,)
+    desk.release(start)
+    desk.check()
+
+
+# Last moves
+
+
+def marked(desk: Desk, mark: Mark) -> set[str]:
+    """Return the squares that carry a mark."""
+    desk.settle()
+    return {
+        f"{item.spec.label}:{item.spec.name(index)}"
+        for item in desk.scene.present
+        for layer in (item.below, item.above)
+        for index, marks in layer.marks.items()
+        if mark in marks
+    }
+
+
+def test_every_board_shows_its_own_last_move(desk: Desk) -> None:
+    play(desk.session, "1:a1a2 2:b1b2 1:a5a4")
+    assert marked(desk, Mark.LAST) == {"1:a5", "1:a4", "2:b1", "2:b2"}
+
+
+def test_a_piece_that_comes_over_the_edge_is_the_last_move_of_both(desk: Desk) -> None:
+    play(desk.session, "1:n1n2 1:a5a4 1:n2>2:a2")
+    assert marked(desk, Mark.LAST) == {"1:n2", "2:a2"}
+    play(desk.session, "2:a26a25")
+    assert marked(desk, Mark.LAST) == {"1:n2", "2:a26", "2:a25"}
+
+
+# Seams and roads
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_the_seam_is_seen_and_open(desk: Desk, theme: object, ratio: float) -> None:
+    """In the middle of a square's edge is the table, at its corners squares touch."""
+    desk.scene.set_theme(theme)
+    desk.key("1")
+    desk.view.zoom(ratio)
+    desk.view.centerOn(at(desk, "2:a2"))
+    desk.settle()
+    image = desk.view.grab().toImage()
+
+    def colour(text: str, right: float, down: float) -> str:
+        point = at(desk, text) + QPointF(right * SQUARE, down * SQUARE)
+        return image.pixelColor(desk.pixel(point)).name()
+
+    assert colour("2:a2", -0.5, 0) == theme.table.name()  # type: ignore[attr-defined]
+    squares = {theme.light_square.name(), theme.dark_square.name()}  # type: ignore[attr-defined]
+    assert colour("1:n2", 0.42, 0.4) in squares
+    assert colour("2:a2", -0.42, 0.4) in squares
+
+
+def test_slots_lie_on_the_edge_one_for_each_square() -> None:
+    east, west = slots(BOARDS[0], Edge.EAST), slots(BOARDS[1], Edge.WEST)
+    assert (len(east), len(west)) == (5, 26)
+    assert {rect.center().x() for rect in east} == {7 * SQUARE}
+    assert {rect.center().x() for rect in west} == {-1.5 * SQUARE}
+
+
+def test_a_picture_has_roads_and_slots(session: GameSession) -> None:
+    text = picture.svg(session.position)
+    assert text.count('stroke-linecap="round"') == 2, "slots of one seam, dark round light"
+    roads = [line for line in text.splitlines() if line.startswith('<path d="M') and "h60" in line]
+    assert len(roads) == 1
+    assert roads[0].count("h60") == 28, "above and below the third of five ranks"
