@@ -12,7 +12,7 @@ from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Localize, Text, joined
-from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, default_colours, ink_on
+from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
 from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
 from cfanp_gui.record.picture_parts import label, plain
@@ -128,7 +128,7 @@ class _Picture:
         self.position = position
         self.players = position.players
         self.names = names
-        self.colours = tuple(colours) or tuple(default_colours(self.players))
+        self.colours = tuple(colours) or tuple(usual_colours(position))
         self.marked = marked
         self.localize = localize
         self.types = types

@@ -22,12 +22,12 @@ from cfanp_gui.core.events import Weight
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Refused, resolve
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -176,7 +176,8 @@ class SelfTest:
         """Put a new game on the table."""
         names = ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
         names += [f"Player {number}" for number in range(len(names) + 1, players + 1)]
-        match = seat(game, dict(game.as_seated), names[:players], default_colours(players), 0)
+        colours = usual_colours(game.initial(players, dict(game.as_seated)))
+        match = seat(game, dict(game.as_seated), names[:players], colours, 0)
         self.documents.begin(match)
         self.pointer.settle()
 

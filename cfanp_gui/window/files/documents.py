@@ -20,11 +20,11 @@ from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, Posi
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
 from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.settings import AppDirs, Settings
 
@@ -470,7 +470,7 @@ def _usual_match(given: GivenPosition) -> Match:
     count = given.position.players
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}
-    return seat(given.game, options, names, default_colours(count), 0)
+    return seat(given.game, options, names, usual_colours(given.position), 0)
 
 
 def _read(path: Path) -> list[GameRecord]:
@@ -492,4 +492,4 @@ def _reason(problem: Exception) -> str:
 
 
 def _colours(record: GameRecord) -> tuple[str, ...]:
-    return tuple(default_colours(record.start.players))
+    return tuple(usual_colours(record.start))
