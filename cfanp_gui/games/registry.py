@@ -35,6 +35,7 @@ ENTRIES = [
     Entry("cfanp", "Chess For Any Number of Players",
           "cfanp_gui.games.cfanp:ChessForAnyNumberOfPlayers"),
     Entry("ring", "Multi Player Chess", "cfanp_gui.games.ring:MultiPlayerChess"),
+    Entry("strategichess", "StrategiChess", "cfanp_gui.games.strategichess:StrategiChess"),
 ]  # fmt: skip
 
 

@@ -1,0 +1,133 @@
+"""StrategiChess: 14 by 14 boards side by side, two teams, pieces that cross from board to board.
+
+What is decided here where the rules of record are silent, in sentences for the in-app help:
+
+- When a player's time is over on one of several boards, the game ends at once. The Kings of both
+  teams are counted, without that of the player whose time is over: else a player about to be
+  mated would gain by waiting.
+- On a single board a player whose time is over has lost, but against a bare King it is a draw.
+- A single board is drawn when no series of moves can mate. A pawn and a King alone cannot.
+- Positions repeat when pieces, sides to move and never-moved pawns are the same on all boards.
+  Moves of pawns can be taken back, so repetition is counted across them.
+- In a position that is read and not played, in which the last Kings of both teams are mated,
+  White has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from cfanp_gui.core.game import Game, Option, OptionValues, Position, check_options
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.strategichess import perft, stfen
+from cfanp_gui.games.strategichess.actions import (
+    AgreeDraw,
+    Leave,
+    StrategiAction,
+    parse_action,
+)
+from cfanp_gui.games.strategichess.position import StrategiPosition
+from cfanp_gui.games.strategichess.state import MAX_BOARDS, State
+from cfanp_gui.games.strategichess.wording import StrategiWording
+
+if TYPE_CHECKING:
+    from cfanp_gui.core.game import ClockPolicy
+    from cfanp_gui.games.strategichess.lines import StrategiLines
+    from cfanp_gui.games.strategichess.notation import StrategiNotation
+
+
+class StrategiChess(Game):
+    """The game of seed text 004 on one to six boards, for two players a board."""
+
+    name = "StrategiChess"
+    key = "strategichess"
+    options: tuple[Option, ...] = ()
+    min_players = 2
+    max_players = 2 * MAX_BOARDS
+    position_format = "STFEN"
+    help_pages = (("strategichess.txt", Text("StrategiChess")),)
+    wording = StrategiWording()
+
+    def resembles(self, text: str) -> bool:
+        """Return whether a text begins with a board of fourteen rows."""
+        first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
+        return first.count("/") == 13
+
+    def seating(self, players: int, options: OptionValues, seed: int) -> tuple[int, ...]:  # noqa: ARG002
+        self._boards(players)
+        check_options(self.options, options)
+        return tuple(range(players))
+
+    def initial(
+        self, players: int, options: OptionValues, seed: int = 0  # noqa: ARG002
+    ) -> StrategiPosition:  # fmt: skip
+        check_options(self.options, options)
+        return StrategiPosition(State.start(self._boards(players)))
+
+    def from_text(self, text: str, options: OptionValues) -> StrategiPosition:
+        """Return the position a line describes (see `stfen`). Raises PositionError, OptionError."""
+        check_options(self.options, options)
+        return StrategiPosition(stfen.read(text, StrategiPosition))
+
+    def clocks(self, start: Position) -> ClockPolicy:
+        from cfanp_gui.games.strategichess.clocks import SeatClocks
+
+        return SeatClocks(start)
+
+    @cached_property
+    def lines(self) -> StrategiLines:
+        from cfanp_gui.games.strategichess.lines import StrategiLines
+
+        return StrategiLines(self)
+
+    @cached_property
+    def notation(self) -> StrategiNotation:
+        from cfanp_gui.games.strategichess.notation import StrategiNotation
+
+        return StrategiNotation()
+
+    def parse_action(self, text: str) -> StrategiAction:
+        return parse_action(text)
+
+    def resignation(
+        self, player: int, on_time: bool = False, board: int | None = None
+    ) -> StrategiAction:
+        """Return the action by which a player gives up or loses on time.
+
+        Raises ValueError for a board at which the player does not sit.
+        """
+        own = (player + 1) // 2
+        if board not in (None, own):
+            raise ValueError(f"player {player} does not play on board {board}")
+        return Leave(own, (player - 1) % 2, on_time)
+
+    def agreed_draw(self) -> StrategiAction:
+        return AgreeDraw()
+
+    def perft(self, position: Position, depth: int) -> int:
+        return perft.perft(_state(position), depth)
+
+    def divide(self, position: Position, depth: int) -> Iterator[tuple[str, int]]:
+        return perft.divide(_state(position), depth)
+
+    def _boards(self, players: int) -> int:
+        """Return the number of boards for so many players. Raises ValueError."""
+        if players % 2 or not self.min_players <= players <= self.max_players:
+            raise ValueError(
+                Text(
+                    "{players} players cannot be seated (expected two a board, {least} to {most})",
+                    players=players, least=self.min_players, most=self.max_players,
+                )
+            )  # fmt: skip
+        return players // 2
+
+
+def _state(position: Any) -> State:
+    if not isinstance(position, StrategiPosition):
+        raise TypeError(f"{type(position).__name__} is not a position of this game")
+    return position.resolve_pending()[0].state
+
+
+__all__ = ["StrategiChess", "StrategiPosition"]

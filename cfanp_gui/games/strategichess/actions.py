@@ -1,0 +1,144 @@
+"""What a player of StrategiChess can do, as values with a text form. Boards count from 1 there."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.strategichess.bitboards import NAMES, NUMBERS
+
+TEAM_LETTERS = "wb"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move on a board."""
+
+    board: int
+    origin: int
+    target: int
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``2:e4e5``."""
+        return f"{self.board}:{NAMES[self.origin]}{NAMES[self.target]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """A man goes over the edge to a team-mate who is to move, too; it uses both turns."""
+
+    board: int
+    origin: int
+    to: int
+    """The number of the board to which it goes."""
+    target: int
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``2:n5>3:a5``."""
+        return f"{self.board}:{NAMES[self.origin]}>{self.to}:{NAMES[self.target]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pull:
+    """A player to move fetches a man over the edge from a team-mate who is not to move."""
+
+    board: int
+    """The number of the board to which it comes."""
+    target: int
+    donor: int
+    """The number of the board from which it comes."""
+    origin: int
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``3:a5<2:n5``."""
+        return f"{self.board}:{NAMES[self.target]}<{self.donor}:{NAMES[self.origin]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A player to move has neither a move on the board nor a man to send, and passes."""
+
+    board: int
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``2:--``."""
+        return f"{self.board}:--"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A player gives up on a single board, or the time of a player is over."""
+
+    board: int
+    colour: int
+    on_time: bool = False
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``1:resign:w`` or ``2:flag:b``."""
+        return f"{self.board}:{'flag' if self.on_time else 'resign'}:{TEAM_LETTERS[self.colour]}"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeDraw:
+    """All players agree to a draw."""
+
+    text = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimDraw:
+    """A player claims the draw there is by repetition or for want of progress."""
+
+    text = "claim"
+
+
+BoardAction = Move | Send | Pull | Pass
+"""What takes a turn."""
+StrategiAction = BoardAction | Leave | AgreeDraw | ClaimDraw
+
+_ON_BOARD = re.compile(
+    r"([1-6]):(?:([a-n]\d{1,2})(?:([<>])([1-6]):)?([a-n]\d{1,2})|(--)|(resign|flag):([wb]))\Z",
+    re.ASCII,
+)
+
+
+def parse_action(text: str) -> StrategiAction:
+    """Return the action of a machine form. Raises ValueError naming what was expected."""
+    if text == AgreeDraw.text:
+        return AgreeDraw()
+    if text == ClaimDraw.text:
+        return ClaimDraw()
+    found = _ON_BOARD.match(text)
+    if found is None:
+        raise ValueError(
+            Text(
+                "“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5>3:a5, "
+                "3:a5<2:n5 or 2:--)",
+                text=text,
+            )
+        )
+    number, first, over, there, second, passed, leave, team = found.groups()
+    board = int(number)
+    if passed:
+        return Pass(board)
+    if leave:
+        return Leave(board, TEAM_LETTERS.index(team), leave == "flag")
+    one, other = _square(first), _square(second)
+    if over == ">":
+        return Send(board, one, int(there), other)
+    if over == "<":
+        return Pull(board, one, int(there), other)
+    return Move(board, one, other)
+
+
+def _square(name: str) -> int:
+    number = NUMBERS.get(name)
+    if number is None:
+        raise ValueError(Text("“{square}” is not a square (expected a1 to n14)", square=name))
+    return number

@@ -1,0 +1,178 @@
+"""Sets of squares of a 14 by 14 board as whole numbers, and what pieces see from each square.
+
+Bit ``14 * (rank - 1) + (file - 1)`` stands for a square; a1 is bit 0. What lies beyond the edge
+files is another board, see `beyond`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from cfanp_gui.core.boards import square_names
+
+FILES = RANKS = 14
+SQUARES = FILES * RANKS
+ALL = (1 << SQUARES) - 1
+NAMES = square_names(FILES, RANKS)
+"""The names of squares by their numbers."""
+NUMBERS = {name: number for number, name in enumerate(NAMES)}
+WEST, EAST = 0, 1
+"""The edges at which other boards lie, as White sees them."""
+EDGE_FILES = (0, FILES - 1)
+RANK_MASKS = tuple(((1 << FILES) - 1) << FILES * rank for rank in range(RANKS))
+FILE_MASKS = tuple(sum(1 << FILES * rank + file for rank in range(RANKS)) for file in range(FILES))
+ROAD_RANKS = (0, 1, 6, 7, 12, 13)
+ROADS = sum(RANK_MASKS[rank] for rank in ROAD_RANKS)
+"""The squares of the three roads: ranks 1 and 2, 7 and 8, 13 and 14."""
+
+_KNIGHT_STEPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+_KING_STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
+
+
+def scan(squares: int) -> Iterator[int]:
+    """Yield the numbers of the squares of a set, the lowest first."""
+    while squares:
+        lowest = squares & -squares
+        yield lowest.bit_length() - 1
+        squares ^= lowest
+
+
+def _at(file: int, rank: int) -> int:
+    """Return a square as a set; nothing beside the board."""
+    if 0 <= file < FILES and 0 <= rank < RANKS:
+        return 1 << FILES * rank + file
+    return 0
+
+
+def _ray(square: int, east: int, north: int) -> tuple[int, ...]:
+    """Return the squares of a line from a square on to the edge, each as a set."""
+    rank, file = divmod(square, FILES)
+    found = []
+    while bit := _at(file := file + east, rank := rank + north):
+        found.append(bit)
+    return tuple(found)
+
+
+def _leaps(steps: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    return tuple(
+        sum(_at(square % FILES + east, square // FILES + north) for east, north in steps)
+        for square in range(SQUARES)
+    )
+
+
+class Sight(dict[int, int]):
+    """What a piece sees from a square both ways along a line, by the men that stand on the line.
+
+    An entry is found when it is first asked for.
+    """
+
+    __slots__ = ("_rays", "hiding")
+
+    def __init__(self, square: int, east: int, north: int) -> None:
+        self._rays = (_ray(square, east, north), _ray(square, -east, -north))
+        self.hiding = sum(sum(ray[:-1]) for ray in self._rays)
+        """The squares on which a man hides others; to be asked for, only these may be set."""
+
+    def __missing__(self, men: int) -> int:
+        seen = 0
+        for ray in self._rays:
+            for bit in ray:
+                seen |= bit
+                if bit & men:
+                    break
+        self[men] = seen
+        return seen
+
+
+KNIGHT = _leaps(_KNIGHT_STEPS)
+KING = _leaps(_KING_STEPS)
+PAWN_CAPTURES = (_leaps(((-1, 1), (1, 1))), _leaps(((-1, -1), (1, -1))))
+"""For White and Black where a pawn captures from each square."""
+PAWN_SIDES = _leaps(((-1, 0), (1, 0)))
+"""Where a pawn on a road goes sideways."""
+
+
+def _sights(east: int, north: int) -> tuple[tuple[int, Sight], ...]:
+    found = (Sight(square, east, north) for square in range(SQUARES))
+    return tuple((sight.hiding, sight) for sight in found)
+
+
+_RANKS, _FILES, _RISING, _FALLING = _LINES = (
+    _sights(1, 0), _sights(0, 1), _sights(1, 1), _sights(1, -1),
+)  # fmt: skip
+
+
+def straight(square: int, men: int) -> int:
+    """Return what a Rook sees from a square, the first man on each line with it."""
+    rank, ranks = _RANKS[square]
+    file, files = _FILES[square]
+    return ranks[rank & men] | files[file & men]
+
+
+def diagonal(square: int, men: int) -> int:
+    """Return what a Bishop sees from a square, the first man on each line with it."""
+    rising, up = _RISING[square]
+    falling, down = _FALLING[square]
+    return up[rising & men] | down[falling & men]
+
+
+@cache
+def between(one: int, other: int) -> int:
+    """Return the squares between two on a line; nothing for two that are on none."""
+    for lines in _LINES:
+        sight, back = lines[one][1], lines[other][1]
+        if sight[0] >> other & 1:
+            return (
+                sight[sight.hiding & 1 << other]
+                & back[back.hiding & 1 << one]
+                & ~(1 << one | 1 << other)
+            )
+    return 0
+
+
+@cache
+def line(one: int, other: int) -> int:
+    """Return the whole line through two squares; nothing for two that are on none."""
+    for lines in _LINES:
+        if lines[one][1][0] >> other & 1:
+            return lines[one][1][0] | 1 << one
+    return 0
+
+
+def over_the_edge(square: int, edge: int, north: int, men: int) -> int | None:
+    """Return the first square beyond an edge on a line from a square; None where none is reached.
+
+    The line goes towards the edge and `north` ranks up with every file. What is returned is the
+    number of a square of the board that lies there. The men on this board must leave the line free.
+    """
+    reach = _reaches(square, edge, north)
+    if reach is None or reach[0] & men:
+        return None
+    return reach[1]
+
+
+@cache
+def _reaches(square: int, edge: int, north: int) -> tuple[int, int] | None:
+    """Return the squares to the edge that must be empty, and the first one beyond it."""
+    rank, file = divmod(square, FILES)
+    steps = FILES - file if edge == EAST else file + 1
+    beyond = rank + north * steps
+    if not 0 <= beyond < RANKS:
+        return None
+    path = _ray(square, 1 if edge == EAST else -1, north)
+    return sum(path), FILES * beyond + EDGE_FILES[1 - edge]
+
+
+@cache
+def leaps_over(square: int, edge: int) -> tuple[int, ...]:
+    """Return where a Knight on the edge file goes beyond the edge: squares of the board there."""
+    rank, file = divmod(square, FILES)
+    if file != EDGE_FILES[edge]:
+        return ()
+    found = []
+    for inwards, north in ((0, 2), (0, -2), (1, 1), (1, -1)):
+        if 0 <= rank + north < RANKS:
+            beyond = inwards if edge == EAST else FILES - 1 - inwards
+            found.append(FILES * (rank + north) + beyond)
+    return tuple(found)

@@ -1,0 +1,391 @@
+"""One board: its men, whose turn it is, and what they may do there and over its edges.
+
+Colours are 0 for White and 1 for Black. A board knows nothing of its neighbours; what their men
+attack on its edge files is told it.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from cfanp_gui.games.strategichess.bitboards import (
+    EAST,
+    EDGE_FILES,
+    FILE_MASKS,
+    FILES,
+    KING,
+    KNIGHT,
+    PAWN_CAPTURES,
+    PAWN_SIDES,
+    RANK_MASKS,
+    RANKS,
+    ROAD_RANKS,
+    ROADS,
+    WEST,
+    between,
+    diagonal,
+    leaps_over,
+    line,
+    over_the_edge,
+    scan,
+    straight,
+)
+
+WHITE, BLACK = 0, 1
+LETTERS = "KQRBNP"
+"""The letters of the pieces, the greatest first."""
+REAR = "RRNNBBQKBBNNRR"
+REAR_RANKS = (2, 11)
+PAWN_RANKS = (3, 10)
+"""The ranks, from 0, on which White's and Black's men begin."""
+_KINGS, _QUEENS, _ROOKS, _BISHOPS, _KNIGHTS, _PAWNS = range(6)
+_NORTH = (FILES, -FILES)
+"""How far forward is for White and Black in numbers of squares."""
+
+
+class Crossing(NamedTuple):
+    """A step over the edge, from a square of this board to one of the board beyond."""
+
+    origin: int
+    target: int
+
+
+class Fields(NamedTuple):
+    """All that there is on a board; squares are sets as in `bitboards`."""
+
+    planes: tuple[int, int, int, int, int, int]
+    """Where the Kings, Queens, Rooks, Bishops, Knights and pawns of both colours stand."""
+    colours: tuple[int, int]
+    """Where White's and Black's men stand."""
+    turn: int
+    """The colour to move."""
+    unmoved: int
+    """Where the pawns stand that never moved."""
+    number: int
+    """The move number, from 1, up by one when Black's turn ends."""
+
+
+class Board(Fields):
+    """A board of the game: an immutable value."""
+
+    @classmethod
+    def start(cls) -> Board:
+        """Return a board at the beginning of a game."""
+        planes = [0] * len(LETTERS)
+        for rank in REAR_RANKS:
+            for file, letter in enumerate(REAR):
+                planes[LETTERS.index(letter)] |= 1 << FILES * rank + file
+        pawns = planes[_PAWNS] = sum(RANK_MASKS[rank] for rank in PAWN_RANKS)
+        white, black = (
+            RANK_MASKS[rear] | RANK_MASKS[front]
+            for rear, front in zip(REAR_RANKS, PAWN_RANKS, strict=True)
+        )
+        king, queen, rook, bishop, knight, _ = planes
+        every = (king, queen, rook, bishop, knight, pawns)
+        return cls(every, (white, black), WHITE, pawns, 1)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out what was worked out and can be again."""
+        return Board, tuple(self)
+
+    # What stands there
+
+    @cached_property
+    def men(self) -> int:
+        """Return the squares that are not empty."""
+        return self.colours[WHITE] | self.colours[BLACK]
+
+    @cached_property
+    def letters(self) -> dict[int, tuple[str, int]]:
+        """Return the letter and the colour of every man by its square, the lowest square first."""
+        found = {}
+        for square in scan(self.men):
+            bit = 1 << square
+            letter = next(
+                letter for letter, plane in zip(LETTERS, self.planes, strict=True) if plane & bit
+            )
+            found[square] = letter, 0 if self.colours[WHITE] & bit else 1
+        return found
+
+    def colour_at(self, square: int) -> int | None:
+        """Return the colour of the man on a square; None on an empty one."""
+        for colour in (WHITE, BLACK):
+            if self.colours[colour] >> square & 1:
+                return colour
+        return None
+
+    def is_pawn(self, square: int) -> bool:
+        """Return whether a pawn stands on a square."""
+        return bool(self.planes[_PAWNS] >> square & 1)
+
+    def king(self, colour: int) -> int | None:
+        """Return the square of a King; None where a colour has none."""
+        found = self.planes[_KINGS] & self.colours[colour]
+        return found.bit_length() - 1 if found else None
+
+    # Attacks
+
+    def attackers(self, square: int, colour: int, men: int | None = None) -> int:
+        """Return the men of a colour on this board that attack a square.
+
+        `men` are the squares thought occupied.
+        """
+        kings, queens, rooks, bishops, knights, pawns = self.planes
+        seen = self.men if men is None else men
+        found = KNIGHT[square] & knights | KING[square] & kings
+        found |= PAWN_CAPTURES[1 - colour][square] & pawns
+        found |= straight(square, seen) & (rooks | queens)
+        found |= diagonal(square, seen) & (bishops | queens)
+        return found & self.colours[colour]
+
+    @cached_property
+    def _over_edges(self) -> dict[tuple[int, int], tuple[Crossing, ...]]:
+        return {}
+
+    def captures_over(self, colour: int, edge: int) -> tuple[Crossing, ...]:
+        """Return where men of a colour attack the board beyond an edge.
+
+        Sliders reach the first square, Knights go from the edge file, pawns capture diagonally;
+        Kings do nothing there.
+        """
+        found = self._over_edges.get((colour, edge))
+        if found is None:
+            found = self._over_edges[colour, edge] = tuple(self._find_over(colour, edge))
+        return found
+
+    def _find_over(self, colour: int, edge: int) -> list[Crossing]:
+        _, queens, rooks, bishops, knights, pawns = self.planes
+        own, men = self.colours[colour], self.men
+        found = [
+            Crossing(square, beyond)
+            for sliders, norths in ((rooks | queens, (0,)), (bishops | queens, (-1, 1)))
+            for square in scan(sliders & own)
+            for north in norths
+            if (beyond := over_the_edge(square, edge, north, men)) is not None
+        ]
+        at_edge = own & FILE_MASKS[EDGE_FILES[edge]]
+        for square in scan(knights & at_edge):
+            found += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
+        forward = 1 if colour == WHITE else -1
+        other_file = EDGE_FILES[1 - edge]
+        for square in scan(pawns & at_edge):
+            rank = square // FILES + forward
+            if 0 <= rank < RANKS:
+                found.append(Crossing(square, FILES * rank + other_file))
+        return found
+
+    def attacked_over(self, colour: int, edge: int) -> int:
+        """Return the squares of the board beyond an edge that men of a colour attack."""
+        found = 0
+        for crossing in self.captures_over(colour, edge):
+            found |= 1 << crossing.target
+        return found
+
+    def crossings(self, colour: int, edge: int, beyond: Board) -> list[Crossing]:
+        """Return the steps of men of a colour to the board beyond an edge, safe for Kings or not.
+
+        A pawn crosses by its step sideways on a road, or by a capture.
+        """
+        own = beyond.colours[colour] | beyond.planes[_KINGS]
+        hostile, pawns = beyond.colours[1 - colour], self.planes[_PAWNS]
+        found = [
+            crossing
+            for crossing in self.captures_over(colour, edge)
+            if not own >> crossing.target & 1
+            and (hostile >> crossing.target & 1 or not pawns >> crossing.origin & 1)
+        ]
+        at_edge = self.colours[colour] & FILE_MASKS[EDGE_FILES[edge]] & ROADS
+        for square in scan(pawns & at_edge):
+            target = square - EDGE_FILES[edge] + EDGE_FILES[1 - edge]
+            if not beyond.men >> target & 1:
+                found.append(Crossing(square, target))
+        return found
+
+    # Moves on the board
+
+    def steps(self, square: int) -> int:
+        """Return where the pawn on a square may step without a capture on this board.
+
+        On its first move 1, 2 or 3 forward or 1 back, later 1 forward or 1 back, and from a road
+        1 sideways, through and to empty squares.
+        """
+        empty = ~self.men
+        bit = 1 << square
+        forward = FILES if self.colours[WHITE] & bit else -FILES
+        rank = square // FILES
+        found = PAWN_SIDES[square] & empty if rank in ROAD_RANKS else 0
+        ahead = square
+        for _ in range(3 if self.unmoved & bit else 1):
+            ahead += forward
+            if not 0 <= ahead < FILES * RANKS or not empty >> ahead & 1:
+                break
+            found |= 1 << ahead
+        back = square - forward
+        if 0 <= back < FILES * RANKS and empty >> back & 1:
+            found |= 1 << back
+        return found
+
+    def reach(self, square: int) -> int:
+        """Return where the man on a square may go on this board, its King safe or not."""
+        bit = 1 << square
+        kings, queens, rooks, bishops, knights, pawns = self.planes
+        colour = WHITE if self.colours[WHITE] & bit else BLACK
+        goals = ~self.colours[colour] & ~kings
+        if pawns & bit:
+            captures = PAWN_CAPTURES[colour][square] & self.colours[1 - colour]
+            return self.steps(square) | captures & goals
+        if knights & bit:
+            return KNIGHT[square] & goals
+        if kings & bit:
+            return KING[square] & goals
+        found = 0
+        if (rooks | queens) & bit:
+            found = straight(square, self.men)
+        if (bishops | queens) & bit:
+            found |= diagonal(square, self.men)
+        return found & goals
+
+    @cached_property
+    def _moves(self) -> dict[int, tuple[tuple[int, int], ...]]:
+        return {}
+
+    def moves(self, outer: int) -> tuple[tuple[int, int], ...]:
+        """Return the legal moves of the side to move on this board: origins and their targets.
+
+        `outer` are the squares that hostile men of the boards at its edges attack.
+        """
+        found = self._moves.get(outer)
+        if found is None:
+            self._moves.clear()  # what is around changes for good; old answers are of no use
+            found = self._moves[outer] = tuple(self._find_moves(outer))
+        return found
+
+    def _find_moves(self, outer: int) -> list[tuple[int, int]]:
+        colour = self.turn
+        own = self.colours[colour]
+        king = self.king(colour)
+        if king is None:
+            return self._targets(own, -1, {})
+        found = self._king_moves(king, outer)
+        if outer >> king & 1:
+            return found  # nothing on this board takes or stops what attacks from another
+        checkers = self.attackers(king, 1 - colour)
+        goals = -1
+        if checkers:
+            if checkers & (checkers - 1):
+                return found
+            goals = checkers | between(king, checkers.bit_length() - 1)
+        return found + self._targets(own & ~(1 << king), goals, self._pins(king))
+
+    def _king_moves(self, king: int, outer: int) -> list[tuple[int, int]]:
+        hostile = 1 - self.turn
+        without = self.men & ~(1 << king)
+        safe = 0
+        for square in scan(self.reach(king) & ~outer):
+            if not self.attackers(square, hostile, without):
+                safe |= 1 << square
+        return [(king, safe)] if safe else []
+
+    def _pins(self, king: int) -> dict[int, int]:
+        """Return the men that alone cover their King, with the lines on which they still do."""
+        _, queens, rooks, bishops, _, _ = self.planes
+        own, hostile = self.colours[self.turn], self.colours[1 - self.turn]
+        snipers = straight(king, hostile) & (rooks | queens)
+        snipers |= diagonal(king, hostile) & (bishops | queens)
+        pins = {}
+        for sniper in scan(snipers & hostile):
+            covering = between(king, sniper) & own
+            if covering and not covering & (covering - 1):
+                pins[covering.bit_length() - 1] = line(king, sniper)
+        return pins
+
+    def _targets(self, movers: int, goals: int, pins: dict[int, int]) -> list[tuple[int, int]]:
+        """Return where men that are no Kings go, on goals and along the lines of pins."""
+        colour, men = self.turn, self.men
+        kings, queens, rooks, bishops, knights, pawns = self.planes
+        goals &= ~self.colours[colour] & ~kings
+        found = []
+        for square in scan(movers & ~pawns):
+            bit = 1 << square
+            if knights & bit:
+                targets = KNIGHT[square]
+            elif rooks & bit:
+                targets = straight(square, men)
+            elif bishops & bit:
+                targets = diagonal(square, men)
+            elif queens & bit:
+                targets = straight(square, men) | diagonal(square, men)
+            else:
+                continue
+            if pins and square in pins:
+                targets &= pins[square]
+            if targets := targets & goals:
+                found.append((square, targets))
+        return found + self._pawn_targets(movers & pawns, goals, pins)
+
+    def _pawn_targets(self, movers: int, goals: int, pins: dict[int, int]) -> list[tuple[int, int]]:
+        colour = self.turn
+        captures = PAWN_CAPTURES[colour]
+        hostile = self.colours[1 - colour] & goals
+        found = []
+        for square in scan(movers):
+            targets = self.steps(square) & goals | captures[square] & hostile
+            if pins and square in pins:
+                targets &= pins[square]
+            if targets:
+                found.append((square, targets))
+        return found
+
+    # The board after something was done
+
+    def without(self, square: int) -> Board:
+        """Return the board without the man on a square."""
+        keep = ~(1 << square)
+        king, queen, rook, bishop, knight, pawn = self.planes
+        white, black = self.colours
+        return Board(
+            (king & keep, queen & keep, rook & keep, bishop & keep, knight & keep, pawn & keep),
+            (white & keep, black & keep),
+            self.turn,
+            self.unmoved & keep,
+            self.number,
+        )
+
+    def with_man(self, square: int, plane: int, colour: int) -> Board:
+        """Return the board with a man on a square, which takes what stood there.
+
+        `plane` is the place of its kind in `planes`. A man that comes has moved before.
+        """
+        cleared = self.without(square) if self.men >> square & 1 else self
+        bit = 1 << square
+        king, queen, rook, bishop, knight, pawn = (
+            squares | bit if kind == plane else squares
+            for kind, squares in enumerate(cleared.planes)
+        )
+        white, black = (
+            squares | bit if one == colour else squares
+            for one, squares in enumerate(cleared.colours)
+        )
+        return Board(
+            (king, queen, rook, bishop, knight, pawn),
+            (white, black), self.turn, cleared.unmoved, self.number,
+        )  # fmt: skip
+
+    def plane_at(self, square: int) -> int:
+        """Return the place in `planes` of the kind of man on a square, where one stands."""
+        bit = 1 << square
+        return next(kind for kind, squares in enumerate(self.planes) if squares & bit)
+
+    def moved(self, origin: int, target: int) -> Board:
+        """Return the board after a man went from one square to another; the turn stays."""
+        colour = self.colour_at(origin)
+        assert colour is not None, "a man stands where a move begins"
+        return self.without(origin).with_man(target, self.plane_at(origin), colour)
+
+    def passed(self) -> Board:
+        """Return the board after its turn ended."""
+        return self._replace(turn=1 - self.turn, number=self.number + self.turn)
+
+
+__all__ = ["BLACK", "EAST", "LETTERS", "WEST", "WHITE", "Board", "Crossing"]

@@ -1,0 +1,35 @@
+"""A clock a board with a face for each of its two players."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.actions import Action, Transition
+from cfanp_gui.core.game import ClockPolicy, Position
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.strategichess.actions import Leave
+
+
+class SeatClocks(ClockPolicy):
+    """A clock for each seat, called by the seat's id; the boards' clocks run side by side."""
+
+    def __init__(self, start: Position) -> None:
+        super().__init__(seat.id for seat in start.seats())
+        if start.players > 2:
+            self.rule = Text(
+                "The game ends when the time of any player runs out: the team with more Kings "
+                "wins, and that player’s own does not count."
+            )
+
+    def running(self, position: Position) -> frozenset[int]:
+        return frozenset(player - 1 for player in position.actors())
+
+    def ended(self, before: Position, after: Position) -> frozenset[int]:
+        return self.running(before) - self.running(after)
+
+    def acted(self, before: Position, transition: Transition) -> int | None:
+        return None if before.board_of(transition.action) is None else transition.actor - 1
+
+    def owner(self, position: Position, clock: int) -> int:  # noqa: ARG002
+        return clock + 1
+
+    def flag(self, position: Position, clock: int) -> Action:  # noqa: ARG002
+        return Leave(clock // 2 + 1, clock % 2, on_time=True)

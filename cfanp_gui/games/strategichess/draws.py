@@ -1,0 +1,83 @@
+"""Draws that are claimed or called: repetition, long series without progress, no material to mate.
+
+On a single board they are FIDE's (articles 5.2.2, 9.2, 9.3 and 9.6), on several ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from cfanp_gui.core.text import Text
+from cfanp_gui.games.strategichess.bitboards import FILES, SQUARES
+from cfanp_gui.games.strategichess.board import Board
+from cfanp_gui.games.strategichess.state import State
+
+Key = Hashable
+
+FIVEFOLD = Text("fivefold repetition")
+THREEFOLD = Text("threefold repetition")
+MATERIAL = Text("insufficient material")
+
+_DARK = sum(1 << square for square in range(SQUARES) if (square % FILES + square // FILES) % 2 == 0)
+
+
+def repetition_key(state: State) -> Key:
+    """Return what must be equal for two positions to count as the same.
+
+    Pieces, sides to move and pawns that never moved, on all boards together.
+    """
+    return tuple(board[:4] for board in state.boards)
+
+
+def lasting(before: State, after: State) -> bool:
+    """Return whether no position before a move can come again after it.
+
+    It was a capture, took a King off, or was the first move of a pawn. Later moves of pawns can
+    be taken back here.
+    """
+    return (
+        sum(board.men.bit_count() for board in before.boards)
+        != sum(board.men.bit_count() for board in after.boards)
+        or [board.unmoved for board in before.boards] != [board.unmoved for board in after.boards]
+    )  # fmt: skip
+
+
+def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
+    """Return why the game is drawn without anybody's claim; None when it is not.
+
+    `earlier` are the keys of the positions since the last that cannot come again.
+    """
+    if len(state.boards) == 1 and _insufficient(state.boards[0]):
+        return MATERIAL
+    if state.idle >= 150 * len(state.boards):
+        return Text("{number} moves without capture, pawn move or King taken off",
+                    number=150 * len(state.boards))  # fmt: skip
+    if len(earlier) >= 8 and earlier.count(repetition_key(state)) >= 4:
+        return FIVEFOLD
+    return None
+
+
+def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
+    """Return why a draw may be claimed; None when it may not."""
+    if state.idle >= 100 * len(state.boards):
+        return Text("{number} moves without capture, pawn move or King taken off",
+                    number=100 * len(state.boards))  # fmt: skip
+    if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
+        return THREEFOLD
+    return None
+
+
+def bare(board: Board, colour: int) -> bool:
+    """Return whether a colour has nothing but its King on a board."""
+    return not board.colours[colour] & ~board.planes[0]
+
+
+def _insufficient(board: Board) -> bool:
+    """Return whether no series of legal moves can mate on a single board.
+
+    A pawn cannot mate with its King alone, for it becomes nothing.
+    """
+    kings, queens, rooks, bishops, knights, pawns = board.planes
+    if queens or rooks or ((board.men & ~kings).bit_count() > 1 and knights | pawns):
+        return False
+    return (board.men & ~kings).bit_count() <= 1 or not (bishops & _DARK and bishops & ~_DARK)

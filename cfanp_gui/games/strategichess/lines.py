@@ -1,0 +1,87 @@
+"""StrategiChess on the command line: the number of boards or a position, and the moves since."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from cfanp_gui.core.game import OptionValues, Position
+from cfanp_gui.core.lines import Argument, Json, LineError, LineFormat
+from cfanp_gui.games.strategichess.actions import TEAM_LETTERS
+from cfanp_gui.games.strategichess.position import StrategiPosition
+from cfanp_gui.games.strategichess.state import MAX_BOARDS
+
+_LINES = (
+    'StrategiChess: a line is {"system": "strategichess", "boards": 2, "moves": [...]} with the '
+    'moves since the start in machine form, or with "stfen" and a position to start from. '
+    "Answered are the position (stfen), the legal moves on all boards, the side to move on each "
+    "(to_move), the boards on which each team has a King (kings), and how the game ended (over)"
+)
+
+
+class StrategiLines(LineFormat):
+    """Lines about StrategiChess name the number of boards, or a position as STFEN, and moves."""
+
+    position_key = "stfen"
+    keys = ("boards", "stfen", "options", "moves")
+    move_example = "2:e4e5, 2:n5>3:a5, 3:a5<2:n5 or 2:--"
+    example = '{"system": "strategichess", "boards": 2, "moves": [...]}'
+    moves_help = f"{_LINES}."
+    play_help = f"{_LINES}; to this comes what happened (events): checkmates, passes and the end."
+
+    def start(self, value: Mapping[str, Any]) -> Position:
+        """Return the position a line begins with, in which nobody calls draws."""
+        boards = value.get("boards")
+        if boards is not None and (not isinstance(boards, int) or isinstance(boards, bool)):
+            raise LineError("“boards” must be a whole number (expected 1 to 6)")
+        position = cast(StrategiPosition, super().start(value)).without_draws()
+        found = len(position.state.boards)
+        if boards not in (None, found):
+            raise LineError(f"there are {found} boards in “stfen”, not {boards}")
+        return position
+
+    def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:
+        boards = value.get("boards")
+        if boards is None:
+            raise LineError("neither “boards” nor “stfen” is given (expected one of them)")
+        if not 1 <= boards <= MAX_BOARDS:
+            raise LineError(f"“boards” is {boards} (expected 1 to {MAX_BOARDS})")
+        return self.game.initial(2 * boards, options)
+
+    def arguments(self) -> tuple[Argument, ...]:
+        return (
+            Argument("boards", ("--boards",), "K", "the start on K boards", True, True),
+            *(one for one in super().arguments() if one.key == self.position_key),
+        )
+
+    def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
+        return _answer(position)
+
+    def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:  # noqa: ARG002
+        return {**_answer(position), "events": events}
+
+
+def _answer(position: Position) -> Json:
+    """Return what is to be known of a position after the mates it begins with."""
+    now = cast(StrategiPosition, position).resolve_pending()[0]
+    state = now.state
+    return {
+        "stfen": now.to_text(),
+        "moves": [action.text for action in now.all_actions()],
+        "to_move": {str(at): TEAM_LETTERS[board.turn] for at, board in enumerate(state.boards, 1)},
+        "kings": {
+            TEAM_LETTERS[team]: [at + 1 for at in state.kings(team)] for team in (0, 1)
+        },
+        "over": _over(now),
+    }  # fmt: skip
+
+
+def _over(position: StrategiPosition) -> Json | None:
+    """Return how the game ended; None while it goes on."""
+    outcome = position.outcome()
+    if outcome is None:
+        return None
+    if outcome.result == "draw":
+        return {"result": "draw", "reason": str(outcome.reason)}
+    team = TEAM_LETTERS[position.team(outcome.players[0])]
+    return {"result": "win", "team": team, "reason": str(outcome.reason)}
