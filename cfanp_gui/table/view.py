@@ -60,6 +60,7 @@ class TableView(CameraView):
         self.setScene(table)
         table.message.connect(self.say)
         table.hinted.connect(self._toast.hint)
+        table.noted.connect(self._toast.hint)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:

@@ -76,12 +76,13 @@ def test_a_step_over_the_edge_asks_the_team_mate(desk: Desk, answer: int, played
     desk.drag(at(desk, "1:n2"), at(desk, "2:a2"))
     chooser = desk.scene.chooser
     assert chooser is not None
-    assert chooser.title == "Clara, do you agree?"
+    asked = "Clara, Anna wants to take the Zealot from 1:n2 to 2:a2. Do you agree?"
+    assert chooser.title == asked
     desk.click(chooser.answer_at(answer))
     assert (last(desk) == "1:n2>2:a2") is played
     desk.check()
     if not played:
-        assert desk.message[-1] == "Clara does not agree."
+        assert desk.message[-1] == "Clara does not agree. Nothing has been moved."
 
 
 def test_targets_are_lit_across_the_seam(desk: Desk) -> None:

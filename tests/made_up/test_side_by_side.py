@@ -18,6 +18,7 @@ from cfanp_gui.table.theme import DARK, LIGHT
 from tests.made_up import BOARDS
 from tests.made_up.test_at_the_table import at, square
 from tests.made_up.test_without_a_window import new_session, play
+from tests.table.access.listener import Listener, name
 from tests.table.desk import Desk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -197,3 +198,117 @@ def test_a_picture_has_roads_and_slots(session: GameSession) -> None:
     roads = [line for line in text.splitlines() if line.startswith('<path d="M') and "h60" in line]
     assert len(roads) == 1
     assert roads[0].count("h60") == 28, "above and below the third of five ranks"
+
+
+# Crossing
+
+
+def ready(desk: Desk, moves: str = "1:n1n2 1:a5a4") -> None:
+    """Have a Z at the seam; by then both players of White are to move."""
+    play(desk.session, moves)
+    desk.settle()
+
+
+def lit(desk: Desk) -> list[int]:
+    """Return the boards that are lit because they would receive a piece."""
+    desk.settle()
+    return [item.board for item in desk.scene.present if item.receives_sign.isVisible()]
+
+
+def badge(desk: Desk) -> str:
+    """Return what the badge at the target says; empty while there is none."""
+    shown = desk.scene.crossing.badge
+    return shown.text if shown.isVisible() else ""
+
+
+BOTH = "uses Anna's and Clara's turn · Clara must agree"
+
+
+def test_a_piece_dragged_over_another_board_lights_it_and_says_what_it_uses(desk: Desk) -> None:
+    ready(desk)
+    desk.press(at(desk, "1:n2"))
+    desk.move(at(desk, "1:n3"))
+    assert (lit(desk), badge(desk)) == ([], ""), "on its own board"
+    desk.move(at(desk, "2:a3"))
+    assert (lit(desk), badge(desk)) == ([], ""), "it cannot go there"
+    desk.move(at(desk, "2:a2"))
+    assert (lit(desk), badge(desk)) == ([1], BOTH)
+    assert desk.view.sentence == f"To board 2: {BOTH}."
+    desk.move(at(desk, "1:n2"))
+    assert (lit(desk), badge(desk), desk.view.sentence) == ([], "", "")
+    desk.move(at(desk, "2:a2"))
+    desk.release(at(desk, "2:a2"))
+    assert (lit(desk), badge(desk)) == ([], ""), "the question says it now"
+    assert desk.scene.chooser is not None
+
+
+def test_one_turn_is_named_alone(desk: Desk) -> None:
+    ready(desk, "2:b1b2 1:n1n2 1:a5a4")
+    desk.press(at(desk, "1:n2"))
+    desk.move(at(desk, "1:n3"))
+    desk.move(at(desk, "2:a2"))
+    assert badge(desk) == "uses Anna's turn · Clara must agree"
+    desk.escape()
+    assert (lit(desk), badge(desk)) == ([], "")
+    desk.check()
+
+
+def test_so_does_one_picked_up_by_a_click(desk: Desk) -> None:
+    ready(desk)
+    desk.click(at(desk, "1:n2"))
+    desk.move(at(desk, "2:a2"))
+    assert (lit(desk), badge(desk)) == ([1], BOTH)
+    desk.move(at(desk, "2:b5"))
+    assert (lit(desk), badge(desk)) == ([], "")
+
+
+def test_so_does_the_keyboard_and_no_leaves_everything_as_it_was(desk: Desk) -> None:
+    ready(desk)
+    before = desk.session.position
+    desk.scene.keyboard.go(square("1:n2"))
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Right)
+    assert (lit(desk), badge(desk)) == ([1], BOTH)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.scene.chooser is not None
+    desk.key("n")
+    assert desk.session.position is before
+    assert desk.message[-1] == "Clara does not agree. Nothing has been moved."
+    desk.check()
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Left)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Right)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    desk.key("y")
+    assert desk.session.node.action is not None
+    assert desk.session.node.action.text == "1:n2>2:a2"
+    assert lit(desk) == []
+
+
+def test_the_badge_is_in_the_view_at_its_edge(desk: Desk) -> None:
+    ready(desk, "1:n1n2 1:a5a4 1:n2n3 1:b5b4 1:n3n4 1:c5c4")
+    desk.key("1")
+    desk.click(at(desk, "1:n4"))
+    desk.move(at(desk, "2:a4"))
+    shown = desk.scene.crossing.badge
+    rect = shown.boundingRect().translated(QPointF(desk.pixel(shown.pos())))
+    assert desk.view.viewport().rect().contains(rect.toRect())
+
+
+def test_a_move_typed_asks_as_well(desk: Desk) -> None:
+    ready(desk)
+    action = desk.session.game.parse_action("1:n2>2:a2")
+    desk.scene.resolver.enter(action)
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert chooser.title.startswith("Clara, Anna wants to take the Zealot")
+    chooser.take(0)
+    assert desk.session.node.action == action
+
+
+def test_an_assistive_tool_hears_what_a_square_needs(qtbot: QtBot, session: GameSession) -> None:
+    listener = Listener(qtbot, session)
+    play(session, "1:n1n2 1:a5a4")
+    listener.press("board 1, n2")
+    heard = name(listener.named("board 2, a2"))
+    assert heard.endswith("can be reached, uses Anna's and Clara's turn, Clara must agree")

@@ -75,6 +75,8 @@ class PointerController:
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Where a piece was picked up by a click or a press, whose targets are shown."""
+        self.over: Square | None = None
+        """The square over which the pointer is while a piece is picked up."""
 
     @property
     def chosen_board(self) -> int | None:
@@ -142,6 +144,9 @@ class PointerController:
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry what is held along."""
         drag = self.drag
+        self.over = None
+        if self.picked is not None and not isinstance(drag, BoardDrag):
+            self.over = self._host.hit(event.scenePos()).square
         if drag is None:
             return
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
