@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QColor, QPixmap
 
 from cfanp_gui.core.boards import Edge
-from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
@@ -138,8 +138,18 @@ def plate_text(
         shorter_taken=numbered_glyphs(types, captured),
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         label=status.seat.label,
-        button=tr("End turn") if _may_end(session, seat) else "",
+        button=_button(session, seat),
     )
+
+
+def _button(session: GameSession, seat: int) -> str:
+    """Return what the button on the plate of a seat says; empty where there is none."""
+    if _may_end(session, seat):
+        return tr("End turn")
+    position = session.position
+    if isinstance(position, Passes) and session.outcome is None and seat in position.passes():
+        return tr("Pass")
+    return ""
 
 
 def _may_end(session: GameSession, seat: int) -> bool:

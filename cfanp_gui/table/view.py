@@ -103,6 +103,11 @@ class TableView(CameraView):
         self._toast.set_theme(theme)
         self.card.set_theme(theme)
 
+    def end_turn(self) -> None:
+        """Decline the rest of a turn, or pass for a player who has no move."""
+        if self._table is not None:
+            self._table.controls.end_turn()
+
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
         self.setAccessibleName(self.tr("Table"))

@@ -1571,6 +1571,10 @@
         <translation>den Zug ohne die übrigen Züge beenden</translation>
     </message>
     <message>
+        <source>pass, where there is no move</source>
+        <translation>passen, wenn es keinen Zug gibt</translation>
+    </message>
+    <message>
         <source>go back an action, or as many as a number says</source>
         <translation>eine Aktion zurückgehen, oder so viele, wie eine Zahl sagt</translation>
     </message>
@@ -1685,6 +1689,10 @@
     <message>
         <source>The turn cannot be ended now.</source>
         <translation>Der Zug kann jetzt nicht beendet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass now: that is for a player who has no move.</source>
+        <translation>Niemand darf jetzt passen: das tut, wer keinen Zug hat.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
@@ -2227,6 +2235,10 @@
         <translation>welches Brett ist verloren?</translation>
     </message>
     <message>
+        <source>no King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>waits: {reason}</source>
         <translation>wartet: {reason}</translation>
     </message>
@@ -2686,10 +2698,6 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;End turn</source>
-        <translation>Zug b&amp;eenden</translation>
-    </message>
-    <message>
         <source>&amp;Draw by agreement…</source>
         <translation>Re&amp;mis vereinbaren …</translation>
     </message>
@@ -2812,6 +2820,10 @@
     <message>
         <source>Start or pause the cloc&amp;ks</source>
         <translation>Uhren starten o&amp;der anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;End turn or pass</source>
+        <translation>Zug b&amp;eenden oder passen</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3087,6 +3099,11 @@
         <translation>ende</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>one word, as people type it</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
         <source>undo</source>
         <comment>one word, as people type it</comment>
         <translation>zurück</translation>
@@ -3359,6 +3376,16 @@
         <translation>die ganze Partie</translation>
     </message>
     <message>
+        <source>Y</source>
+        <comment>key that says yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key that says no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -3367,12 +3394,36 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>{name} does not agree. Nothing has been moved.</source>
+        <translation>{name} ist nicht einverstanden. Nichts wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>Who passes?</source>
+        <translation>Wer passt?</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s turn</source>
+        <translation>verbraucht den Zug von {name}</translation>
+    </message>
+    <message>
+        <source>uses {names}&apos;s and {last}&apos;s turn</source>
+        <translation>verbraucht die Züge von {names} und {last}</translation>
+    </message>
+    <message>
+        <source>{name} must agree</source>
+        <translation>{name} muss zustimmen</translation>
+    </message>
+    <message>
         <source>{name}, do you agree?</source>
         <translation>{name}, einverstanden?</translation>
     </message>
     <message>
-        <source>{name} does not agree.</source>
-        <translation>{name} ist nicht einverstanden.</translation>
+        <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte deine Figur ({piece}) von {origin} nach {target} holen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte die Figur ({piece}) von {origin} nach {target} bringen. Bist du einverstanden?</translation>
     </message>
     <message>
         <source>A player whose time runs out is out of the game.</source>
@@ -3588,8 +3639,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>End turn ({keys})</source>
-        <translation>Zug beenden ({keys})</translation>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>&amp;Find on the table</source>
@@ -3726,6 +3777,274 @@
     <message>
         <source>About</source>
         <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>StrategiChess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players cannot be seated (expected two a board, {least} to {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 or 2:--)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{square}” is not a square (expected a1 to n14)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never-moved pawns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves without progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {number} of them (expected 1 to {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} is to move though the King of {other} on {square} is in check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{letter}” is no piece (expected one of KQRBNP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the piece is of a player of another board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has a second King there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has no King on any board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has no King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{turn}” is no colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no pawn of {colour} stands there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board}, {square}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} are given for {boards} board(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} (expected a whole number from {least} to {most})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends when the time of any player runs out: the team with more Kings wins, and that player’s own does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} moves without capture, pawn move or King taken off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passes on board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is checkmated on board {board}, loses the King and plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is checkmated on board {board}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalemate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{team} has mated the last King of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Züge</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pulling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody resigns with several boards; somebody else may take the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} is not to move on board {board}, and no team-mate can pull the {piece} from {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} cannot move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} is not to move on board {board}; a piece arrives there in {colour}’s turn only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}’s King on board {board} is in check, so nothing may be sent there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} is not to move on board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} is to move on board {board} and may send the piece; nothing is pulled from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody passes on a single board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has a move on board {board} and may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} has a piece to send from board {board} and may not pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards {one} and {other} do not lie side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A King never goes to another board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} cannot cross to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}’s own {piece} stands on {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}’s King on board {board} is in check, so nothing may be pulled there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time, with more Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time, with equal Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw can be claimed: the position has not stood three times, and there was a capture or pawn move of late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is too long to be a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {found} fields (expected {expected} with single spaces between: {names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to 999999</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” has {found} part(s) (expected {boards}, one a board)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} rows (expected {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{letter}” is no piece (expected KQRBNP, kqrbnp or a number)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{number}” is no number of empty squares (expected 1 to 14)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} squares (expected {expected})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no side (expected w or b)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no pair of lists of files (expected such as abc/n or -/-)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no list of files (expected a to n in order, or -)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pieces beside the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To board {board}: {what}.</source>
+        <translation>Nach Brett {board}: {what}.</translation>
     </message>
 </context>
 <context>

@@ -372,7 +372,11 @@ class OddPosition(Position, Teams, Consent, Passes):
         for team in (0, 1):
             if all(piece.army != team for piece in self._pieces.values()):
                 return _won(1 - team, Text("no Z is left"))
-        if not any(self._steps(player) for player in (1, 2, 3, 4)):
+        if not any(
+            self._army_at(target) != piece.army
+            for at, piece in self._pieces.items()
+            for target in self._reached(at)
+        ):
             return Outcome("draw", (1, 2, 3, 4), Text("nobody can move"))
         return None
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
-from cfanp_gui.core.actions import PocketSource
+from cfanp_gui.core.actions import Action, PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
+from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -50,18 +52,39 @@ class BoardControls:
         )
 
     def click_plate(self, board: int, point: QPointF) -> None:
-        """Do what a click on a board's plate at a scene point does: its button ends the turn."""
-        plates = self._host.boards[board].plates.values()
-        if any(plate.button.under(point) for plate in plates):
-            self.end_turn()
-        else:
+        """Do what a click on a board's plate at a scene point does.
+
+        The button on it ends its player's turn, or passes.
+        """
+        plates = self._host.boards[board].plates.items()
+        edge = next((edge for edge, plate in plates if plate.button.under(point)), None)
+        if edge is None:
             self.press_plate(board)
+            return
+        position = self._host.session.position
+        if isinstance(position, Passes):
+            for seat in position.seats():
+                if (seat.board, seat.edge) == (board, edge) and seat.id in position.passes():
+                    self._resolver.propose(position.passes()[seat.id])
+                    return
+        self.end_turn()
+
+    def _pass(self, passes: Mapping[int, Action]) -> None:
+        if len(passes) == 1:
+            self._resolver.propose(next(iter(passes.values())))
+        elif passes:
+            self._resolver.ask_who_passes(passes)
 
     def end_turn(self) -> None:
-        """Decline the rest of the turn, where there is a rest to decline."""
+        """Decline the rest of the turn, where there is a rest to decline; else pass.
+
+        Of several who may pass it is asked who does.
+        """
         position = self._host.session.position
         if isinstance(position, Turns) and (end := position.turn().end) is not None:
             self._host.refuse(self._host.session.propose(end))
+        elif isinstance(position, Passes):
+            self._pass(position.passes())
 
     def press_plate(self, board: int) -> None:
         """Take a board as the one awaited; else choose it to be pushed, or show it alone.

@@ -199,6 +199,18 @@ class MoveResolver:
         self._ask(translated(decision.question), offers, item.mapToScene(QPointF(0, 0)),
                   boards, partial(self._point_out, ()))  # fmt: skip
 
+    def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
+        """Ask which of several players passes; `passes` are their actions by seats."""
+        session, focus = self._host.session, self._host.focus
+        statuses = {seat: session.position.seat_status(seat) for seat in passes}
+        offers = [
+            Offer(session.name(statuses[seat].player), None, partial(self.propose, action))
+            for seat, action in passes.items()
+        ]
+        near = next(iter(statuses.values())).seat.board if focus is None else focus[0]
+        middle = self._host.boards[near].mapToScene(QPointF(0, 0))
+        self._ask(tr("Who passes?"), offers, middle, (), lambda: None)
+
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of those who decide at boards an answer is about."""
         position = self._host.session.position
