@@ -30,6 +30,8 @@ LOW_MS = 20_000
 class Mark(Enum):
     """What a square can be marked as, in the order in which one is painted over another."""
 
+    FALLEN = "fallen"
+    """Where a King stood that was taken off."""
     OLDEST = "oldest"
     """Of a move since the army to move last moved: long ago, not so long ago, not long ago."""
     OLDER = "older"
@@ -173,6 +175,8 @@ def marks(
         here = found.setdefault(square.board, {})
         here[square.index] = here.get(square.index, frozenset()) | {drawn}
 
+    for square in session.node.taken_off().values():
+        mark(square, Mark.FALLEN)
     for age, node in enumerate(moves_since(session)[1:]):
         assert node.transition is not None, "it was reached by a move"
         for square in touched(node.transition):

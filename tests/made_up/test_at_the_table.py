@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.access.narrator import Narrator
+from cfanp_gui.table.layout.geometry import SQUARE
 from tests.made_up import BOARDS
 from tests.made_up.test_without_a_window import new_session
 from tests.table.access.listener import Listener, name
@@ -128,3 +129,47 @@ def test_an_assistive_tool_plays(qtbot: QtBot, session: GameSession) -> None:
     assert session.node.action is not None
     assert session.node.action.text == "1:a1a2"
     assert "1:a1a2" in Narrator(session).row(session.node)
+
+
+def test_rows_of_a_team_are_together_and_name_the_board(session: GameSession) -> None:
+    rows = session.game.wording.rows(session.situation)
+    assert [(str(row.name), str(row.aside)) for row in rows] == [
+        ("Anna", "White, board 1"), ("Clara", "White, board 2"),
+        ("Ben", "Black, board 1"), ("David", "Black, board 2"),
+    ]  # fmt: skip
+    assert str(rows[0].spoken) == "Anna, White, board 1, to move"
+
+
+def test_the_side_of_a_board_that_is_to_move_is_outlined(desk: Desk) -> None:
+    def sides() -> list[frozenset[Edge]]:
+        desk.settle()
+        return [item.turn_sign.sides for item in desk.scene.present]
+
+    south, north = frozenset({Edge.SOUTH}), frozenset({Edge.NORTH})
+    assert sides() == [south, south]
+    desk.drag(at(desk, "1:a1"), at(desk, "1:a2"))
+    assert sides() == [north, south]
+    assert not any(item.used_sign.isVisible() for item in desk.scene.present), "none is dimmed"
+    item = desk.scene.boards[0]
+    image = desk.view.grab().toImage()
+    accent = desk.scene.theme.accent
+    found = [
+        image.pixelColor(desk.pixel(item.mapToScene(QPointF(0, edge)))) == accent
+        for edge in (item.area.body.top() - 4, item.area.body.bottom() + 4)
+    ]
+    assert found == [True, False]
+
+
+def test_the_frame_wears_the_paint_of_both_players(desk: Desk) -> None:
+    desk.settle()
+    look = desk.scene.boards[0].look
+    colours = desk.session.match.colours
+    assert look.far is not None
+    assert (look.paint.name(), look.far.name()) == colours[:2]
+    item = desk.scene.boards[0]
+    image = desk.view.grab().toImage()
+    body, squares = item.area.body, item.area.squares
+    for outer, inner, colour in ((body.top(), squares.top(), colours[1]),
+                                 (body.bottom(), squares.bottom(), colours[0])):  # fmt: skip
+        spot = item.mapToScene(QPointF(-7 * SQUARE, (outer + inner) / 2))
+        assert image.pixelColor(desk.pixel(spot)).name() == colour

@@ -54,7 +54,8 @@ class Describer:
     def square(self, square: Square) -> str:
         """Return where a square is, what stands there and what is to be known of it."""
         self._look()
-        notes = [self._check_note(square), self._picked_note(square), self._target_note(square)]
+        notes = [self._check_note(square), self._fallen_note(square), self._picked_note(square),
+                 self._target_note(square)]  # fmt: skip
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 
     def joined_square(self, square: Square) -> str:
@@ -66,6 +67,15 @@ class Describer:
         if square in self._mated:
             return tr("checkmated")
         return tr("in check") if square in self._checked else ""
+
+    def _fallen_note(self, square: Square) -> str:
+        """Return whose King was taken off a square; empty for another one."""
+        fallen = self._session.node.taken_off()
+        seats = [seat for seat, at in fallen.items() if at == square]
+        if not seats:
+            return ""
+        name = self._at.name(self._at.position.seat_status(seats[-1]).player)
+        return tr("{player}'s King was taken off here").format(player=name)
 
     def _picked_note(self, source: Source) -> str:
         return tr("picked up") if source == self._scene.pointer.picked else ""

@@ -63,7 +63,8 @@ class SignItem(ThemedItem):
         """Whether the veil has a line along the seam, against which nothing can be pushed."""
         # A veil over the pieces would wash the armies' paint out, one over marks the marks.
         self.setZValue(Z_VEIL if sign is Sign.USED else Z_ABOVE)
-        self._sides: frozenset[Edge] = frozenset()
+        self.sides: frozenset[Edge] = frozenset()
+        """The sides outlined, of a board with several seats."""
         self.show_nothing(True)
 
     def show_sign(self, shown: bool) -> None:
@@ -72,15 +73,15 @@ class SignItem(ThemedItem):
 
     def show_sides(self, sides: frozenset[Edge]) -> None:
         """Show the outline; at a board with several seats only on the sides of some."""
-        if sides != self._sides:
-            self._sides = sides
+        if sides != self.sides:
+            self.sides = sides
             self.update()
         self.show_sign(bool(sides))
 
     def _outlined(self) -> QRectF:
         """Return the part of the board that is outlined: a half for each side of several."""
         whole = self.rect()
-        if len(self._area.seats) == 1 or len(self._sides) != 1:
+        if len(self._area.seats) == 1 or len(self.sides) != 1:
             return whole
         halves = {
             Edge.SOUTH: whole.adjusted(0, whole.height() / 2, 0, 0),
@@ -88,7 +89,7 @@ class SignItem(ThemedItem):
             Edge.WEST: whole.adjusted(0, 0, -whole.width() / 2, 0),
             Edge.EAST: whole.adjusted(whole.width() / 2, 0, 0, 0),
         }
-        return halves[next(iter(self._sides))]
+        return halves[next(iter(self.sides))]
 
     def paint(
         self,
