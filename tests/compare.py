@@ -1,8 +1,9 @@
 """Plays the rules against their second opinion: ``python -m tests.compare --plies 100000``.
 
 Every action of many games is made both by the program's core, through its public contract, and
-by `tests.reference`; after each, everything one can ask of a position is compared. Stops with
-exit status 1 at the first difference and says how to get there. `--seed` names other games;
+by `tests.reference`; after each, everything one can ask of a position is compared. With
+``--system strategichess`` it is that game against its model in `tests.games.strategichess`. Stops
+with exit status 1 at the first difference and says how to get there. `--seed` names other games;
 the same seed gives the same games.
 """
 
@@ -23,6 +24,7 @@ from cfanp_gui.core.game import IllegalAction, PositionError
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.registry import default_game
+from tests.games.strategichess import compare as strategichess
 from tests.reference import Game, Options, read, write
 from tests.reference import Position as Plain
 from tests.reference.game import Event
@@ -578,11 +580,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--plies", type=int, default=100_000, help="actions to compare")
     parser.add_argument("--seed", type=int, default=1, help="which games")
     parser.add_argument("--armies", type=numbers, default=numbers("2-8"), help="such as 2-8")
+    parser.add_argument("--system", choices=("cfanp", "strategichess"), default="cfanp")
     given = parser.parse_args(arguments)
     began = time.monotonic()
     try:
-        seen = run(given.plies, given.seed, given.armies, progress=True)
-    except Difference as difference:
+        if given.system == "strategichess":
+            seen = strategichess.run(given.plies, given.seed, progress=True)
+        else:
+            seen = run(given.plies, given.seed, given.armies, progress=True)
+    except (Difference, strategichess.Difference) as difference:
         print(f"DIFFERENCE in {difference}")
         return 1
     except KeyboardInterrupt:

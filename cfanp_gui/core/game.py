@@ -55,7 +55,7 @@ from cfanp_gui.core.position import (
     PositionError,
     Resignation,
 )
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, joined
 from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
@@ -128,6 +128,19 @@ class Game(ABC):
     """What the one-line text of its positions is called, such as ``CFEN``."""
     help_pages: tuple[tuple[str, Text], ...] = ()
     """The files of the help about its rules, each with the title of the page."""
+
+    @property
+    def player_counts(self) -> range:
+        """Return the numbers of players it can be played by."""
+        return range(self.min_players, self.max_players + 1)
+
+    @property
+    def expected_players(self) -> Text:
+        """Return these numbers in words, such as ``3 to 26``."""
+        counts = self.player_counts
+        if counts.step == 1:
+            return Text("{least} to {most}", least=counts[0], most=counts[-1])
+        return Text("{first} or {last}", first=joined(", ", map(str, counts[:-1])), last=counts[-1])
 
     @property
     def foreign_formats(self) -> ForeignFormats:

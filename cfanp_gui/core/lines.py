@@ -144,6 +144,10 @@ class LineFormat(ABC):
     def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
         """Return what ``play`` answers; `human` are the moves in human form."""
 
+    def over(self, position: Position) -> Json | None:
+        """Return how the game ended as it is answered; None while it goes on."""
+        return outcome_json(position.outcome())
+
     def unwritten(self, text: str) -> bool:  # noqa: ARG002
         """Return whether a move in machine form is left out of the human form."""
         return False

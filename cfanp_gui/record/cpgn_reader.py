@@ -233,15 +233,13 @@ class _Reader:
     def _start(self, game: Game, options: dict[str, OptionValue], naming: TagNames) -> Position:
         number = self._value("Players")
         players = int(number) if number and re.fullmatch(r"[1-9]\d?", number) else 0
-        if number is not None and not game.min_players <= players <= game.max_players:
+        if number is not None and players not in game.player_counts:
             raise self._bad(
                 "Players",
                 Text(
-                    "“{number}” is not a number of players for this game "
-                    "(expected {min_players} to {max_players})",
+                    "“{number}” is not a number of players for this game (expected {expected})",
                     number=shown(number),
-                    min_players=game.min_players,
-                    max_players=game.max_players,
+                    expected=game.expected_players,
                 ),
             )
         text = self._value(naming.position)

@@ -75,13 +75,12 @@ def seat(
     `names` are as seated; a lot deals the places in the batting order with `seed`. Colours stay
     with the persons who chose them. Raises SetupError.
     """
-    if not game.min_players <= len(names) <= game.max_players:
+    if len(names) not in game.player_counts:
         raise SetupError(
             Text(
-                "there are {count} players (expected {min_players} to {max_players})",
+                "there are {count} players (expected {expected})",
                 count=len(names),
-                min_players=game.min_players,
-                max_players=game.max_players,
+                expected=game.expected_players,
             )
         )
     if len(colours) != len(names):

@@ -14,7 +14,7 @@ import pytest
 from cfanp_gui import cli
 from cfanp_gui.cli.playing import MAX_LINE, check_keys, each_line, read_moves, read_object
 from cfanp_gui.core.game import Game, Position
-from cfanp_gui.core.lines import LineError, outcome_json
+from cfanp_gui.core.lines import LineError
 from cfanp_gui.games.registry import GAMES, keys
 from tests.cli.test_cli import asked, run
 
@@ -65,7 +65,7 @@ def question(game: Game, start: Position, *moves: str, **rest: Any) -> dict[str,
 
 def start_of(game: Game) -> Position:
     """Return the start with as few players as the game allows, and one more."""
-    return game.initial(game.min_players + 1, {})
+    return game.initial(game.player_counts[1], {})
 
 
 def stroll(game: Game, plies: int) -> tuple[list[str], list[dict[str, Any]], Position]:
@@ -93,7 +93,7 @@ def test_moves_are_played_as_the_rules_say(game: Game, answer: Any) -> None:
     _, (listed, there) = answer("moves", asked(line, question(game, position)))
     assert status == 0
     assert [event for event in played["events"] if event["type"] != "over"] == events
-    assert played["over"] == listed["over"] == outcome_json(position.outcome())
+    assert played["over"] == listed["over"] == game.lines.over(position)
     assert listed["moves"] == sorted(listed["moves"])
     assert set(listed["moves"]) <= {action.text for action in position.all_actions()}
     assert there == listed, "the same position, whether it was played or given"

@@ -50,6 +50,11 @@ class StrategiChess(Game):
     help_pages = (("strategichess.txt", Text("StrategiChess")),)
     wording = StrategiWording()
 
+    @property
+    def player_counts(self) -> range:
+        """Return two players a board."""
+        return range(self.min_players, self.max_players + 1, 2)
+
     def resembles(self, text: str) -> bool:
         """Return whether a text begins with a board of fourteen rows."""
         first = text.lstrip(" ").partition(" ")[0].partition("|")[0]
@@ -114,13 +119,14 @@ class StrategiChess(Game):
 
     def _boards(self, players: int) -> int:
         """Return the number of boards for so many players. Raises ValueError."""
-        if players % 2 or not self.min_players <= players <= self.max_players:
+        if players not in self.player_counts:
             raise ValueError(
                 Text(
-                    "{players} players cannot be seated (expected two a board, {least} to {most})",
-                    players=players, least=self.min_players, most=self.max_players,
+                    "{players} players cannot be seated (expected {expected})",
+                    players=players,
+                    expected=self.expected_players,
                 )
-            )  # fmt: skip
+            )
         return players // 2
 
 

@@ -73,7 +73,7 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
     if found is None:
         return _no_piece(at, number)
     letter, colour = found
-    if state.boards[at].turn != colour:
+    if state.boards[at].turn != colour and letter != "K":
         beside = [other for other in (at - 1, at + 1) if 0 <= other < len(state.boards)]
         pullers = [other for other in beside if state.boards[other].turn == colour]
         if not pullers:
@@ -91,6 +91,8 @@ def pick_refusal(state: State, square: Square) -> Refusal | None:
             ),
             (square,),
         )  # fmt: skip
+    if state.boards[at].turn != colour:
+        return _not_to_move(state, at, number)
     if state.boards[at].reach(number):
         for _, target in _unguarded(state, at, number):
             return _exposed(state, at, at, state.with_boards(
@@ -248,8 +250,7 @@ def _occupied(
                     piece=PIECE_NAMES[hit[0]], square=_where(at, target))  # fmt: skip
         return Refusal(RULE_MOVES, text, where)
     if hit[0] == "K":
-        text = Text("A King is never captured ({square})", square=_where(at, target))
-        return Refusal(RULE_MOVES, text, where)
+        return Refusal(RULE_MOVES, Text("A King is never captured"), where)
     return None
 
 

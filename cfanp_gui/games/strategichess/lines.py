@@ -54,34 +54,27 @@ class StrategiLines(LineFormat):
             *(one for one in super().arguments() if one.key == self.position_key),
         )
 
+    def over(self, position: Position) -> Json | None:
+        """Return how the game ended, and which team won."""
+        outcome = position.outcome()
+        if outcome is None:
+            return None
+        if outcome.result == "draw":
+            return {"result": "draw", "reason": str(outcome.reason)}
+        team = TEAM_LETTERS[cast(StrategiPosition, position).team(outcome.players[0])]
+        return {"result": "win", "team": team, "reason": str(outcome.reason)}
+
     def moves(self, position: Position, text: str | None) -> Json:  # noqa: ARG002
-        return _answer(position)
+        now = cast(StrategiPosition, position).resolve_pending()[0]
+        state = now.state
+        turns = enumerate(state.boards, 1)
+        return {
+            "stfen": now.to_text(),
+            "moves": [action.text for action in now.all_actions()],
+            "to_move": {str(number): TEAM_LETTERS[board.turn] for number, board in turns},
+            "kings": {TEAM_LETTERS[team]: [at + 1 for at in state.kings(team)] for team in (0, 1)},
+            "over": self.over(now),
+        }
 
     def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:  # noqa: ARG002
-        return {**_answer(position), "events": events}
-
-
-def _answer(position: Position) -> Json:
-    """Return what is to be known of a position after the mates it begins with."""
-    now = cast(StrategiPosition, position).resolve_pending()[0]
-    state = now.state
-    return {
-        "stfen": now.to_text(),
-        "moves": [action.text for action in now.all_actions()],
-        "to_move": {str(at): TEAM_LETTERS[board.turn] for at, board in enumerate(state.boards, 1)},
-        "kings": {
-            TEAM_LETTERS[team]: [at + 1 for at in state.kings(team)] for team in (0, 1)
-        },
-        "over": _over(now),
-    }  # fmt: skip
-
-
-def _over(position: StrategiPosition) -> Json | None:
-    """Return how the game ended; None while it goes on."""
-    outcome = position.outcome()
-    if outcome is None:
-        return None
-    if outcome.result == "draw":
-        return {"result": "draw", "reason": str(outcome.reason)}
-    team = TEAM_LETTERS[position.team(outcome.players[0])]
-    return {"result": "win", "team": team, "reason": str(outcome.reason)}
+        return {**self.moves(position, None), "events": events}

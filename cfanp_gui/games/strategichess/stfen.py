@@ -101,7 +101,7 @@ def read(text: str, make_position: Callable[[State], Position]) -> State:
     if len(fields) != len(_FIELDS):
         raise PositionError(
             Text(
-                "there are {found} fields (expected {expected} with single spaces between: "
+                "the line has {found} fields (expected {expected} with single spaces between: "
                 "{names})",
                 found=len(fields), expected=len(_FIELDS), names=", ".join(map(str, _FIELDS)),
             )

@@ -1,9 +1,21 @@
-"""Positions of StrategiChess made by hand for the slow second model."""
+"""Positions of StrategiChess made by hand, judged by the slow model and by the game at once."""
 
 from __future__ import annotations
 
+import pytest
+
+from cfanp_gui.core.actions import IllegalAction
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.strategichess import StrategiPosition
 from tests.games.strategichess.reference import Game
-from tests.games.strategichess.reference_text import FILES, write_boards, write_unmoved
+from tests.games.strategichess.reference_text import (
+    FILES,
+    Refused,
+    write_boards,
+    write_unmoved,
+)
+
+CORE = find_game("strategichess")
 
 AWAY = "Kh1 kh14"
 """A board on which nothing happens."""
@@ -39,16 +51,54 @@ def stfen(
     )
 
 
+def core(text: str) -> StrategiPosition:
+    """Return the game's own position of a text, as the command line sees it."""
+    position = CORE.from_text(text, {})
+    assert isinstance(position, StrategiPosition)
+    return position.without_draws()
+
+
+class Both(Game):
+    """A position of the slow model that has the game's own beside it and compares the two."""
+
+    own: StrategiPosition
+
+    def begin(self, text: str) -> None:
+        """Read the text in the game, too."""
+        self.own, opening = core(text).resolve_pending()
+        assert [event.to_json() for event in opening] == self.opening
+        self._compare()
+
+    def play(self, text: str) -> list[dict]:
+        """Play a move in both and return what happened. Raises Refused where both refuse it."""
+        action = CORE.parse_action(text)
+        try:
+            events = super().play(text)
+        except Refused:
+            with pytest.raises(IllegalAction):
+                self.own.apply(action)
+            raise
+        self.own, transition = self.own.apply(action)
+        assert [event.to_json() for event in transition.events] == events
+        self._compare()
+        return events
+
+    def _compare(self) -> None:
+        assert CORE.lines.moves(self.own, None) == self.answer()
+
+
 def lay(
     *boards: str,
     turn: str = "",
     unmoved: str = "",
     quiet: int = 0,
     numbers: str = "",
-) -> Game:
+) -> Both:
     """Return the position of `stfen`; what is not mated in it is written as it was read."""
     text = stfen(*boards, turn=turn, unmoved=unmoved, quiet=quiet, numbers=numbers)
-    game = Game.read(text)
+    game = Both.read(text)
+    assert isinstance(game, Both)
+    game.begin(text)
     assert game.opening or game.write() == text
     return game
 

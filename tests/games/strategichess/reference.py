@@ -128,9 +128,16 @@ def checked(pieces: Pieces, board: int, team: str, boards: int) -> bool:
             return any(
                 at in aims(pieces, start, boards)
                 for start, other in pieces.items()
-                if team_of(other) != team and abs(start[0] - board) <= 1
+                if team_of(other) != team and abs(start[0] - board) <= 1 and in_line(start, at)
             )
     return False
+
+
+def in_line(one: Square, other: Square) -> bool:
+    """Say whether one square can be reached from another at all: by a line or a Knight's leap."""
+    files = abs(14 * (one[0] - other[0]) + one[1] - other[1])
+    rows = abs(one[2] - other[2])
+    return files in (0, rows) or rows == 0 or files + rows == 3
 
 
 @dataclass
@@ -218,11 +225,11 @@ class Game:
         """Say whether a team's King on a board is in check, whoever is to move."""
         return checked(self.pieces, board, team, self.boards)
 
-    def answer(self) -> dict:
-        """Return what the command line answers for the position."""
+    def answer(self, legal: list[str] | None = None) -> dict:
+        """Return what the command line answers; the legal moves may be given if they are known."""
         return {
             "stfen": self.write(),
-            "moves": self.legal(),
+            "moves": self.legal() if legal is None else legal,
             "to_move": {str(board): self.to_move[board] for board in self.all_boards()},
             "kings": self.kings,
             "over": self.over,
@@ -341,8 +348,8 @@ class Game:
     def judge(self, mover: str | None) -> list[dict]:
         """Take mated Kings off until none is, or end the game; return what happened.
 
-        The mover is the team that has just moved, nothing when a text is read. Raises Refused for
-        a text in which both teams have lost.
+        The mover is the team that has just moved, nothing when a text is read: then White has won
+        where both teams have lost.
         """
         events: list[dict] = []
         while True:
@@ -361,13 +368,7 @@ class Game:
                 if self.to_move[board] not in losers:
                     self.take_off_king(board)
             if losers:
-                if len(losers) == 1:
-                    winner = OTHER[losers[0]]
-                elif mover:
-                    winner = mover
-                else:
-                    raise fail(1, "", "the last Kings of both teams are mated, and who moved last "
-                               "is not known")  # fmt: skip
+                winner = OTHER[losers[0]] if len(losers) == 1 else mover or "w"
                 self.over = {"result": "win", "team": winner, "reason": "checkmate"}
                 return [*events, {"type": "over", **self.over}]
         if self.boards == 1 and not self.board_moves(1):

@@ -1,4 +1,4 @@
-"""How men move, by the slow second model alone: each test is one sentence of the rules."""
+"""How men move, by the slow model and the game: each test is one sentence of the rules."""
 
 from __future__ import annotations
 

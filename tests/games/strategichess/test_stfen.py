@@ -1,0 +1,77 @@
+"""Positions as one line of text, read and written, and refused with field and place."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.game import PositionError
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.strategichess.state import State
+from cfanp_gui.games.strategichess.stfen import MAX_LENGTH, write
+from tests.games.strategichess.by_hand import core, stfen
+
+START = (
+    "14/14/rrnnbbqkbbnnrr/pppppppppppppp/14/14/14/14/14/14/PPPPPPPPPPPPPP/RRNNBBQKBBNNRR/14/14"
+    " w abcdefghijklmn/abcdefghijklmn 0 1"
+)
+FIRST = "14/" * 12 + "14/7K5k"
+
+
+def test_the_start_is_that_of_the_rules() -> None:
+    assert write(State.start(1)) == START
+    assert core(START).state == State.start(1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        stfen("Kh1 Pe4 Pf4 kh14 pn11 qa1", "Kn14 ka1", turn="w|b", unmoved="1f4 1n11", quiet=7,
+              numbers="3|12"),
+        stfen("Ra1 ka3", "kc3", "Kn14", "Pa1", "pn14", "qb3"),
+        write(State.start(6)),
+    ],
+)  # fmt: skip
+def test_what_is_read_is_written(text: str) -> None:
+    assert write(core(text).state) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f"{FIRST} w -/- 0", "the line has 4 fields (expected 5"),
+        (f"{FIRST}  w -/- 0 1", "the line has 6 fields"),
+        (f"{FIRST} w -/- 0 1\n", "move numbers: board 1: “1"),
+        ("|".join([FIRST] * 7) + " w -/- 0 1", "boards: there are 7 of them (expected 1 to 6)"),
+        (f"14/{FIRST} w -/- 0 1", "boards: board 1: 15 rows (expected 14)"),
+        (f"13{FIRST[2:]} w -/- 0 1", "boards: board 1: row 14: 13 squares (expected 14)"),
+        (f"15{FIRST[2:]} w -/- 0 1", "boards: board 1: row 14: 15 squares"),
+        (f"0{FIRST} w -/- 0 1", "boards: board 1: row 14: “014” is no number of empty squares"),
+        (f"{'9' * 20}{FIRST} w -/- 0 1", "is no number of empty squares"),
+        (f"13x{FIRST[2:]} w -/- 0 1", "boards: board 1: row 14: “x” is no piece"),
+        (f"KK12{FIRST[2:]} w -/- 0 1", "boards: board 1, a14: White has a second King there"),
+        (f"{FIRST[:-2]}6 w -/- 0 1", "boards: Black has no King"),
+        (f"{FIRST}|{FIRST} w|x -/-|-/- 0 1|1", "side to move: board 2: “x” is no side"),
+        (f"{FIRST} w|w -/- 0 1", "side to move: “w|w” has 2 part(s) (expected 1, one a board)"),
+        (f"{FIRST} w - 0 1", "never-moved pawns: board 1: “-” is no pair of lists"),
+        (f"{FIRST} w /- 0 1", "never-moved pawns: board 1: “” is no list of files"),
+        (f"{FIRST} w ba/- 0 1", "never-moved pawns: board 1: “ba” is no list of files"),
+        (f"{FIRST} w -/e 0 1", "never-moved pawns: board 1, e11: no pawn of Black stands there"),
+        (f"{FIRST} w -/-|-/- 0 1", "never-moved pawns: “-/-|-/-” has 2 part(s)"),
+        (f"{FIRST} w -/- -1 1", "moves without progress: “-1” is not a whole number"),
+        (f"{FIRST} w -/- 00 1", "moves without progress: “00”"),
+        (f"{FIRST} w -/- 0 0", "move numbers: board 1: “0” is not a whole number from 1"),
+        (f"{FIRST} w -/- 0 1|1", "move numbers: “1|1” has 2 part(s)"),
+        ("x" * (MAX_LENGTH + 1), "too long"),
+        ("", "the line has 1 fields"),
+    ],
+)
+def test_bad_lines_are_refused_with_field_and_place(text: str, said: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        find_game("strategichess").from_text(text, {})
+    assert said in str(refused.value)
+
+
+def test_a_check_out_of_turn_is_refused_on_a_single_board_only() -> None:
+    with pytest.raises(PositionError, match="side to move: Black is to move though the King of "):
+        core(stfen("Ka1 ra9 kh14", turn="b"))
+    assert core(stfen("Ka1 ra9 kh14", "Kh1 kh14", turn="b|w")).checked_kings()

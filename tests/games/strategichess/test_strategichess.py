@@ -1,0 +1,42 @@
+"""The game as it is listed: names, numbers of players, what its texts look like."""
+
+from __future__ import annotations
+
+import pytest
+
+from cfanp_gui.core.game import OptionError
+from cfanp_gui.games.registry import find_game
+from tests.games.strategichess.by_hand import stfen
+from tests.games.strategichess.test_draws import GAME
+
+
+def test_it_is_found_by_its_names() -> None:
+    assert find_game("StrategiChess") is find_game("strategichess") is GAME
+    assert GAME.position_format == "STFEN"
+
+
+@pytest.mark.parametrize("players", [0, 1, 3, 11, 13, 14])
+def test_two_players_sit_at_each_of_one_to_six_boards(players: int) -> None:
+    for seat in (lambda: GAME.initial(players, {}), lambda: GAME.seating(players, {}, 1)):
+        with pytest.raises(ValueError, match="cannot be seated"):
+            seat()
+
+
+def test_players_sit_as_they_are_listed() -> None:
+    assert GAME.seating(6, {}, 5) == (0, 1, 2, 3, 4, 5)
+    with pytest.raises(OptionError):
+        GAME.initial(4, {"tempo": "free"})
+
+
+def test_a_text_of_it_is_told_from_others() -> None:
+    assert GAME.resembles(stfen("Kh1 kh14"))
+    assert not GAME.resembles("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+
+
+def test_a_player_resigns_or_flags_on_their_own_board() -> None:
+    assert GAME.resignation(4, on_time=True).text == "2:flag:b"
+    assert GAME.resignation(1, board=1).text == "1:resign:w"
+    with pytest.raises(ValueError, match="does not play on board 2"):
+        GAME.resignation(1, board=2)
+    with pytest.raises(TypeError):
+        GAME.perft(find_game("ring").initial(3, {}), 1)
