@@ -90,6 +90,9 @@ class Wording:
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
         """Return what may be added to the name on a plate, in fewer and fewer words."""
+        position = at.position
+        if isinstance(position, Teams) and len(position.boards()) > 1:
+            return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
         former = at.name(status.first_player)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Edge, Join, Pair, Square, split_name
+from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Join, Pair, Square, split_name
 from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
@@ -300,6 +300,20 @@ class _Picture:
             f'<rect x="{x0 - left:g}" y="{y0 - above:g}" width="{width:g}" height="{height:g}" '
             f'fill="{colour}" stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
         )
+        inks = ink, ink
+        far = self._far(board)
+        if far is not None:
+            inks = (ink, ink_on(far)) if laid.south_is_up else (ink_on(far), ink)
+            half = y0 - above if not laid.south_is_up else y0 - above + height / 2
+            yield (
+                f'<path d="M{x0 - left:g} {half:g}h{width:g}v{height / 2:g}h-{width:g}z" '
+                f'fill="{far}"/>'
+            )
+        # Where squares meet, no paint of the frame is to shine through.
+        yield (
+            f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
+            f'h-{board.files * SQUARE}z" fill="{_DARK}"/>'
+        )
         for index in range(board.size):
             column, row = laid.cell(index)
             x = x0 + column * SQUARE
@@ -329,12 +343,23 @@ class _Picture:
                 x, y = x0 + column * SQUARE, y0 + row * SQUARE
                 shape = _id(self.pieces[square])
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
-        yield from self._coordinates(laid, frames.block, x0, y0, ink)
+        yield from self._coordinates(laid, frames.block, x0, y0, inks)
+
+    def _far(self, board: BoardSpec) -> str | None:
+        """Return the paint of who sits at the north of a board beside its owner; None for none."""
+        for status in self.statuses.values():
+            seat = status.seat
+            if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
+                return self.colours[status.paint]
+        return None
 
     def _coordinates(
-        self, laid: Laid, block: Block, x0: float, y0: float, ink: str
+        self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str]
     ) -> Iterator[str]:
-        """Yield names of files and ranks on the frame: with two armies those of a chess board."""
+        """Yield names of files and ranks on the frame: with two armies those of a chess board.
+
+        `inks` are for the upper and the lower half of the frame.
+        """
         board = laid.board
         names = board.square_names
         if self.players == 2 and block.pushed and isinstance(self.position, Joins):
@@ -347,9 +372,10 @@ class _Picture:
             for column in range(board.files):
                 x = x0 + (column + 0.5) * SQUARE
                 name = split_name(names[laid.at(column, 0)])[0]
-                yield label(x, edge + 4.6, 13, ink, name, soft=True)
+                yield label(x, edge + 4.6, 13, inks[not laid.south_is_up], name, soft=True)
         for row in reversed(range(board.ranks)):
             y = y0 + (row + 0.5) * SQUARE
+            ink = inks[2 * row + 1 > board.ranks]
             name = split_name(names[laid.at(0, row)])[1]
             if left:
                 yield label(x0 - FRAME / 2, y + 4.6, 13, ink, name, soft=True)

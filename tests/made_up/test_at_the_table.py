@@ -173,3 +173,9 @@ def test_the_frame_wears_the_paint_of_both_players(desk: Desk) -> None:
                                  (body.bottom(), squares.bottom(), colours[0])):  # fmt: skip
         spot = item.mapToScene(QPointF(-7 * SQUARE, (outer + inner) / 2))
         assert image.pixelColor(desk.pixel(spot)).name() == colour
+
+
+def test_plates_name_the_board_by_which_it_is_shown(desk: Desk) -> None:
+    desk.settle()
+    asides = [plate.text.asides for item in desk.scene.present for plate in item.plates.values()]
+    assert asides == [("· board 1",)] * 2 + [("· board 2",)] * 2

@@ -312,3 +312,10 @@ def test_an_assistive_tool_hears_what_a_square_needs(qtbot: QtBot, session: Game
     listener.press("board 1, n2")
     heard = name(listener.named("board 2, a2"))
     assert heard.endswith("can be reached, uses Anna's and Clara's turn, Clara must agree")
+
+
+def test_a_picture_has_the_paint_of_both_players_on_a_frame(session: GameSession) -> None:
+    text = picture.svg(session.position, colours=("#010203", "#040506", "#070809", "#0a0b0c"))
+    for near, far in (("#010203", "#040506"), ("#070809", "#0a0b0c")):
+        assert f'fill="{near}" stroke=' in text
+        assert f'z" fill="{far}"/>' in text
