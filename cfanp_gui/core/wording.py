@@ -313,6 +313,8 @@ class Wording:
         names = at.name(last)
         if first:
             names = Text("{first} and {second}", first=", ".join(first), second=names)
+        if outcome.result == "win" and first:
+            return Text("{names} win: {reason}.", names=names, reason=outcome.reason)
         if outcome.result == "win":
             return Text("{names} wins: {reason}.", names=names, reason=outcome.reason)
         return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)

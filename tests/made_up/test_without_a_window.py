@@ -150,3 +150,11 @@ def test_a_fallen_flag_loses_for_the_team(odd: Game) -> None:
     now[0] += 20_000
     assert session.check_flag() in (2, 3)
     assert session.outcome is not None
+
+
+def test_a_team_wins_together(odd: Game) -> None:
+    session = new_session(odd)
+    session.propose(odd.resignation(2))
+    assert session.outcome is not None
+    words = odd.wording.outcome(session.situation, session.outcome)
+    assert str(words) == "Anna and Clara win: resignation."

@@ -131,7 +131,7 @@ class MarksItem(ThemedItem):
         """Draw quietly the outline of a King that lies on its side, where one was taken off."""
         painter.save()
         painter.translate(square_centre(self._spec, square))
-        painter.scale(1.2 * SQUARE, 1.2 * SQUARE)
+        painter.scale(1.1 * SQUARE, 1.1 * SQUARE)
         painter.rotate(78)
         ink = QColor(CONTRAST[0])
         ink.setAlpha(40)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +33,7 @@ from cfanp_gui.record.palette import (
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
+from cfanp_gui.window.dialogs.count_box import CountBox
 from cfanp_gui.window.dialogs.fitting import Fitting
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
@@ -154,7 +154,7 @@ class SetupDialog(QDialog):
         start = game.initial(game.min_players, {}) if given is None else given.position
         self.clock.set_policy(game.clocks(start))
         with QSignalBlocker(self.count):
-            self.count.setRange(game.min_players, game.max_players)
+            self.count.offer(game.player_counts)
             if last.names:
                 self.clock.set_control(last.time)
             if last.names and not self._touched:
@@ -170,7 +170,7 @@ class SetupDialog(QDialog):
         box = QGroupBox(self.tr("Players"))
         layout = QVBoxLayout(box)
         top = QHBoxLayout()
-        self.count = QSpinBox()
+        self.count = CountBox()
         self.count.setValue(_USUAL_PLAYERS)
         self.count.valueChanged.connect(self._choose_count)
         label = QLabel(self.tr("&Number of players"))
