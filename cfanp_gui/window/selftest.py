@@ -53,6 +53,11 @@ class Seen(NamedTuple):
     losses: int = 0
     """Events by which somebody lost an army, a board or a King."""
     boards_removed: int = 0
+    agreed: int = 0
+    """Actions to which another player agreed, after refusing once."""
+    crossings: int = 0
+    """Pieces that went to a board from which the action was not."""
+    kings_taken_off: int = 0
 
 
 class Script(NamedTuple):
@@ -63,6 +68,8 @@ class Script(NamedTuple):
     players: int
     moves: tuple[str, ...]
     seen: Seen = Seen()
+    start: str = ""
+    """The position it begins at; empty for the usual start."""
 
 
 THREE = (
@@ -84,11 +91,23 @@ RING = (
 )  # fmt: skip
 """Clara drops a pawn, Ben mates Anna and closes the ring, and Clara exchanges a pawn."""
 
+STRATEGI_START = (
+    "7k6/14/14/14/14/1r8r3/14/13P/14/13R/14/14/12r1/K13|"
+    "7k6/14/14/14/14/14/14/14/14/14/14/14/14/7K6 w|w -/-|-/- 0 1|1"
+)
+STRATEGI = (
+    "1A. m7", "1B. Ra5<A:n5", "1b. Kg14", "1a. Kg14", "2B. Ra5>A:n5", "2a. Rk1#", "3A. Rn8",
+    "2b. Kh14",
+)  # fmt: skip
+"""A pawn steps along its road, a Rook is pulled and sent back, and a King is taken off."""
+
 SCRIPTS = (
     Script("cfanp", 3, THREE, Seen(promotions=1, losses=1)),
     Script("cfanp", 4, FOUR),
     Script("ring", 3, RING, Seen(promotions=1, drops=1, losses=1, boards_removed=2)),
-)
+    Script("strategichess", 4, STRATEGI,
+           Seen(losses=1, agreed=1, crossings=2, kings_taken_off=1), STRATEGI_START),
+)  # fmt: skip
 
 
 class SelfTest:
@@ -172,19 +191,21 @@ class SelfTest:
 
     # Playing
 
-    def _begin(self, game: Game, players: int) -> None:
-        """Put a new game on the table."""
+    def _begin(self, game: Game, players: int, start: str = "") -> None:
+        """Put a new game on the table, which begins at a position or at the usual start."""
         names = ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
         names += [f"Player {number}" for number in range(len(names) + 1, players + 1)]
-        colours = usual_colours(game.initial(players, dict(game.as_seated)))
-        match = seat(game, dict(game.as_seated), names[:players], colours, 0)
-        self.documents.begin(match)
+        options = dict(game.as_seated)
+        at = game.from_text(start, options) if start else None
+        colours = usual_colours(game.initial(players, options) if at is None else at)
+        match = seat(game, options, names[:players], colours, 0)
+        self.documents.begin(match, start=at)
         self.pointer.settle()
 
     def _play_script(self, script: Script) -> None:
         """Play a script and check that everything happened that it shows."""
         game = find_game(script.game)
-        self._begin(game, script.players)
+        self._begin(game, script.players, script.start)
         before = self._live().position
         gestures = [self._play(token) for token in script.moves]
         session = self._live()
@@ -195,6 +216,11 @@ class SelfTest:
                 event.weight is Weight.LOSS for node in session.line() for event in node.events
             ),
             boards_removed=len(before.boards()) - len(session.position.boards()),
+            agreed=sum(one.consent is not None for one in gestures),
+            crossings=sum(bool(one.uses) for one in gestures),
+            kings_taken_off=sum(
+                len(event.taken_off) for node in session.line() for event in node.events
+            ),
         )
         self._need(seen == script.seen, f"the script showed {seen}, not {script.seen}")
 
@@ -218,7 +244,14 @@ class SelfTest:
         expected, transition = before.apply(action)
         text = notation.human(before, action, transition)
         self._need(text == token, f"{token} is written {text}")
-        gesture = SelfTestPlayer(self.pointer, self.table, session).play(action, token)
+        player = SelfTestPlayer(self.pointer, self.table, session)
+        gesture = gesture_of(before, action)
+        if gesture is not None and gesture.consent is not None:
+            player.play(action, token, agree=False)
+            self._actions += 1
+            self._need(session.position is before, f"{token} was played though it was refused")
+            self._compare_items(f"a refusal of {token}")
+        gesture = player.play(action, token)
         self._actions += 1
         self._need(
             session.position.to_text() == expected.to_text(),

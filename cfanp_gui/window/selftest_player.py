@@ -108,11 +108,12 @@ class SelfTestPlayer:
         self._table = table
         self._session = session
 
-    def play(self, action: Action, token: str) -> Gesture:
+    def play(self, action: Action, token: str, agree: bool = True) -> Gesture:
         """Play an action and return how; `token` names it.
 
         The boards it needs are pushed together, the piece is dragged, and what the table asks is
-        answered. Raises SelfTestError where the table hinders it.
+        answered: where another player is asked, `agree` says what. Raises SelfTestError where the
+        table hinders it.
         """
         session = self._session
         gesture = gesture_of(session.position, action)
@@ -126,7 +127,7 @@ class SelfTestPlayer:
         self._pointer.drag(
             self._where(gesture.source, token), self._table.centre_of(gesture.target)
         )
-        self._answer(question, gesture, token)
+        self._answer(question, gesture, token, agree)
         return gesture
 
     def _where(self, source: Source, token: str) -> QPointF:
@@ -138,7 +139,9 @@ class SelfTestPlayer:
             raise SelfTestError(f"{token}: the piece is not in the pocket")
         return item.scenePos()
 
-    def _answer(self, question: Resolution, gesture: Gesture, token: str) -> None:
+    def _answer(
+        self, question: Resolution, gesture: Gesture, token: str, agree: bool
+    ) -> None:  # fmt: skip
         """Answer all that the table asks about a gesture."""
         while isinstance(question, Ask):
             number = next(
@@ -151,7 +154,7 @@ class SelfTestPlayer:
         if isinstance(question, Point) and gesture.placed is not None:
             self._pointer.click(self._table.centre_of(gesture.placed))
         elif isinstance(question, Consult):
-            self._click_answer(0, token)  # the first answer agrees
+            self._click_answer(0 if agree else 1, token)  # the first answer agrees
 
     def _click_answer(self, number: int, token: str) -> None:
         """Click on an answer to the question on the table."""

@@ -18,6 +18,9 @@ import chess
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.games.strategichess import StrategiPosition
+from cfanp_gui.games.strategichess.board import Board as StrategiBoard
+from cfanp_gui.games.strategichess.state import State as StrategiState
 from tests.core.chessboard import KIWIPETE, bulk_perft, cfen_of, position
 
 PERFTS = (
@@ -31,6 +34,9 @@ DEEP_PERFTS = (("start", chess.STARTING_FEN, 6), ("Kiwipete", KIWIPETE, 5))
 """Name, FEN and depth for a compiled program, which would count the others in no time."""
 ARMIES = 8
 LISTINGS = 300
+BOARDS = 3
+MOST_TIMES = 12
+"""As many times as python-chess's list the moves of 3 boards of 14 by 14 may take."""
 
 
 def alternate(rounds: int, *tasks: Callable[[], object]) -> list[float]:
@@ -109,11 +115,30 @@ def measure_listing() -> None:
     )
 
 
+def measure_boards() -> None:
+    """Print how long the legal moves of StrategiChess on three boards take."""
+    board = chess.Board()
+    boards = StrategiState.start(BOARDS).boards
+
+    def listing() -> int:
+        # Boards nobody has asked anything yet: nothing is computed in advance.
+        state = StrategiState(tuple(StrategiBoard(*one) for one in boards))
+        return len(StrategiPosition(state).all_actions())
+
+    theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
+    print(
+        f"legal moves, {BOARDS} boards of 14 by 14 ({listing()}): {ours_s * 1e6:.0f} µs, "
+        f"{ours_s / theirs_s:.2f} times python-chess's list at the start "
+        f"({theirs_s * 1e6:.0f} µs; limit {MOST_TIMES})"
+    )
+
+
 def main() -> None:
     for task in PERFTS:
         measure_perft(*task)
     measure_stockfish()
     measure_listing()
+    measure_boards()
 
 
 if __name__ == "__main__":

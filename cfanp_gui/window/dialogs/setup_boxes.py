@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +18,37 @@ from cfanp_gui.core.game import ClockPolicy, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.plain_text import plain_label
+
+
+class CountBox(QSpinBox):
+    """A number of players, of those that a game can be played by."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._counts = range(2, 3)
+
+    def set_counts(self, counts: range) -> None:
+        """Offer other numbers; the one chosen becomes the nearest of them."""
+        chosen = self.value()
+        self._counts = counts
+        self.setRange(counts[0], counts[-1])
+        self.setSingleStep(counts.step)
+        self.setValue(self._nearest(chosen))
+
+    def _nearest(self, number: int) -> int:
+        return min(self._counts, key=lambda count: (abs(count - number), -count))
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Return whether a typed number is one of them, or may become one."""
+        state, text, pos = super().validate(text, pos)
+        known = text.isdecimal() and int(text) in self._counts
+        if state is QValidator.State.Acceptable and not known:
+            state = QValidator.State.Intermediate
+        return state, text, pos
+
+    def fixup(self, text: str) -> str:
+        """Return the nearest number that is possible in place of a typed one."""
+        return str(self._nearest(int(text) if text.isdecimal() else self.value()))
 
 
 class RulesBox(QGroupBox):

@@ -33,11 +33,10 @@ from cfanp_gui.record.palette import (
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
-from cfanp_gui.window.dialogs.count_box import CountBox
 from cfanp_gui.window.dialogs.fitting import Fitting
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
-from cfanp_gui.window.dialogs.setup_boxes import ClockBox, RulesBox
+from cfanp_gui.window.dialogs.setup_boxes import ClockBox, CountBox, RulesBox
 from cfanp_gui.window.files.documents import GivenPosition
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import LastSetup, Settings
@@ -154,7 +153,7 @@ class SetupDialog(QDialog):
         start = game.initial(game.min_players, {}) if given is None else given.position
         self.clock.set_policy(game.clocks(start))
         with QSignalBlocker(self.count):
-            self.count.offer(game.player_counts)
+            self.count.set_counts(game.player_counts)
             if last.names:
                 self.clock.set_control(last.time)
             if last.names and not self._touched:

@@ -126,9 +126,26 @@ def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -
         match = dialog.match()
         assert match.game is game
         assert match.options == {option.name: option.default for option in game.options}
-        players = len(match.seats)
-        assert players == min(count for count in game.player_counts if count >= 3)
-        assert game.initial(players, match.options).players == players
+        players = game.initial(len(match.seats), match.options).players
+        assert players == (3 if 3 in game.player_counts else 4), "the nearest there is"
+
+
+def test_only_numbers_of_players_that_are_possible_are_taken(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, registry.find_game("strategichess"))
+    assert dialog.count.value() == 4
+    qtbot.keyClick(dialog.count, Qt.Key.Key_Up)
+    assert dialog.count.value() == len(dialog.names()) == 6
+    for typed, taken in (("7", 8), ("12", 12), ("99", 10), ("1", 2), ("", 2)):
+        dialog.count.setFocus()
+        qtbot.waitUntil(dialog.count.hasFocus)
+        dialog.count.lineEdit().clear()
+        qtbot.keyClicks(dialog.count, typed)
+        qtbot.keyClick(dialog.count, Qt.Key.Key_Tab)
+        assert dialog.count.value() == len(dialog.names()) == taken
+        assert dialog.match().game.key == "strategichess"
 
 
 def test_another_game_keeps_who_plays(
