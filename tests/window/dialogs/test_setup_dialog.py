@@ -134,13 +134,14 @@ def test_only_numbers_of_players_that_are_possible_are_taken(
     qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings)
+    with qtbot.waitActive(dialog):
+        dialog.show()
     choose_game(dialog, registry.find_game("strategichess"))
     assert dialog.count.value() == 4
     qtbot.keyClick(dialog.count, Qt.Key.Key_Up)
     assert dialog.count.value() == len(dialog.names()) == 6
     for typed, taken in (("7", 8), ("12", 12), ("99", 10), ("1", 2), ("", 2)):
         dialog.count.setFocus()
-        qtbot.waitUntil(dialog.count.hasFocus)
         dialog.count.lineEdit().clear()
         qtbot.keyClicks(dialog.count, typed)
         qtbot.keyClick(dialog.count, Qt.Key.Key_Tab)
