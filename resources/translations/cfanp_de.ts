@@ -1020,8 +1020,8 @@
         <translation>Das Journal dieser Partie kann nicht geschrieben werden ({reason}); bitte die Partie selbst speichern.</translation>
     </message>
     <message>
-        <source>there are {count} players (expected {min_players} to {max_players})</source>
-        <translation>es sind {count} Spieler (erwartet: {min_players} bis {max_players})</translation>
+        <source>there are {count} players (expected {expected})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are {count} colours for {players} players</source>
@@ -1105,6 +1105,14 @@
     <message>
         <source>Stalemate</source>
         <translation>Patt</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1331,8 +1339,8 @@
         <translation>Option „{name}“ ist „{value}“ (erwartet: on oder off)</translation>
     </message>
     <message>
-        <source>“{number}” is not a number of players for this game (expected {min_players} to {max_players})</source>
-        <translation>„{number}“ ist keine Spielerzahl für dieses Spiel (erwartet: {min_players} bis {max_players})</translation>
+        <source>“{number}” is not a number of players for this game (expected {expected})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game has no tag {tag} with its start position</source>
@@ -2470,6 +2478,10 @@
         <translation>kann geschlagen werden: {where}</translation>
     </message>
     <message>
+        <source>{player}&apos;s King was taken off here</source>
+        <translation>hier wurde der König von {player} vom Brett genommen</translation>
+    </message>
+    <message>
         <source>can be reached on {where}</source>
         <translation>kann erreicht werden: {where}</translation>
     </message>
@@ -3244,6 +3256,10 @@
         <translation>von {loser}</translation>
     </message>
     <message>
+        <source>{team}, board {board}</source>
+        <translation>{team}, Brett {board}</translation>
+    </message>
+    <message>
         <source>board {board}, {square}, {piece} of {player}</source>
         <translation>Brett {board}, {square}, {piece} von {player}</translation>
     </message>
@@ -3262,6 +3278,10 @@
     <message>
         <source>Check to {player}.</source>
         <translation>Schach gegen {player}.</translation>
+    </message>
+    <message>
+        <source>{names} win: {reason}.</source>
+        <translation>{names} gewinnen: {reason}.</translation>
     </message>
     <message>
         <source>check</source>
@@ -3783,7 +3803,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} players cannot be seated (expected two a board, {least} to {most})</source>
+        <source>{players} players cannot be seated (expected {expected})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3967,6 +3987,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A King is never captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{colour}’s King on board {board} is in check, so nothing may be pulled there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3991,7 +4015,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are {found} fields (expected {expected} with single spaces between: {names})</source>
+        <source>the line has {found} fields (expected {expected} with single spaces between: {names})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
