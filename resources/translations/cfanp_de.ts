@@ -2244,7 +2244,7 @@
     </message>
     <message>
         <source>no King</source>
-        <translation type="unfinished"></translation>
+        <translation>kein König</translation>
     </message>
     <message>
         <source>waits: {reason}</source>

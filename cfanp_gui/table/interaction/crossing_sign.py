@@ -75,7 +75,10 @@ class CrossingSign:
 
     def _beside(self, square: Square) -> QPointF:
         """Return the scene point above a square, or below it, where the badge is in the view."""
-        view = self.badge.scene().views()[0]
+        views = self.badge.scene().views()
+        if not views:
+            return self._host.centre_of(square)
+        view = views[0]
         away = round(0.85 * SQUARE / self._host.pixel * self._host.boards[square.board].pose.scale)
         middle = view.mapFromScene(self._host.centre_of(square))
         rect, port = self.badge.boundingRect(), view.viewport().rect()
