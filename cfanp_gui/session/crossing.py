@@ -5,7 +5,6 @@ from __future__ import annotations
 from cfanp_gui.core.actions import Action, Gesture, Source
 from cfanp_gui.core.boards import Square, whole
 from cfanp_gui.core.capabilities import Consent
-from cfanp_gui.core.piece_queries import square_title
 from cfanp_gui.core.text import Text, joined
 from cfanp_gui.session.game_session import GameSession
 
@@ -51,6 +50,9 @@ def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
     player = position.partner(action) if isinstance(position, Consent) else None
     if player is None:
         return None
+    # Words for squares come with those for typed lines, which nobody needs at the start.
+    from cfanp_gui.core.piece_queries import square_title
+
     _, transition = position.apply(action)
     name, other = session.name(player), session.name(transition.actor)
     if not transition.moved:

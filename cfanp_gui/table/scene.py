@@ -126,6 +126,7 @@ class TableScene(QGraphicsScene):
         self._refresh_timer = self._single_shot(0, self.refresh_now)
         self.addItem(self.badge)
         self.addItem(self.crossing.badge)
+        self.keyboard.moved.connect(self._cursor_moved)
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
         self._subscriptions = (
@@ -231,6 +232,9 @@ class TableScene(QGraphicsScene):
     def note(self, sentence: str) -> None:
         """Say what putting down here would mean; empty for nothing."""
         self.noted.emit(sentence)
+
+    def _cursor_moved(self, _: object) -> None:
+        self.crossing.follow()
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""

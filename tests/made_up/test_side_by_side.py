@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Edge
@@ -11,11 +11,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.record import picture
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark, start_square
-from cfanp_gui.table.edge_focus import DWELL_MS
-from cfanp_gui.table.layers.open_seams import slots
-from cfanp_gui.table.layout.geometry import SQUARE, Layout
-from cfanp_gui.table.theme import DARK, LIGHT
-from tests.made_up import BOARDS
+from cfanp_gui.table.layout.geometry import Layout
 from tests.made_up.test_at_the_table import at, square
 from tests.made_up.test_without_a_window import new_session, play
 from tests.table.access.listener import Listener, name
@@ -100,40 +96,6 @@ def test_the_cursor_begins_on_the_board_that_is_shown(session: GameSession) -> N
     assert start_square(session.position, (1,)).board == 1
 
 
-def test_a_piece_held_at_the_edge_brings_the_next_board_into_view(desk: Desk) -> None:
-    desk.key("1")
-    start = desk.pixel(at(desk, "1:n1"))
-    edge = QPoint(desk.view.viewport().width() - 5, desk.pixel(at(desk, "2:a3")).y())
-    assert desk.scene.hit(desk.view.mapToScene(edge)).item is desk.scene.boards[1]
-    desk.press(start)
-    desk.move(start + QPoint(20, 0))
-    desk.move(edge)
-    assert desk.scene.focus == (0,), "not at once"
-    desk.bot.waitUntil(lambda: desk.scene.focus == (1,), timeout=10 * DWELL_MS)
-    held = desk.scene.pieces[square("1:n1")]
-    off = desk.pixel(held.scenePos()) - edge
-    assert off.manhattanLength() <= 3, "it stays under the pointer"
-    desk.move(at(desk, "1:n2"))
-    desk.release(at(desk, "1:n2"))
-    desk.check()
-    assert desk.session.node.action is not None
-    assert desk.session.node.action.text == "1:n1n2"
-
-
-def test_a_piece_that_only_passes_the_edge_moves_no_view(desk: Desk) -> None:
-    desk.key("1")
-    start = desk.pixel(at(desk, "1:n1"))
-    edge = QPoint(desk.view.viewport().width() - 5, desk.pixel(at(desk, "2:a3")).y())
-    desk.press(start)
-    desk.move(start + QPoint(20, 0))
-    desk.move(edge)
-    desk.move(start)
-    desk.bot.wait(2 * DWELL_MS)
-    assert desk.scene.focus == (0,)
-    desk.release(start)
-    desk.check()
-
-
 # Last moves
 
 
@@ -162,34 +124,6 @@ def test_a_piece_that_comes_over_the_edge_is_the_last_move_of_both(desk: Desk) -
 
 
 # Seams and roads
-
-
-@pytest.mark.parametrize("theme", [LIGHT, DARK])
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
-def test_the_seam_is_seen_and_open(desk: Desk, theme: object, ratio: float) -> None:
-    """In the middle of a square's edge is the table, at its corners squares touch."""
-    desk.scene.set_theme(theme)
-    desk.key("1")
-    desk.view.zoom(ratio)
-    desk.view.centerOn(at(desk, "2:a2"))
-    desk.settle()
-    image = desk.view.grab().toImage()
-
-    def colour(text: str, right: float, down: float) -> str:
-        point = at(desk, text) + QPointF(right * SQUARE, down * SQUARE)
-        return image.pixelColor(desk.pixel(point)).name()
-
-    assert colour("2:a2", -0.5, 0) == theme.table.name()  # type: ignore[attr-defined]
-    squares = {theme.light_square.name(), theme.dark_square.name()}  # type: ignore[attr-defined]
-    assert colour("1:n2", 0.42, 0.4) in squares
-    assert colour("2:a2", -0.42, 0.4) in squares
-
-
-def test_slots_lie_on_the_edge_one_for_each_square() -> None:
-    east, west = slots(BOARDS[0], Edge.EAST), slots(BOARDS[1], Edge.WEST)
-    assert (len(east), len(west)) == (5, 26)
-    assert {rect.center().x() for rect in east} == {7 * SQUARE}
-    assert {rect.center().x() for rect in west} == {-1.5 * SQUARE}
 
 
 def test_a_picture_has_roads_and_slots(session: GameSession) -> None:
@@ -242,26 +176,6 @@ def test_a_piece_dragged_over_another_board_lights_it_and_says_what_it_uses(desk
     assert desk.scene.chooser is not None
 
 
-def test_one_turn_is_named_alone(desk: Desk) -> None:
-    ready(desk, "2:b1b2 1:n1n2 1:a5a4")
-    desk.press(at(desk, "1:n2"))
-    desk.move(at(desk, "1:n3"))
-    desk.move(at(desk, "2:a2"))
-    assert badge(desk) == "uses Anna's turn · Clara must agree"
-    desk.escape()
-    assert (lit(desk), badge(desk)) == ([], "")
-    desk.check()
-
-
-def test_so_does_one_picked_up_by_a_click(desk: Desk) -> None:
-    ready(desk)
-    desk.click(at(desk, "1:n2"))
-    desk.move(at(desk, "2:a2"))
-    assert (lit(desk), badge(desk)) == ([1], BOTH)
-    desk.move(at(desk, "2:b5"))
-    assert (lit(desk), badge(desk)) == ([], "")
-
-
 def test_so_does_the_keyboard_and_no_leaves_everything_as_it_was(desk: Desk) -> None:
     ready(desk)
     before = desk.session.position
@@ -283,16 +197,6 @@ def test_so_does_the_keyboard_and_no_leaves_everything_as_it_was(desk: Desk) -> 
     assert desk.session.node.action is not None
     assert desk.session.node.action.text == "1:n2>2:a2"
     assert lit(desk) == []
-
-
-def test_the_badge_is_in_the_view_at_its_edge(desk: Desk) -> None:
-    ready(desk, "1:n1n2 1:a5a4 1:n2n3 1:b5b4 1:n3n4 1:c5c4")
-    desk.key("1")
-    desk.click(at(desk, "1:n4"))
-    desk.move(at(desk, "2:a4"))
-    shown = desk.scene.crossing.badge
-    rect = shown.boundingRect().translated(QPointF(desk.pixel(shown.pos())))
-    assert desk.view.viewport().rect().contains(rect.toRect())
 
 
 def test_a_move_typed_asks_as_well(desk: Desk) -> None:

@@ -34,7 +34,6 @@ class CrossingSign:
         self._pointer = pointer
         self._keyboard = keyboard
         self.badge = Badge(host.theme)
-        keyboard.moved.connect(lambda _: self.follow())
         self._shown: Gesture | None = None
         self._looked: tuple[object, ...] = ()
 
