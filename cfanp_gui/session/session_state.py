@@ -85,6 +85,7 @@ class SessionState:
         self._failures = Signal[[str]]()
         self._clocks = Signal[[]]()
         self._tags = Signal[[]]()
+        self._names = Signal[[]]()
         self._rearranged = Signal[[]]()
 
     # What there is to know
@@ -218,6 +219,10 @@ class SessionState:
     def listen_to_tags(self, listener: Callable[[], object]) -> Unsubscribe:
         """Call a listener whenever a tag was set."""
         return self._tags.add(listener)
+
+    def listen_to_names(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Call a listener whenever somebody else has taken a seat."""
+        return self._names.add(listener)
 
     def listen_to_rearranging(self, listener: Callable[[], object]) -> Unsubscribe:
         """Call a listener whenever variations were promoted or deleted."""

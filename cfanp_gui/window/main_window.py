@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
         self._subscriptions = (
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
+            session.listen_to_names(self._show_names),
         )
         self._refresh()
         self._fit_order_panel()
@@ -278,6 +279,12 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.refresh_plates()
         self.order_panel.tick()
+
+    def _show_names(self) -> None:
+        """Show who sits at the table."""
+        if self.view.table is not None:
+            self.view.table.refresh()
+        self._refresh()
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""

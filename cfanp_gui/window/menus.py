@@ -78,6 +78,7 @@ def _game(window: MenuHost) -> Menu:
             Command("draw", tr("&Draw by agreement…"), actions.draw, ("Ctrl+D",)),
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
             Command("hand over", tr("&Hand over an army…"), actions.hand_over, ("Ctrl+H",)),
+            Command("substitute", tr("Su&bstitute…"), actions.substitute, ("Ctrl+B",)),
             Command("resign", tr("&Resign…"), actions.resign, ("Ctrl+R",)),
             Command("result", tr("Res&ult"), window.endings.show_result, ("Ctrl+Shift+R",)),
             None,
@@ -239,7 +240,9 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "save": there,
         "save as": there,
         "draw": playing,
-        "resign": playing,
+        "resign": position is not None
+        and any(position.resignations(player) for player in position.alive()),
+        "substitute": playing,
         "result": session is not None and ends(session),
         "clock": state not in (None, ClockState.STOPPED),
         "undo": session is not None and session.can_undo(),

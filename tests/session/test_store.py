@@ -373,6 +373,22 @@ def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
     assert store.restored(found, COLOURS).tags[LAYOUT_TAG] == "A4,5,6m"
 
 
+def test_who_took_a_seat_comes_back_and_is_in_the_record(tmp_path: Path) -> None:
+    session = a_session(3)
+    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    play(session, "AB:e4")
+    session.substitute(2, "Emma")
+    session.substitute(2, "Finn")
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    again = store.restored(found, COLOURS)
+    assert again.match.names == ("Anna", "Finn", "Clara")
+    text = cpgn.write_game(store.record_of(again))
+    assert '[ArmyB "Finn"]' in text
+    assert '[Substitutes "2: Ben; 2: Emma"]' in text
+    assert cpgn.write_game(store.record_of(session)) == text
+
+
 @pytest.mark.parametrize(
     ("entries", "played"),
     [
