@@ -9,7 +9,8 @@ from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 
-NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix"]
+NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hugo", "Ida", "Jan", "Kim",
+         "Leo"]  # fmt: skip
 AT_THE_SEAM = "1:n4n7 1:a11a10"
 """A pawn of Anna's stands at the seam; she and Clara are to move."""
 TO_BE_PULLED = f"{AT_THE_SEAM} 1:a4a5 2:a4a5 2:a11a10"
