@@ -9,19 +9,28 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from time import strftime
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Action, Event, IllegalAction, Refusal, Transition
+from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
+from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.game_record import UNFINISHED
 from cfanp_gui.session.cursor import Step
-from cfanp_gui.session.match import plain_name
+from cfanp_gui.session.match import Match, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.session_state import ActionLog, Change, SessionState
 from cfanp_gui.session.tree import Node
 
-__all__ = ["LAYOUT_TAG", "MAX_LAID", "ActionLog", "Change", "GameSession", "events_of"]
+__all__ = [
+    "LAYOUT_TAG",
+    "MAX_LAID",
+    "ActionLog",
+    "Change",
+    "GameSession",
+    "events_of",
+    "new_session",
+]
 
 _log = logging.getLogger(__name__)
 
@@ -467,3 +476,12 @@ class GameSession(SessionState):
 def events_of(change: Change) -> tuple[Event, ...]:
     """Return everything that happened on the way, for a change that went forward."""
     return tuple(event for step in change.steps if step.forward for event in step.transition.events)
+
+
+def new_session(match: Match, start: Position | None = None) -> GameSession:
+    """Return a session at the start position of a match, or at a position of its own."""
+    usual = match.game.initial(len(match.seats), match.options)
+    session = GameSession(match, start or usual)
+    session.custom_start = start is not None and start.to_text() != usual.to_text()
+    session.tags["Date"] = strftime("%Y.%m.%d")
+    return session

@@ -185,7 +185,7 @@ class Node:
         """Return the node at a place in the tree of which this is the root. Raises ValueError."""
         node = self
         for word in () if place == "-" else place.split("."):
-            run = _RUN.match(word)
+            run = re.match(_RUN, word, re.ASCII)
             number, times = (-1, 1) if run is None else (int(run[1]), int(run[2] or 1))
             for _ in range(times):
                 if not 0 <= number < len(node.children):
@@ -199,5 +199,5 @@ class Node:
         return node
 
 
-_RUN = re.compile(r"(\d{1,6})(?:\*(\d{1,7}))?\Z", re.ASCII)
+_RUN = r"(\d{1,6})(?:\*(\d{1,7}))?\Z"
 """A part of a place: the number of a continuation, and how often it comes in a row."""

@@ -6,7 +6,6 @@ from cfanp_gui.core.boards import whole
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.interaction.board_controls import BoardControls
-from cfanp_gui.table.layers.plate_flash import flash
 from cfanp_gui.table.view import TableView
 
 
@@ -50,6 +49,8 @@ class BoardPages:
             seen = self._view.mapFromScene(where).boundingRect()
             if not self._view.viewport().rect().contains(seen):
                 self._view.ensureVisible(where, 20, 20)
+            from cfanp_gui.table.layers.plate_flash import flash
+
             flash(plate, table.theme, table.motion)
 
     def turn(self, by: int) -> None:

@@ -195,10 +195,10 @@ class MainWindow(QMainWindow):
         table.art.set_look(self.preferences.pieces)
         # What was kept with the game lies as it was laid.
         table.arrangement.layout = Layout(self.preferences.layout)
+        self.view.show_table(table)
         table.arranged.connect(self._refresh)
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
-        self.view.show_table(table)
         self.endings.follow_table()
         if self.access is not None:
             self.access.follow(table)
@@ -416,13 +416,13 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
             self._retranslate()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the language in use, but for those of the commands."""
         self.view.retranslate()
-        self.commands.retranslate()
         self.order_panel.retranslate()
         native = QKeySequence.SequenceFormat.NativeText
         self.moves_panel.name_keys(

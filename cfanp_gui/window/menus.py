@@ -240,8 +240,7 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "save": there,
         "save as": there,
         "draw": playing,
-        "resign": position is not None
-        and any(position.resignations(player) for player in position.alive()),
+        "resign": position is not None and position.may_resign,
         "substitute": playing,
         "result": session is not None and ends(session),
         "clock": state not in (None, ClockState.STOPPED),

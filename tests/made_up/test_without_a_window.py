@@ -16,7 +16,7 @@ from cfanp_gui.core.commands import Play
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
-from cfanp_gui.session import command_parser, formats, store
+from cfanp_gui.session import command_parser, formats, game_session, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.crossing import needs
 from cfanp_gui.session.game_session import GameSession
@@ -30,7 +30,7 @@ NAMES = ["Anna", "Ben", "Clara", "David"]
 def new_session(game: Game, time: TimeControl | None = None) -> GameSession:
     """Return a session of the made-up game at its start."""
     match = seat(game, {}, NAMES, default_colours(4), 0, time)
-    return store.new_session(match)
+    return game_session.new_session(match)
 
 
 def play(session: GameSession, moves: str) -> None:

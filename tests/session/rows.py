@@ -5,7 +5,7 @@ from __future__ import annotations
 from cfanp_gui.core.boards import Square
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.session import store
+from cfanp_gui.session import game_session
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 
@@ -22,7 +22,7 @@ def a_row(boards: int = 3, moves: str = "") -> GameSession:
     game = find_game("strategichess")
     start = game.initial(2 * boards, {})
     match = seat(game, {}, NAMES[: 2 * boards], usual_colours(start), 0)
-    session = store.new_session(match)
+    session = game_session.new_session(match)
     for text in moves.split():
         refusal = session.propose(game.parse_action(text))
         assert refusal is None, f"{text}: {refusal}"

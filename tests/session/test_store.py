@@ -21,7 +21,7 @@ from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.clock_comment import with_clock
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
-from cfanp_gui.session import store
+from cfanp_gui.session import game_session, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -50,7 +50,7 @@ def reopened(session: GameSession) -> GameSession:
 
 
 def test_a_new_session_knows_its_date() -> None:
-    session = store.new_session(a_match(3))
+    session = game_session.new_session(a_match(3))
     assert session.tags["Date"] == datetime.now().astimezone().strftime("%Y.%m.%d")
     assert not session.unsaved
     assert session.position.players == 3

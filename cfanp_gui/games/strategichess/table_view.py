@@ -247,8 +247,13 @@ class TableView(Position, Teams, Consent, Passes, Claims):
             return Send(here, source.index, there, target.index)
         return Pull(there, target.index, here, source.index)
 
+    @property
+    def may_resign(self) -> bool:
+        """Return whether this is a single board."""
+        return len(self.state.boards) == 1
+
     def resignations(self, player: int) -> tuple[Resignation, ...]:
-        if self.outcome() is not None or len(self.state.boards) > 1:
+        if self.outcome() is not None or not self.may_resign:
             return ()
         return (Resignation(Leave(1, self.team(player)), Text("the game"), (0,)),)
 

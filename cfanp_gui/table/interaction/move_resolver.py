@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -17,13 +18,15 @@ from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session import input as session_input
 from cfanp_gui.session.view_model import join_text
-from cfanp_gui.table.interaction.board_choice import BoardChoice
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.host import Hit, TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.translate import piece_letters, tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.session import input as session_input
+    from cfanp_gui.table.interaction.board_choice import BoardChoice
 
 Portrait = Callable[[Piece], QPixmap]
 """Returns the picture of a piece to choose it by."""
@@ -37,6 +40,8 @@ class MoveResolver:
         self._portrait = portrait
         self.question: Question | None = None
         """The question on the table."""
+        self.choice: BoardChoice | None = None
+        """The same where it is a choice between lit boards."""
         self.goals: Mapping[Square, Gesture] = {}
         """Lit squares one of which is to be pointed at, and what each of them means."""
         self.source: Source | None = None
@@ -49,11 +54,6 @@ class MoveResolver:
         """Return the question that lies beside a square."""
         return self.question if isinstance(self.question, Chooser) else None
 
-    @property
-    def choice(self) -> BoardChoice | None:
-        """Return the choice between lit boards."""
-        return self.question if isinstance(self.question, BoardChoice) else None
-
     # Pieces
 
     def move(
@@ -63,6 +63,8 @@ class MoveResolver:
 
         `gestures` are those that are left by what was answered already.
         """
+        from cfanp_gui.session import input as session_input
+
         host, shown = self._host, self._host.placement.shown
         if gestures is None:
             resolution = session_input.resolve(host.session, source, target, shown)
@@ -86,6 +88,8 @@ class MoveResolver:
 
     def decline(self, source: Source) -> None:
         """Say why nothing can be picked up at a source."""
+        from cfanp_gui.session import input as session_input
+
         self._host.layer.put_back(source)
         self._host.refuse(session_input.decline(self._host.session, source))
 
@@ -227,7 +231,7 @@ class MoveResolver:
     def close(self) -> None:
         """Take the question off the table; nothing waits to be pointed at any longer."""
         waited = self.question is not None or bool(self.goals)
-        question, self.question = self.question, None
+        question, self.question, self.choice = self.question, None, None
         self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
         if question is not None:
             question.leave()
@@ -290,6 +294,8 @@ class MoveResolver:
 
     def _let_choose(self, asked: session_input.Choose, source: Source, target: Square) -> None:
         """Light the boards against which one may be pushed, until one of them is pointed at."""
+        from cfanp_gui.table.interaction.board_choice import BoardChoice
+
         host = self._host
         self.close()
         self._hold(source, target)
@@ -306,6 +312,7 @@ class MoveResolver:
         if asked.refusal is not None:
             host.refuse(asked.refusal)
             line = f"{translated(asked.refusal.sentence)}. {line}"
+        self.choice = choice
         self._open(choice, host.centre_of(target), ())
         host.hint(line)
         host.refresh()
@@ -412,6 +419,8 @@ class MoveResolver:
             return False
         host = self._host
         if square is not None and square not in self.goals:
+            from cfanp_gui.session import input as session_input
+
             gesture = next(iter(self.goals.values()))
             refusal = session_input.placing_refusal(host.session, gesture, square)
             if refusal is not None and self._same_group(square, gesture.target):

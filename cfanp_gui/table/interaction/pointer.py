@@ -7,7 +7,6 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -32,36 +31,40 @@ BESIDE = 12
 """Screen pixels beside a board's frame within which a press takes the board."""
 
 
-@dataclass(slots=True)
 class PieceDrag:
     """A piece held by the pointer."""
 
-    origin: Source
-    pressed_at: QPoint
-    moved: bool = False
-    again: bool = False
-    """Whether the piece was picked up already when it was pressed."""
-    pointing: bool = False
-    """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
+    def __init__(
+        self, origin: Source, pressed_at: QPoint, again: bool = False, pointing: bool = False
+    ) -> None:
+        self.origin = origin
+        self.pressed_at = pressed_at
+        self.moved = False
+        self.again = again
+        """Whether the piece was picked up already when it was pressed."""
+        self.pointing = pointing
+        """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
 
 
-@dataclass(slots=True)
 class BoardDrag:
     """A board held by the pointer."""
 
-    board: int
-    pressed_at: QPoint
-    grip: QPointF
-    """From the pointer to the board's centre."""
-    plate: bool
-    """Whether it was pressed on its name plate."""
-    hold: geometry.Pose
-    """How it lies under the pointer, wherever it is snapped to."""
-    moved: bool = False
-    target: int | None = None
-    """The board it is snapped to."""
-    seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = field(default_factory=dict)
-    """For other boards how they lie, and how this one would lie at their seams."""
+    def __init__(
+        self, board: int, pressed_at: QPoint, grip: QPointF, plate: bool, hold: geometry.Pose
+    ) -> None:
+        self.board = board
+        self.pressed_at = pressed_at
+        self.grip = grip
+        """From the pointer to the board's centre."""
+        self.plate = plate
+        """Whether it was pressed on its name plate."""
+        self.hold = hold
+        """How it lies under the pointer, wherever it is snapped to."""
+        self.moved = False
+        self.target: int | None = None
+        """The board it is snapped to."""
+        self.seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = {}
+        """For other boards how they lie, and how this one would lie at their seams."""
 
 
 class PointerController:
@@ -226,8 +229,8 @@ class PointerController:
         home = self._host.arrangement.homes[drag.board]
         there = home
         if stage.rect.contains(point):
-            there = replace(home, angle=0.0 if self._position_joins else home.angle,
-                            scale=stage.scale)  # fmt: skip
+            angle = 0.0 if self._position_joins else home.angle
+            there = home._replace(angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)

@@ -46,7 +46,7 @@ NOTABLE = 0.03
 """By which part the shape of the view must change for the homes to be laid anew."""
 _REMEMBERED = 200
 """Steps that can be undone."""
-_ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
+_ENTRY = r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z"
 
 
 class _State(NamedTuple):
@@ -241,7 +241,7 @@ class Arrangement:
             return False
         homes: dict[int, Pose] = {}
         for number, (group, word) in enumerate(zip(self._known, words, strict=True)):
-            match = _ENTRY.match(word)
+            match = re.match(_ENTRY, word, re.ASCII)
             # Boards that lie together are never turned over.
             if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False

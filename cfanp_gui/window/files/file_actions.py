@@ -15,7 +15,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.files.documents import (
@@ -29,6 +28,7 @@ from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
 
 BUSY_MS = 400

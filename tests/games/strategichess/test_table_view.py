@@ -98,3 +98,5 @@ def test_one_board_may_be_resigned_and_several_not() -> None:
     (resignation,) = GAME.initial(2, {}).resignations(2)
     assert resignation.action.text == "1:resign:b"
     assert GAME.initial(4, {}).resignations(2) == ()
+    assert GAME.initial(2, {}).may_resign
+    assert not GAME.initial(4, {}).may_resign
