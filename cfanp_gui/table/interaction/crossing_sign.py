@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QPointF
 
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.crossing import crossing, needs_in_one
 from cfanp_gui.table.interaction.chooser import Badge
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.keyboard import Keyboard
@@ -50,6 +49,11 @@ class CrossingSign:
 
     def _show(self, source: Source | None, target: Square | None) -> None:
         """Show what putting what is held at a source on a square means; nothing without both."""
+        if source is None and self._shown is None:
+            return
+        # What it means is loaded when something has been picked up, not with the table.
+        from cfanp_gui.session.crossing import crossing, needs_in_one
+
         looked = (self._host.session.node, source, target)
         if looked == self._looked:
             return

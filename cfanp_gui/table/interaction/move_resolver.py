@@ -119,6 +119,8 @@ class MoveResolver:
 
     def enter(self, action: Action) -> None:
         """Propose an action that is legal and was named as a whole, when whoever must agrees."""
+        from cfanp_gui.session import input as session_input
+
         session = self._host.session
         match session_input.consulted(session, action):
             case session_input.Consult() as asked:
