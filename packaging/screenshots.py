@@ -32,13 +32,13 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
 from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -192,7 +192,7 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     if picture.picked:
         table.pointer.picked = source = spot(picture.picked)
         if isinstance(source, PocketSource):
-            table.focus_on(table.placement.group_of(source.board))
+            table.focus_on(table.placement.whole(source.board))
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
     window.view.hide_message()
@@ -212,7 +212,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     """Put a game on the table and play its moves."""
     game = find_game(picture.game)
     count = picture.players
-    colours = default_colours(count)
+    colours = usual_colours(game.initial(count, dict(game.as_seated)))
     documents.begin(seat(game, dict(game.as_seated), NAMES[:count], colours, 0, picture.clock))
     session = documents.session
     assert session is not None

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
-from cfanp_gui.core.boards import linked, pair_of
-from cfanp_gui.core.capabilities import Claims, Joins, Turns
+from cfanp_gui.core.boards import pair_of, whole
+from cfanp_gui.core.capabilities import Claims, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
     Apart,
@@ -57,7 +57,7 @@ _CAPTURES = re.compile(r"[xX]")
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _LABELLED = re.compile(r"(\w+)(?:\s*:\s*|\s+)")
 """What a board is called, in front of a move on it."""
-_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims}
+_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes}
 """What a position must be able to do for a word to mean anything."""
 
 
@@ -133,6 +133,8 @@ class GeneralCommands(CommandLanguage):
                 return self.apart(at)
             case "end":
                 return self.end(at)
+            case "pass":
+                return self.pass_turn(at, asked)
             case "claim":
                 assert isinstance(at.position, Claims), "the word is known by its capability"
                 return if_legal(at, at.position.claim_action())
@@ -201,6 +203,17 @@ class GeneralCommands(CommandLanguage):
         assert isinstance(at.position, Turns), "the word is known by its capability"
         end = at.position.turn().end
         return Problem(Text("The turn cannot be ended now.")) if end is None else if_legal(at, end)
+
+    def pass_turn(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return that the player passes who may; of several the table asks which."""
+        assert isinstance(at.position, Passes), "the word is known by its capability"
+        found = tuple(at.position.passes().values())
+        if not found:
+            return Problem(Text("Nobody may pass now: that is for a player who has no move."))
+        if len(found) == 1:
+            return Play(found[0])
+        names = {action: at.game.notation.human(at.position, action) for action in found}
+        return ambiguous(asked.typed, found, names.__getitem__)
 
     def unreadable(self, line: Line) -> Problem:
         """Return that a line has not even the form of anything."""
@@ -275,7 +288,7 @@ class GeneralCommands(CommandLanguage):
         """Return the moves on the board that is looked at and those fixed to it."""
         if board is None:
             return ()
-        groups = linked(at.position.boards())
+        groups = whole(at.position.boards())
         group = next((one for one in groups if board in one), (board,))
         here = [token for token in self._tokens(at) if at.position.board_of(token.action) == board]
         return tuple(here) or tuple(

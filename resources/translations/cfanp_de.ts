@@ -1583,6 +1583,10 @@
         <translation>den Zug ohne die übrigen Züge beenden</translation>
     </message>
     <message>
+        <source>pass, where there is no move</source>
+        <translation>passen, wenn es keinen Zug gibt</translation>
+    </message>
+    <message>
         <source>go back an action, or as many as a number says</source>
         <translation>eine Aktion zurückgehen, oder so viele, wie eine Zahl sagt</translation>
     </message>
@@ -1697,6 +1701,10 @@
     <message>
         <source>The turn cannot be ended now.</source>
         <translation>Der Zug kann jetzt nicht beendet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass now: that is for a player who has no move.</source>
+        <translation>Niemand darf jetzt passen: das tut, wer keinen Zug hat.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
@@ -2474,6 +2482,10 @@
         <translation>kann geschlagen werden: {where}</translation>
     </message>
     <message>
+        <source>{player}&apos;s King was taken off here</source>
+        <translation>hier wurde der König von {player} vom Brett genommen</translation>
+    </message>
+    <message>
         <source>can be reached on {where}</source>
         <translation>kann erreicht werden: {where}</translation>
     </message>
@@ -2702,10 +2714,6 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;End turn</source>
-        <translation>Zug b&amp;eenden</translation>
-    </message>
-    <message>
         <source>&amp;Draw by agreement…</source>
         <translation>Re&amp;mis vereinbaren …</translation>
     </message>
@@ -2832,6 +2840,10 @@
     <message>
         <source>Start or pause the cloc&amp;ks</source>
         <translation>Uhren starten o&amp;der anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;End turn or pass</source>
+        <translation>Zug b&amp;eenden oder passen</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3127,6 +3139,11 @@
         <translation>ende</translation>
     </message>
     <message>
+        <source>pass</source>
+        <comment>one word, as people type it</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
         <source>undo</source>
         <comment>one word, as people type it</comment>
         <translation>zurück</translation>
@@ -3267,6 +3284,10 @@
         <translation>von {loser}</translation>
     </message>
     <message>
+        <source>{team}, board {board}</source>
+        <translation>{team}, Brett {board}</translation>
+    </message>
+    <message>
         <source>board {board}, {square}, {piece} of {player}</source>
         <translation>Brett {board}, {square}, {piece} von {player}</translation>
     </message>
@@ -3285,6 +3306,10 @@
     <message>
         <source>Check to {player}.</source>
         <translation>Schach gegen {player}.</translation>
+    </message>
+    <message>
+        <source>{names} win: {reason}.</source>
+        <translation>{names} gewinnen: {reason}.</translation>
     </message>
     <message>
         <source>check</source>
@@ -3399,6 +3424,16 @@
         <translation>die ganze Partie</translation>
     </message>
     <message>
+        <source>Y</source>
+        <comment>key that says yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key that says no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -3407,12 +3442,36 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>{name} does not agree. Nothing has been moved.</source>
+        <translation>{name} ist nicht einverstanden. Nichts wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>Who passes?</source>
+        <translation>Wer passt?</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s turn</source>
+        <translation>verbraucht den Zug von {name}</translation>
+    </message>
+    <message>
+        <source>uses {names}&apos;s and {last}&apos;s turn</source>
+        <translation>verbraucht die Züge von {names} und {last}</translation>
+    </message>
+    <message>
+        <source>{name} must agree</source>
+        <translation>{name} muss zustimmen</translation>
+    </message>
+    <message>
         <source>{name}, do you agree?</source>
         <translation>{name}, einverstanden?</translation>
     </message>
     <message>
-        <source>{name} does not agree.</source>
-        <translation>{name} ist nicht einverstanden.</translation>
+        <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte deine Figur ({piece}) von {origin} nach {target} holen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte die Figur ({piece}) von {origin} nach {target} bringen. Bist du einverstanden?</translation>
     </message>
     <message>
         <source>A player whose time runs out is out of the game.</source>
@@ -3628,8 +3687,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>End turn ({keys})</source>
-        <translation>Zug beenden ({keys})</translation>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>&amp;Find on the table</source>
@@ -4177,6 +4236,10 @@
     <message>
         <source>The time of {name} is over</source>
         <translation>Die Zeit von {name} ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>To board {board}: {what}.</source>
+        <translation>Nach Brett {board}: {what}.</translation>
     </message>
 </context>
 <context>

@@ -19,10 +19,10 @@ from PySide6.QtCore import QObject, Signal
 from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.settings import AppDirs, Settings
 
@@ -478,7 +478,7 @@ def _usual_match(given: GivenPosition) -> Match:
     count = given.position.players
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}
-    return seat(given.game, options, names, default_colours(count), 0)
+    return seat(given.game, options, names, usual_colours(given.position), 0)
 
 
 def _read(path: Path) -> list[GameRecord]:
@@ -501,4 +501,4 @@ def _reason(problem: Exception) -> str:
 
 
 def _colours(record: GameRecord) -> tuple[str, ...]:
-    return tuple(default_colours(record.start.players))
+    return tuple(usual_colours(record.start))
