@@ -31,7 +31,8 @@ from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, Re
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog, about
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
-from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_filters import open_filter, save_filter
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves_model import MovesModel
 from cfanp_gui.window.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel

@@ -131,7 +131,7 @@ class StrategiWording(Wording):
         return Row(
             name,
             Badge(status.seat.label, status.paint),
-            joined(_DOT, [colour, *notes]),
+            joined(_DOT, [self.asides(at, status)[0], *notes]),
             is_turn=status.to_move,
             clock=status.clock,
             spoken=joined(", ", [spoken, *notes]),
