@@ -131,7 +131,8 @@ class StrategiWording(Wording):
         return Row(
             name,
             Badge(status.seat.label, status.paint),
-            joined(_DOT, [self.asides(at, status)[0], *notes]),
+            joined(_DOT, notes),
+            self.asides(at, status)[0],
             is_turn=status.to_move,
             clock=status.clock,
             spoken=joined(", ", [spoken, *notes]),

@@ -93,8 +93,10 @@ def test_a_row_for_each_seat_board_by_board() -> None:
         Badge("A", 0), Badge("a", 1), Badge("B", 2), Badge("b", 3),
     ]  # fmt: skip
     assert [row.note for row in rows] == [
-        "White, board 1", f"Black, board 1{DOT}in check{DOT}to move",
-        f"White, board 2{DOT}to move", "Black, board 2",
+        "", f"in check{DOT}to move", "to move", "",
+    ]  # fmt: skip
+    assert [row.aside for row in rows] == [
+        "White, board 1", "Black, board 1", "White, board 2", "Black, board 2",
     ]  # fmt: skip
     assert [row.is_turn for row in rows] == [False, True, True, False]
     assert [row.clock for row in rows] == [0, 1, 2, 3]
@@ -105,7 +107,7 @@ def test_a_row_for_each_seat_board_by_board() -> None:
 
 def test_who_has_lost_the_king_is_noted() -> None:
     position, _ = step(stand(NEARLY, KINGS), "1:c5c14")
-    assert WORDING.rows(seen(position))[1].note == f"Black, board 1{DOT}no King{DOT}to move"
+    assert WORDING.rows(seen(position))[1].note == f"no King{DOT}to move"
 
 
 def test_plates_name_colour_and_board() -> None:
