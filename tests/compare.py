@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from cfanp_gui.core.boards import Pair as CorePair
 from cfanp_gui.core.game import Event as CoreEvent
@@ -75,6 +76,9 @@ REASONS = {
 """For each of the reference's reasons what the core may call it."""
 
 
+PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
+
+
 class Difference(Exception):  # noqa: N818 -- what is looked for, not a fault
     """The core and the reference disagree; the text says where, and how to get there."""
 
@@ -91,6 +95,15 @@ class Script:
         return f"options: {asdict(self.options)}\nstart: {self.start}\nactions: " + " ".join(
             self.actions
         )
+
+
+def switched(options: Options) -> dict[str, Any]:
+    """Return options as the core is given them: Peterson's where one is on."""
+    given = asdict(options)
+    if not options.peterson:
+        for name in PETERSON:
+            del given[name]
+    return given
 
 
 def event_of(event: CoreEvent) -> Event:
@@ -134,10 +147,10 @@ class Match:
         """
         self.options = options
         if isinstance(start, int):
-            core = CORE.initial(start, asdict(options))
+            core = CORE.initial(start, switched(options))
             self.reference = Game.initial(start, options)
         else:
-            core = CORE.from_text(start, asdict(options))
+            core = CORE.from_text(start, switched(options))
             self.reference = Game.from_text(start, options)
         self.script = Script(options, core.to_text(), [])
         self.core, opening = core.resolve_pending()
@@ -290,7 +303,7 @@ def _stepped(rng: random.Random, at: Plain, army: int) -> None:
 
 def crowded(rng: random.Random, options: Options, armies: int) -> str:
     """Return the start position without some of its pieces, so that there is room."""
-    at = read(CORE.initial(armies, asdict(options)).to_text(), options)
+    at = read(CORE.initial(armies, switched(options)).to_text(), options)
     spared = rng.choice([0.3, 0.5, 0.8])
     for army, half in enumerate(at.halves):
         for square, (letter, _) in list(half.items()):

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests import compare
-from tests.reference import Game, Options, Position, moves, read, write
+from tests.reference import Game, Options, Position, acts, moves, read, write
 from tests.reference import game as game_module
 from tests.reference.position import start
 
@@ -59,7 +59,7 @@ FAULTS: list[tuple[object, str, object]] = [
     (moves, "PROMOTIONS", "QRB"),
     (moves, "passed_squares", lambda *_: {}),
     (Position, "hostile", _no_friends),
-    (Game, "_mates_on", lambda *_: []),
+    (acts, "mates_on", lambda *_: []),
     (game_module, "checkers", lambda *_: set()),
 ]
 
