@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from tests.reference.position import ARMIES
 
 
 class Event(NamedTuple):
@@ -23,3 +25,22 @@ class Event(NamedTuple):
     square: str = ""
     piece: str = ""
     into: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what the command line answers; for what it says nothing of, all there is."""
+        said: dict[str, Any] = {"type": self.type}
+        if self.army is not None:
+            said["army"] = ARMIES[self.army]
+        if self.player is not None:
+            said["player" if self.type in ("excused", "died", "handed") else "by_player"] = (
+                self.player
+            )
+        if self.by_army is not None:
+            said["by_army"] = ARMIES[self.by_army]
+        if self.type == "exchange":
+            said |= {"value": self.value, "players": list(self.players)}
+        if self.square:
+            said |= {"square": self.square, "piece": self.piece}
+        if self.into:
+            said["for"] = self.into
+        return said
