@@ -89,6 +89,27 @@ def test_a_fault_is_noticed_and_can_be_shown_again(
     compare.replay(*script)
 
 
+@pytest.mark.parametrize("given", [[name] for name in compare.PETERSON] + [compare.PETERSON])
+@pytest.mark.no_cover
+def test_the_reference_reads_back_what_it_writes(given: list[str]) -> None:
+    seen = compare.run(150, seed=1, armies=range(3, 6), given=given, alone=True)
+    assert seen["plies"] == 150
+
+
+def test_petersons_rules_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    options = "exchange=on defend=off kingcapture=on"
+    arguments = ["--alone", "--plies", "40", "--seed", "2", "--options", options]
+    assert compare.main(arguments) == 0
+    output = capsys.readouterr().out
+    assert "captured Kings" in output
+    assert "rounds opened" in output
+    assert "turns as defence" not in output
+    for wrong in ("defend", "defend=yes", "friendly=on"):
+        with pytest.raises(SystemExit):
+            compare.main(["--options", wrong])
+    capsys.readouterr()
+
+
 def test_what_the_comparison_says(capsys: pytest.CaptureFixture[str]) -> None:
     assert compare.main(["--plies", "60", "--seed", "4", "--armies", "3"]) == 0
     output = capsys.readouterr().out

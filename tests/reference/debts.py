@@ -20,16 +20,24 @@ def close_round(at: Position) -> list[Event]:
         return []
     captures = at.exchange.captures
     at.exchange = None
-    exchanged = [
-        VALUES[letter] for captor, loser, letter in captures if captor in losers_to(loser, captures)
-    ]
+    values = exchanged(captures)
     losers = {loser for _, loser, _ in captures}
     owing = [player for player in at.living_players() if player not in losers]
-    if not exchanged or not owing:
+    if not values or not owing:
         return []
-    value = min(exchanged)
+    value = min(values)
     at.debts += [(player, value) for player in owing]
     return [Event("exchange", value=value, players=tuple(owing))]
+
+
+def exchanged(captures: list[tuple[int, int, str]]) -> list[int]:
+    """Return the values of the captures that are an exchange.
+
+    I: those of a player from whom captures of the round lead back to the captor.
+    """
+    return [
+        VALUES[letter] for captor, loser, letter in captures if captor in losers_to(loser, captures)
+    ]
 
 
 def losers_to(player: int, captures: list[tuple[int, int, str]]) -> set[int]:

@@ -11,7 +11,7 @@ class Event(NamedTuple):
     """A word for what happened, and those of the fields that belong to it.
 
     ``checkmate`` and ``king_captured`` (army, player, by_army), ``pass``, ``frozen`` and
-    ``released`` (army), ``died`` (army, player), ``handed`` (army, from and to whom),
+    ``released`` (army), ``died`` (army, player), ``handed`` (army, player, to),
     ``exchange`` (value, players), ``removed`` (army, square, piece), ``swapped`` (the same, and
     into what), ``excused`` (player).
     """
@@ -20,6 +20,7 @@ class Event(NamedTuple):
     army: int | None = None
     player: int | None = None
     by_army: int | None = None
+    to: int | None = None
     value: int | None = None
     players: tuple[int, ...] = ()
     square: str = ""
@@ -31,10 +32,11 @@ class Event(NamedTuple):
         said: dict[str, Any] = {"type": self.type}
         if self.army is not None:
             said["army"] = ARMIES[self.army]
+        if self.type == "handed":
+            return {**said, "type": "handed_over", "by_player": self.player, "to_player": self.to}
         if self.player is not None:
-            said["player" if self.type in ("excused", "died", "handed") else "by_player"] = (
-                self.player
-            )
+            by = "player" if self.type in ("excused", "died") else "by_player"
+            said[by] = self.player
         if self.by_army is not None:
             said["by_army"] = ARMIES[self.by_army]
         if self.type == "exchange":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tests.reference import debts, kings, ninth, threats
 from tests.reference.acts import checkmate, make
 from tests.reference.events import Event
-from tests.reference.moves import Move, checkers, legal_moves, pair_text
+from tests.reference.moves import Move, checkers, legal_moves, may_take, pair_text
 from tests.reference.position import ARMIES, Options, Pair, Place, Position, start
 from tests.reference.text import read, write
 
@@ -162,7 +162,7 @@ class Game:
         if not self.may_hand_over(army, player):
             raise ValueError("this army may not be handed over")
         at = self.position
-        event = Event("handed", army, at.control[army], player)
+        event = Event("handed", army, at.control[army], to=player)
         at.control[army] = player
         if at.count is not None:  # it is done between turns: the coming one is counted after it
             at.left = at.count.bonus
@@ -433,7 +433,8 @@ class Game:
                 if pawn and target not in at.halves[owner]:
                     return True
         waiting = (at.army + 1) % at.armies
-        while waiting != owner:
+        lying = not at.alive(owner) and not may_take(at, at.army, ("P", owner))
+        while waiting != owner and not lying:  # dead pieces that nobody may capture
             if waiting != at.army and at.alive(waiting):
                 beside = [(target[0] + side, 4) for side in (-1, 1)]
                 if at.control[waiting] != at.control[owner] and any(

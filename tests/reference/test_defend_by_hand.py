@@ -171,3 +171,46 @@ def test_a_hand_over_between_turns_is_counted_anew(play: type[Play]) -> None:
     game.apply("give:c=2")
     assert game.added["attackers"] == []
     assert turn_of(game.line) == ("a", "1")
+
+
+def test_three_attackers_allow_three_moves(play: type[Play]) -> None:
+    game = play(line(TWO + "Dh1Kd Dd3Rd"), on("defend"))
+    assert game.added["attackers"] == [2, 3, 4]
+    assert turn_of(game.line) == ("a", "3")
+    game.apply("AB:e2g3")
+    assert turn_of(game.line) == ("a", "2AB")
+    game.apply("AB:h1g1")
+    # Both pieces of army a have moved; nothing is left to do.
+    assert turn_of(game.line)[0] == "b"
+
+
+def test_what_goes_beyond_k_must_be_an_ordinary_turn(play: type[Play]) -> None:
+    # Army a stands on A, B and C: b = 3, k = 2.
+    text = line(TWO + "Bb3Pa Cb3Pa Dh1Kd Eh1Ke Fh1Kf", left="3")
+    game = play(text, on("defend"))
+    assert game.added["attackers"] == [2, 3]
+    assert turn_of(game.line) == ("a", "3")
+    game.apply("AD:h1g1")
+    assert {"BE:b3b2", "CE:b3b2", "AB:e2g3"} <= set(game.legal)
+    game.apply("BE:b3b2")
+    assert turn_of(game.line) == ("a", "1ABDE")
+    assert "CF:b3b2" in game.legal  # no half-board twice
+    assert "AB:e2g3" not in game.legal  # three moves are more than k
+    game = play(text, on("defend"))
+    game.apply("AD:h1g1")
+    game.apply("AB:e2g3")
+    assert turn_of(game.line)[0] == "b"
+
+
+def test_one_player_with_two_armies_counts_once(play: type[Play]) -> None:
+    game = play(line(TWO, control="1/2/2"), on("defend"))
+    assert game.added["attackers"] == []
+
+
+def test_a_pinned_piece_threatens_the_king_alone(play: type[Play]) -> None:
+    # On AC Bishop c (h5) shields King c (h8) from Rook a (h1). Rook b looks at the pawn on g2.
+    pieces = "Ah1Ra Ag2Pa Bh1Kb Bb1Rb Ca1Kc Ca4Bc "
+    game = play(line(pieces + "Ad1Ka Ae2Na"), on("defend"))
+    assert game.added["attackers"] == []
+    game = play(line(pieces + "Ae2Ka"), on("defend"))
+    assert game.added["attackers"] == [2, 3]

@@ -173,3 +173,50 @@ def test_a_mate_on_the_own_turn_freezes_on_every_pair_that_checks(play: type[Pla
     assert game.opening == [{"type": "checkmate", "army": "a", "by_player": 2, "by_army": "b"}]
     assert turn_of(game.line)[0] == "b"
     assert ninth_of(game.line) == "f=a:AB,AC"
+
+
+def test_a_frozen_pawn_is_not_captured_in_passing(play: type[Play]) -> None:
+    # Army b's pawn has passed e3 of B; army c's stands beside it on d4.
+    pieces = "Ah2Ka Bb1Ra Bd2Ra Bh1Kb Be4Pb Bd4Pc Ch1Kc"
+    kept = play(line(pieces, army="c", passed="Be3", left="2"), on("kingcapture"))
+    assert "BC:d4e3" in kept.legal
+    text = line(pieces, army="c", passed="Be3", left="2", ninth="f=b:AB")
+    assert "BC:d4e3" not in play(text, on("kingcapture")).legal
+
+
+def test_a_touched_board_that_shows_the_own_mate_freezes(play: type[Play]) -> None:
+    # King b is mated on AB, but army b has a move on AC.
+    text = line("Ah2Ka Bb1Ra Bd2Ra Bh1Kb Ch1Kc Cc3Pb", army="b", left="2")
+    game = play(text, {"kingcapture": True, "touch": True})
+    assert "AB:" in game.legal
+    assert game.apply("AB:") == [{"type": "checkmate", "army": "b", "by_player": 1, "by_army": "a"}]
+    assert turn_of(game.line)[0] == "c"
+    assert ninth_of(game.line) == "f=b:AB"
+
+
+def test_a_hand_over_may_release(play: type[Play]) -> None:
+    game = frozen(play)
+    assert game.apply("give:a=2") == [
+        {"type": "handed_over", "army": "a", "by_player": 1, "to_player": 2},
+        {"type": "released", "army": "b"},
+    ]
+    assert ninth_of(game.line) == "-"
+
+
+def test_a_resignation_may_release(play: type[Play]) -> None:
+    game = frozen(play)
+    game.apply("resign:1")
+    assert game.added["frozen"] == []
+    assert ninth_of(game.line) == "-"
+
+
+def test_a_captured_king_takes_its_checks_along(play: type[Play]) -> None:
+    # Rook a checks King b along the back rank of B; with King a captured it does no longer.
+    text = line("Ah2Ka Be1Ra Bh1Kb Ch1Kc Ag4Nb", army="b", left="2", ninth="w=a:Ag4")
+    game = play(text, on("kingcapture"))
+    assert "AC:g4h2" in game.legal
+    assert "AB:g4h2" in game.legal
+    assert game.apply("AB:g4h2") == [
+        {"type": "king_captured", "army": "a", "by_player": 2, "by_army": "b"}
+    ]
+    assert game.line.split(" ")[2] == "-/2/3"

@@ -61,3 +61,16 @@ def test_a_line_of_eight_fields_reads_as_an_empty_ninth(play: type[Play]) -> Non
 def test_two_half_boards_have_none_of_the_rules(play: type[Play]) -> None:
     with pytest.raises(ValueError, match="two half-boards"):
         play(line("Ah1Ka Bh1Kb Aa1Ra"), on("exchange"))
+
+
+def test_all_items_are_read_and_written(play: type[Play]) -> None:
+    ninth = "k=2,3;b=1;m=Ae4;x=2;o=Aa4,Ac2;r=b:2x1N;d=3:3,4:3;l=a:BR,c:R;f=d:AD;w=d:Ah3"
+    pieces = "Ae1Ka Ae4Pa Ag1Ra Ah3Ra Aa4Nb Ac2Pc Bh1Kb Ch1Kc Da1Kd"
+    text = line(pieces, left="1AB", ninth=ninth)
+    game = play(text, on("defend", "exchange", "kingcapture", "obstacles"))
+    assert game.line == text
+    assert game.added == {
+        "attackers": [2, 3],
+        "debts": {"3": [3], "4": [3]},
+        "frozen": ["d"],
+    }
