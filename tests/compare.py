@@ -73,6 +73,10 @@ REASONS = {
 """For each of the reference's reasons what the core may call it."""
 
 
+ADDED = {"defend": "attackers", "exchange": "debts", "kingcapture": "frozen"}
+"""What the command line's answer has more with an option; the reference names it alike."""
+
+
 class Difference(Exception):  # noqa: N818 -- what is looked for, not a fault
     """The core and the reference disagree; the text says where, and how to get there."""
 
@@ -228,6 +232,15 @@ class Match:
         }
         self.same(f"Kings in check on {pair_text(pair)}", kings, checked(reference, pair))
         self.same("claim", core.claim() is not None, reference.may_claim())
+        if self.options.peterson:
+            self.compare_answer()
+
+    def compare_answer(self) -> None:
+        """Compare what the command line adds to its answer with Peterson's rules."""
+        answer = CORE.lines.moves(self.core, None)
+        for option, key in ADDED.items():
+            expected = getattr(self.reference, key) if getattr(self.options, option) else None
+            self.same(f"“{key}” of the answer", answer.get(key), expected)
 
     def preview(self, text: str) -> Transition:
         """Return what an action would do, without doing it."""

@@ -87,12 +87,13 @@ def in_number(at: Position) -> bool:
 def broken_limits(at: Position, move: Move) -> list[int]:
     """Return the limits of a defence that the turn would break with a move.
 
-    Limit 5 is the law of the game, which a legal move on the pair keeps.
+    For a piece that moves twice that is limit 1 alone. Limit 5 is the law of the game, which a
+    legal move on the pair keeps.
     """
     assert at.count is not None
-    found = []
     if at.parted(move.pair, move.origin) in at.count.moved:
-        found.append(1)
+        return [1]
+    found = []
     then = at.copy()
     make(then, move)
     if takes_two_of_one(then):
