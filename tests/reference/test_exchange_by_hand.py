@@ -137,3 +137,37 @@ def test_a_frozen_debtor_pays_later(play: type[Play]) -> None:
     game = play(text, on("exchange", "kingcapture"))
     assert game.opening == [{"type": "frozen", "army": "b"}]
     assert ninth_of(game.line) == "d=2:3;f=b:AB;w=b:Bb1"
+
+
+def test_a_check_that_stands_already_is_no_exposure(play: type[Play]) -> None:
+    game = play(line("Ah1Ka Bh1Kb Ch1Kc Ch4Ra Cc3Rc", army="c", ninth="d=3:5"), on("exchange"))
+    assert game.legal == ["-Cc3"]
+
+
+def test_the_bonus_is_shown_as_he_stands(play: type[Play]) -> None:
+    text = line(SWAP + " Ac3Nc", army="c", left="2", ninth="d=3:3,3:3")
+    game = play(text, on("exchange"))
+    assert "-Ac3" in game.legal
+    game.apply("-Ac3")
+    assert turn_of(game.line) == ("c", "1")
+
+
+def test_a_removed_rook_leaves_no_castling_right(play: type[Play]) -> None:
+    text = line("Ah1Ka Bh1Kb Ce1Kc Ca1Rc Ch1Rc", army="c", ninth="d=3:5")
+    game = play(text.replace("-/-/-", "-/-/KQ"), on("exchange"))
+    game.apply("-Ch1")
+    assert game.line.split(" ")[3] == "-/-/Q"
+
+
+def test_debts_end_when_their_player_is_out(play: type[Play]) -> None:
+    game = play(line(SWAP, ninth="d=3:3,2:1"), on("exchange"))
+    game.apply("resign:3")
+    assert ninth_of(game.line) == "d=2:1"
+
+
+def test_a_queen_swapped_is_no_ripe_attacker(play: type[Play]) -> None:
+    # The Queen on d1 of C looks along its rank at King b, as the Rook will.
+    text = line("Ah1Ka Ca1Kb Ch4Kc Cd1Qc", army="c", ninth="d=3:3;l=c:R;w=b:Cd1")
+    game = play(text, on("exchange", "kingcapture"))
+    game.apply("-Cd1r")
+    assert ninth_of(game.line) == "-"
