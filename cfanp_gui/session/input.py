@@ -35,6 +35,8 @@ class Answer(NamedTuple):
     letter: str
     """The letter of the piece whose picture stands for the answer."""
     gestures: tuple[Gesture, ...]
+    label: Text | None = None
+    """What the answer says where the picture does not; see `Gesture.choice`."""
 
 
 class Ask(NamedTuple):
@@ -133,6 +135,8 @@ def narrow(
     """Return what is left to ask of gestures with one source and target; at least one."""
     if len({gesture.pair for gesture in gestures}) > 1:
         return _which_partner(session, gestures, shown)
+    if any(gesture.choice is not None for gesture in gestures):
+        return _which_way(session, gestures)
     letters = {gesture.promotion for gesture in gestures} - {None}
     if len(letters) > 1:
         return _which_piece(session, gestures)
@@ -191,6 +195,17 @@ def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[
         partner = None if pair is None else pair.other(board)
         if partner is not None:
             yield partner
+
+
+def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
+    """Return what may be done with a piece where it stands."""
+    source = gestures[0].source
+    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
+    letter = "" if piece is None else piece.letter
+    return Ask(
+        Text("What becomes of the {piece}?", piece=session.game.piece_types[letter].title),
+        tuple(Answer(one.promotion or letter, (one,), one.choice) for one in gestures),
+    )
 
 
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
