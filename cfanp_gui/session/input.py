@@ -99,6 +99,8 @@ def resolve(
     found = [gesture for gesture in position.gestures(source) if gesture.target == target]
     if not found:
         return Refused(_refusal(session, source, target))
+    if any(gesture.choice is not None for gesture in found):
+        return _which_way(session, found)
     present = [gesture for gesture in found if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
@@ -135,8 +137,6 @@ def narrow(
     """Return what is left to ask of gestures with one source and target; at least one."""
     if len({gesture.pair for gesture in gestures}) > 1:
         return _which_partner(session, gestures, shown)
-    if any(gesture.choice is not None for gesture in gestures):
-        return _which_way(session, gestures)
     letters = {gesture.promotion for gesture in gestures} - {None}
     if len(letters) > 1:
         return _which_piece(session, gestures)

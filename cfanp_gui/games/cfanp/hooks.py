@@ -115,6 +115,10 @@ class Modifier(Generic[S]):
         """Return the pairs the army to move may push; `pairs` is what others say."""
         return pairs
 
+    def shut(self, state: S, pair: Pair) -> Refusal | None:  # noqa: ARG002
+        """Return why the army to move may not use a pair by this rule; None where it may."""
+        return None
+
     def legal_moves(
         self, state: S, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
     ) -> BoardMoves:  # fmt: skip
@@ -244,6 +248,7 @@ class Hooks(Generic[S]):
         "passes_to_draw",
         "push_action",
         "refusal",
+        "shut",
         "turn_moves",
     )
 
@@ -255,6 +260,7 @@ class Hooks(Generic[S]):
     is_pending: tuple[Callable[[S], bool], ...]
     moves_possible: tuple[Callable[[S, int], int], ...]
     open_pairs: tuple[Callable[[S, tuple[Pair, ...]], tuple[Pair, ...]], ...]
+    shut: tuple[Callable[[S, Pair], Refusal | None], ...]
     legal_moves: tuple[Callable[[S, int, Pair, BoardMoves, bool], BoardMoves], ...]
     turn_moves: tuple[Callable[[S, Pair, BoardMoves], BoardMoves], ...]
     extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]

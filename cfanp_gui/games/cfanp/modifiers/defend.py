@@ -26,6 +26,7 @@ from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.threats import owner, threatened_by, threatening
 
 NAME = "defend"
+RULE = Text("Peterson 1")
 
 
 class Counted(NamedTuple):
@@ -135,12 +136,27 @@ class Defend(Modifier[State]):
             return moves
         return listed(legal, moves.special, moves.checkers)
 
+    def shut(self, state: State, pair: Pair) -> Refusal | None:
+        count = counted(state)
+        if count is None or count.most - state.left < len(count.opponents):
+            return None
+        if not 0 <= pair.lower < pair.upper < state.count or not _is_limited(state, count, pair):
+            return None
+        return Refusal(
+            RULE,
+            Text(
+                "A turn that uses a half-board twice has at most {k} moves",
+                k=len(count.opponents),
+            ),
+            pair=pair,
+        )
+
     def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
         count = counted(state)
         if count is None or not state.pushed or not isinstance(action, Move):
             return None
         pair = action.pair
-        if not 0 <= pair.lower < pair.upper < state.count:
+        if pair not in state.pairs():
             return None
         promotion = KINDS.index(action.promotion) if action.promotion else 0
         move = action.origin, action.target, promotion
@@ -148,17 +164,6 @@ class Defend(Modifier[State]):
             return None
         if not _is_limited(state, count, pair):
             return None
-        if pair not in state.pairs():
-            if count.most - state.left < len(count.opponents):
-                return None
-            return Refusal(
-                Text("Peterson 1"),
-                Text(
-                    "A turn that uses a half-board twice has at most {k} moves",
-                    k=len(count.opponents),
-                ),
-                pair=pair,
-            )
         found = list(_broken(state, count, Played(pair, *move)))
         if not found:
             return None

@@ -213,18 +213,14 @@ class Exchange(Modifier[State]):
     def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
         debt = debt_due(state)
         if isinstance(action, Move | Push | EndTurn) and debt is not None:
-            return Refusal(
-                RULE,
-                Text(
-                    "Player {player} must first remove a piece worth {value} or more",
-                    player=debt.player,
-                    value=debt.value,
-                ),
-                tuple(removable(state, debt.value)),
-            )
+            return _due_refusal(state, debt)
         if isinstance(action, Remove | Swap):
             return _payment_refusal(state, action, debt)
         return None
+
+    def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
+        debt = debt_due(state)
+        return None if debt is None else _due_refusal(state, debt)
 
     def play(self, state: State, action: ExtraAction, report: Report) -> State:
         debt = debt_due(state)
@@ -367,6 +363,18 @@ def _letter(state: State, pair: Pair, square: int) -> str:
     piece = state.piece_at(from_joined(square, pair, state.rules.join))
     assert piece is not None, "something was captured there"
     return piece.letter
+
+
+def _due_refusal(state: State, debt: Debt) -> Refusal:
+    return Refusal(
+        RULE,
+        Text(
+            "Player {player} must first remove a piece worth {value} or more",
+            player=debt.player,
+            value=debt.value,
+        ),
+        tuple(removable(state, debt.value)),
+    )
 
 
 def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.games.cfanp import peterson
@@ -121,6 +121,15 @@ def test_after_a_defence_no_bonus_move_follows() -> None:
     found = at(f"{TWO} Pa:Bf3 Pa:Cf3 Pa:Df3", turn="4")
     later = play(found, "AB:c3e4", "AC:b2b3")
     assert later.turn().seat == 1
+
+
+def test_a_defence_has_as_many_moves_as_attackers() -> None:
+    line = cfen(4, f"{TWO} Pa:Bf3 Pa:Cf3 Pa:Df3", turn="2ABCD")
+    found = position(f"{line} k=2,3;b=4;m=Bf3,Df3", defend=True)
+    assert why(found, "AB:c3e4") == ("Peterson 1", ())
+    refusal = found.pair_refusal(Pair(0, 1))
+    assert refusal is not None
+    assert refusal.message == "A turn that uses a half-board twice has at most 2 moves"
 
 
 # 1.1
