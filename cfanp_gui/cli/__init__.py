@@ -14,6 +14,8 @@ from pathlib import Path
 
 from cfanp_gui import __version__
 from cfanp_gui.cli import conversion, perft, playing
+from cfanp_gui.core.lines import Json
+from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
 
 _INTERRUPTED = 130
@@ -55,7 +57,8 @@ def _parser() -> argparse.ArgumentParser:
         + " ".join(game.lines.moves_help for game in registry.GAMES),
         epilog=_LINES,
     )
-    moves.set_defaults(run=lambda _: playing.each_line(playing.moves))
+    _add_options(moves)
+    moves.set_defaults(run=_answering(playing.moves))
 
     play = commands.add_parser(
         "play",
@@ -65,7 +68,8 @@ def _parser() -> argparse.ArgumentParser:
         + " ".join(game.lines.play_help for game in registry.GAMES),
         epilog=_LINES,
     )
-    play.set_defaults(run=lambda _: playing.each_line(playing.play))
+    _add_options(play)
+    play.set_defaults(run=_answering(playing.play))
 
     counting = commands.add_parser(
         "perft",
@@ -78,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
         "--system", choices=registry.keys(), default=registry.keys()[0], help="the game"
     )
     perft.add_arguments(counting)
+    _add_options(counting)
     counting.add_argument(
         "--depth", type=int, required=True, metavar="D", help="moves in a sequence"
     )
@@ -111,6 +116,28 @@ def _parser() -> argparse.ArgumentParser:
     )
     converting.set_defaults(run=conversion.convert)
     return parser
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--options",
+        type=_options,
+        default={},
+        metavar="RULES",
+        help='house rules where none are named, such as "defend=on exchange=on"',
+    )
+
+
+def _options(text: str) -> OptionValues:
+    try:
+        return playing.read_options(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _answering(answer: Callable[[str, OptionValues], Json]) -> Callable[[argparse.Namespace], int]:
+    """Return what runs a command that answers every line."""
+    return lambda given: playing.each_line(lambda line: answer(line, given.options))
 
 
 def _forget_output() -> None:

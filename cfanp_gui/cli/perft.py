@@ -57,6 +57,8 @@ def perft(arguments: argparse.Namespace) -> int:
                 raise ValueError(
                     f"unknown option “{key}” in {game.name} (expected one of {', '.join(known)})"
                 )
+        if arguments.options:
+            given["options"] = arguments.options
         position = game.lines.from_arguments(given)
     except ValueError as error:
         print(f"cfanp perft: {error}", file=sys.stderr)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Collection, Iterator
+from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
 
 from cfanp_gui.core.events import Event
@@ -16,6 +17,8 @@ from cfanp_gui.core.game import (
     Game,
     IllegalAction,
     OptionError,
+    OptionValue,
+    OptionValues,
     Position,
     PositionError,
     UnknownGameError,
@@ -96,6 +99,8 @@ def read_moves(value: Json, example: str) -> list[str]:
     return moves
 
 
+_NO_OPTIONS: OptionValues = MappingProxyType({})
+_SWITCHES = {"on": True, "off": False}
 _GAME = "system"
 """The key of the game's name."""
 
@@ -110,13 +115,32 @@ class _Played(NamedTuple):
     """What happened on the way, and before."""
 
 
-def moves(line: str) -> Json:
-    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError."""
+def read_options(text: str) -> dict[str, OptionValue]:
+    """Return house rules as records write them, such as ``defend=on bonus=single``.
+
+    Raises ValueError for a text that has another form; whether there are such rules is not asked.
+    """
+    found: dict[str, OptionValue] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            raise ValueError(f"“{shown(part)}” is not an option (expected such as defend=on)")
+        found[name] = _SWITCHES.get(value, value)
+    return found
+
+
+def moves(line: str, options: OptionValues = _NO_OPTIONS) -> Json:
+    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError.
+
+    `options` are the house rules of a line that names none.
+    """
     default = registry.GAMES[0]
     if default.lines.bare and not line.lstrip().startswith("{"):
-        return default.lines.moves(default.from_text(line, {}), line)
-    value = read_object(line, default.lines.example)
+        return default.lines.moves(default.from_text(line, options), line)
+    value = {"options": dict(options), **read_object(line, default.lines.example)}
     game = _game(value)
+    if game.lines.bare:  # the same line may come as an object, to name house rules
+        value = {"moves": [], **value}
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
@@ -124,9 +148,12 @@ def moves(line: str) -> Json:
     return game.lines.moves(position, value.get(game.lines.position_key))
 
 
-def play(line: str) -> Json:
-    """Return what ``play`` answers to a line. Raises LineError, PositionError, OptionError."""
-    value = read_object(line, registry.GAMES[0].lines.example)
+def play(line: str, options: OptionValues = _NO_OPTIONS) -> Json:
+    """Return what ``play`` answers to a line. Raises LineError, PositionError, OptionError.
+
+    `options` are the house rules of a line that names none.
+    """
+    value = {"options": dict(options), **read_object(line, registry.GAMES[0].lines.example)}
     game = _game(value)
     texts = _texts(value, game)
     played = _play(game, game.lines.start(value), texts)

@@ -39,7 +39,7 @@ class Captured(NamedTuple):
     square: Square
     piece: Piece
     removed: bool = False
-    """Whether it left with its whole army and was captured by nobody."""
+    """Whether it was captured by nobody: it left with its whole army, or was given up."""
 
 
 class Placed(NamedTuple):
@@ -124,7 +124,8 @@ class Gesture(NamedTuple):
     """A legal action as it is done at the table: what is picked up, where it goes, what it needs.
 
     Of several gestures with one source and target, those at the table choose by `pair`, then by
-    `promotion`, then by `placed`.
+    `promotion`, then by `placed`. With target and source the same, nothing goes anywhere: something
+    is done with what stands there.
     """
 
     action: Action
@@ -140,6 +141,8 @@ class Gesture(NamedTuple):
     """The player who must agree to it."""
     uses: tuple[int, ...] = ()
     """The players whose turns it uses, where that is not just the turn of whose piece it is."""
+    choice: Text | None = None
+    """What it is called where it must be chosen by name before it is done, even if it is alone."""
 
 
 class Refusal(NamedTuple):

@@ -156,6 +156,16 @@ class Transfers(ABC):
         """Return the armies that may be handed over now."""
 
 
+class Marks(ABC):
+    """Rules make some squares stand out beside checks and moves."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def marked(self) -> Mapping[Square, Text]:
+        """Return the squares that stand out now, and why in few words."""
+
+
 class Option(NamedTuple):
     """One answer to a decision."""
 

@@ -52,6 +52,8 @@ class SeatStatus(NamedTuple):
     """The paint of the player who took it over; None while its first player has it."""
     kingless: bool = False
     """Whether its King was taken off and its player plays on without."""
+    notes: tuple[Text, ...] = ()
+    """What else is to be known of it, each in few words."""
     clock: int | None = None
     """Which clock its player's time runs on; None where no clock stands for the seat."""
 
@@ -75,6 +77,7 @@ def phrases(status: SeatStatus, paused: bool = False) -> list[tuple[int, Text]]:
         found.append((NEEDED, Text("checkmated")))
     elif status.in_check:
         found.append((NEEDED, Text("in check")))
+    found += [(NEEDED, note) for note in status.notes]
     if status.kingless:
         found.append((COUNTED, Text("no King")))
     if status.dead:

@@ -250,7 +250,10 @@ class _Reader:
                     "SetUp",
                     Text("the game has no tag {tag} with its start position", tag=naming.position),
                 )
-            return game.initial(players, options)
+            try:
+                return game.initial(players, options)
+            except OptionError as error:
+                raise self._bad("Options", sentence_of(error)) from None
         try:
             start = game.from_text(text, options)
         except PositionError as error:

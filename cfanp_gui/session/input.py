@@ -36,6 +36,8 @@ class Answer(NamedTuple):
     letter: str
     """The letter of the piece whose picture stands for the answer."""
     gestures: tuple[Gesture, ...]
+    label: Text | None = None
+    """What the answer says where the picture does not; see `Gesture.choice`."""
 
 
 class Ask(NamedTuple):
@@ -99,6 +101,8 @@ def resolve(
     found = [gesture for gesture in position.gestures(source) if gesture.target == target]
     if not found:
         return Refused(_refusal(session, source, target))
+    if any(gesture.choice is not None for gesture in found):
+        return _which_way(session, found)
     present = [gesture for gesture in found if gesture.pair is None or gesture.pair == pair]
     if present:
         return narrow(session, present)
@@ -196,6 +200,17 @@ def _partners(session: GameSession, board: int, shown: Pair | None) -> Iterator[
         partner = None if pair is None else pair.other(board)
         if partner is not None:
             yield partner
+
+
+def _which_way(session: GameSession, gestures: Sequence[Gesture]) -> Ask:
+    """Return what may be done with a piece where it stands."""
+    source = gestures[0].source
+    piece = session.position.pieces().get(source) if isinstance(source, Square) else None
+    letter = "" if piece is None else piece.letter
+    return Ask(
+        Text("What becomes of the {piece}?", piece=session.game.piece_types[letter].title),
+        tuple(Answer(one.promotion or letter, (one,), one.choice) for one in gestures),
+    )
 
 
 def _which_piece(session: GameSession, gestures: Sequence[Gesture]) -> Ask:

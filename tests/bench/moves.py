@@ -15,8 +15,13 @@ from collections.abc import Callable, Iterable
 
 import chess
 
+from cfanp_gui.games.cfanp import cfen
+from cfanp_gui.games.cfanp.hooks import Report
+from cfanp_gui.games.cfanp.options import PETERSON
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
+from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.cfanp.turn import end_turn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.strategichess import StrategiPosition
 from cfanp_gui.games.strategichess.board import Board as StrategiBoard
@@ -34,6 +39,20 @@ DEEP_PERFTS = (("start", chess.STARTING_FEN, 6), ("Kiwipete", KIWIPETE, 5))
 """Name, FEN and depth for a compiled program, which would count the others in no time."""
 ARMIES = 8
 LISTINGS = 300
+MOST_TIMES_PETERSON = 80
+"""As many times as python-chess's list the actions of a fresh turn by Peterson's rules may take."""
+MIDDLE = (
+    "2Na1PhPb2/1PaPaPaPa2Pa/Pa3BaPaPa1/Ra1Qa1Ka1Ra1|"
+    "1Pb1NaPePb1Pb/3Pb1Nb2/Pb2NbQbKb2/2Bb1Rb2Rb|"
+    "2PcPcPcQc2/PcPc3PcPcPc/2Nc3BcRc/Rc3Kc1Nc1|"
+    "QgQhPdPd1Pd1Nd/Bd5PdBd/Rd2Kd3Pd/1Nd1Qd3Rd|"
+    "2Pe2PeNg1/3Be4/PePe1Pe3Pe/ReNeBeKe2NeRe|"
+    "1Pf4PfPf/Nf1Pf1PfPfQf1/PfBf1PfBf3/2Rf1Kf1NfRf|"
+    "1Pg2BgPg1Pg/Bg3Pg1Pg1/2PgPg1Kg2/Rg5NgRg|"
+    "PhPh2PdPhPhPh/Rh3Ph3/1Ph3NhBh1/1NhBh1Kh1Rh1 "
+    "a 1/2/3/4/5/6/7/8 Q/-/-/-/-/-/-/- - 2 1 6 r=e:5x2P,7x4P,7x5P,8x4P;l=a:B,b:B,c:B"
+)
+"""A position after 150 moves by chance, in which six opponents threaten army a."""
 BOARDS = 3
 MOST_TIMES = 12
 """As many times as python-chess's list the moves of 3 boards of 14 by 14 may take."""
@@ -115,6 +134,33 @@ def measure_listing() -> None:
     )
 
 
+def measure_peterson() -> None:
+    """Print how long the legal actions of a turn take that has just begun with every switch on.
+
+    Counting who threatens whom is part of it.
+    """
+    board = chess.Board()
+    start = find_game("cfanp").initial(ARMIES, {"order": "seats", **dict.fromkeys(PETERSON, True)})
+    assert isinstance(start, StartPosition)
+    for name, text in (("start", start.to_text()), ("in the middle", MIDDLE)):
+        state = cfen.read(text, start.full.state.rules)
+        army = (state.army - 1) % ARMIES
+
+        def listing(state: State = state, army: int = army) -> int:
+            before = state.copy()
+            before.begin_turn(army)
+            before.pushed = 1  # a move was made, and the rest is declined
+            after = end_turn(before, Report())
+            return len(CfanpPosition(after).legal_actions(after.army + 1))
+
+        theirs_s, ours_s = alternate(LISTINGS, lambda: list(board.legal_moves), listing)
+        print(
+            f"legal actions, {ARMIES} armies, Peterson's rules, {name} ({listing()}): "
+            f"{ours_s * 1e6:.0f} µs, {ours_s / theirs_s:.2f} times python-chess's list at the "
+            f"start ({theirs_s * 1e6:.0f} µs; limit {MOST_TIMES_PETERSON})"
+        )
+
+
 def measure_boards() -> None:
     """Print how long the legal moves of StrategiChess on three boards take."""
     board = chess.Board()
@@ -138,6 +184,7 @@ def main() -> None:
         measure_perft(*task)
     measure_stockfish()
     measure_listing()
+    measure_peterson()
     measure_boards()
 
 

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -483,3 +484,50 @@ def test_convert_knows_no_qt(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0
+
+
+EXAMPLE = "Nb7/8/Ra1Bb5/7Ka|8/8/8/7Kb|2Pd5/8/2Rc3NcPc/Kc7|8/8/7Pd/7Kd a 1/2/3/4 -/-/-/- - 1 0 1 -"
+
+
+def test_peterson_on_the_command_line(answer: Any) -> None:
+    moves = ["AD:a2a4", "AB:c2a4", "CD:c2c4", "AD:a8b8", "AB:h1g1", "AB:a8a7"]
+    line = {"cfen": EXAMPLE, "moves": [*moves, "-Cg2", "CD:a1b1"], "options": {"exchange": True}}
+    _, (found,) = answer("play", asked(line))
+    assert found["san"][-2:] == ["-NCg2", "CD:Kb1"]
+    assert found["events"] == [
+        {"type": "exchange", "value": 3, "players": [3]},
+        {"type": "removed", "army": "c", "square": "Cg2", "piece": "N"},
+    ]
+    due = {"cfen": EXAMPLE, "moves": moves, "options": {"exchange": True, "defend": True,
+                                                        "kingcapture": True}}  # fmt: skip
+    _, (listed,) = answer("moves", asked(due))
+    assert listed["moves"] == ["-Cc4", "-Cg2"]
+    assert listed["may_end"] is False
+    assert (listed["attackers"], listed["debts"], listed["frozen"]) == ([], {"3": [3]}, [])
+
+
+def test_options_for_lines_that_name_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2"
+    bare = cfen(4, pieces)
+    lines = asked({"cfen": bare}, {"cfen": bare, "options": {}}) + b"\n" + bare.encode()
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
+    assert cli.main(["moves", "--options", "defend=on kingcapture=off"]) == 0
+    found = [json.loads(one) for one in capsys.readouterr().out.splitlines()]
+    assert [one.get("attackers") for one in found] == [[2, 3], None, [2, 3]]
+    assert found[0]["cfen"] == bare
+    assert "frozen" not in found[0]
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(
+        asked({"cfen": bare, "moves": ["AB:c3d5", "AC:b2b3"]}))))  # fmt: skip
+    assert cli.main(["play", "--options", "defend=on"]) == 0
+    assert json.loads(capsys.readouterr().out)["san"] == ["AB:Nd5", "&AC:b3"]
+    assert cli.main(["perft", "--cfen", bare, "--depth", "2", "--options", "defend=on"]) == 0
+    more = int(capsys.readouterr().out)
+    assert cli.main(["perft", "--cfen", bare, "--depth", "2"]) == 0
+    assert more != int(capsys.readouterr().out)
+    assert cli.main(["perft", "--armies", "3", "--depth", "1", "--options", "exchange=on"]) == 0
+    assert capsys.readouterr().out == "40\n"
+    with pytest.raises(SystemExit):
+        cli.main(["moves", "--options", "defend"])
+    assert "“defend” is not an option (expected such as defend=on)" in capsys.readouterr().err

@@ -116,7 +116,7 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
             f"“{lines.position_key}” must be a string",
         ),
         (
-            {"system": game.key, lines.position_key: start.to_text()},
+            {"system": game.key, lines.position_key: start.to_text(), "moves": "e4"},
             "“moves” must be a list of strings",
         ),
         ({"system": game.key, "moves": []}, "expected"),
@@ -127,6 +127,15 @@ def test_what_a_line_must_not_be(game: Game, answer: Any) -> None:
         for (_, expected), refused in zip(wrong, found, strict=True):
             assert expected in refused["error"]
             assert len(refused["error"]) < 400
+
+
+def test_only_moves_of_bare_positions_may_be_left_out(answer: Any) -> None:
+    for game in GAMES:
+        line = {"system": game.key, game.lines.position_key: start_of(game).to_text()}
+        _, (alone, named) = answer("moves", asked(line, {**line, "moves": []}))
+        assert ("error" in alone) != game.lines.bare
+        assert alone == named or not game.lines.bare
+        assert "error" in answer("play", asked(line))[1][0]
 
 
 def test_a_line_without_a_game_is_about_the_first(answer: Any) -> None:

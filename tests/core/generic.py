@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Game, OptionValue, Piece, Position, Seats, Transition
+from cfanp_gui.core.game import Game, OptionError, OptionValue, Piece, Position, Seats, Transition
 from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from cfanp_gui.games.ring.table_view import TableView as RingView
 
@@ -27,6 +27,15 @@ def house_rules(game: Game, mixtures: int = 2) -> list[dict[str, OptionValue]]:
     rng = random.Random(game.key)
     mixed = [{name: rng.choice(some) for name, some in values.items()} for _ in range(mixtures)]
     return [{}, *alone, *mixed]
+
+
+def fits(game: Game, options: dict[str, OptionValue], players: int) -> bool:
+    """Return whether a game can be played so by so many."""
+    try:
+        game.initial(players, options)
+    except OptionError:
+        return False
+    return True
 
 
 @dataclass

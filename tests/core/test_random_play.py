@@ -9,7 +9,7 @@ import pytest
 from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.game import Game, OptionValue, Position, Transition
 from cfanp_gui.games.registry import GAMES
-from tests.core.generic import Seen, house_rules
+from tests.core.generic import Seen, fits, house_rules
 from tests.slow import examples
 
 CASES = [
@@ -17,7 +17,7 @@ CASES = [
     for game in GAMES
     for options in house_rules(game)
     for players in game.player_counts
-    if players <= 8
+    if players <= 8 and fits(game, options, players)
 ]
 PLIES = examples(40)
 WHOLE_GAMES = [

@@ -95,7 +95,8 @@ def test_the_whole_of_a_record() -> None:
         '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
         '[ArmyA "Ann"]\n[ArmyB "The \\"Bishop\\" \\\\"]\n[ArmyC "Żółć 王"]\n'
         '[ColourA "#aabbcc"]\n[ColourB "#000000"]\n[ColourC "#123456"]\n'
-        '[Options "order=lot join=rotate bonus=boards captured=taken friendly=on touch=on"]\n'
+        '[Options "order=lot join=rotate bonus=boards captured=taken friendly=on touch=on '
+        'defend=off exchange=off kingcapture=off obstacles=off"]\n'
         '[Annotator "me"]\n'
         "\n{before} 1. AB: AB:e4 $1 $16 {a {brace) and [%cal Gd1h5]} BC: BC:d4 *\n"
     )
@@ -499,3 +500,25 @@ def test_any_text_can_be_named_tagged_and_noted(
     assert cpgn.write_game(again) == text
     if all(name.isprintable() for name in names):
         assert again.names == names
+
+
+def test_a_record_by_peterson_s_rules() -> None:
+    start = "Nb7/8/Ra1Bb5/7Ka|8/8/8/7Kb|2Pd5/8/2Rc3NcPc/Kc7|8/8/7Pd/7Kd a 1/2/3/4 -/-/-/- - 1 0 1 -"
+    game = new_game(4, start, exchange=True)
+    texts = ["AD:a2a4", "AB:c2a4", "end", "CD:c2c4", "AD:a8b8", "AB:h1g1", "AB:a8a7", "-Cg2"]
+    position = game.start
+    for text in texts:
+        action = CFANP.parse_action(text)
+        if position.refusal(action) is not None and text == "end":
+            continue
+        position, _ = position.apply(action)
+        game.moves.append(move(text))
+    text = cpgn.write_game(game)
+    assert "exchange=on" in text
+    assert " -NCg2 " in text
+    (again,) = cpgn.read_games(text, find_game)
+    assert actions(again) == actions(game)
+    assert again.final().to_text() == position.to_text()
+    two = '[Variant "Chess For Any Number of Players"]\n[Players "2"]\n[Options "defend=on"]\n\n*\n'
+    with pytest.raises(RecordError, match="more than two players"):
+        cpgn.read_games(two, find_game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.session.input import Choose, Play, Refused, decline, resolve
+from cfanp_gui.session.input import Ask, Choose, Play, Refused, decline, resolve
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, play, session_at, square_named
 
@@ -75,3 +75,25 @@ def test_who_forgets_that_another_has_moves_left_is_told() -> None:
     empty = decline(session, square_named("Be3"))
     assert empty is not None
     assert "End turn" not in empty.message
+
+
+def test_what_is_done_with_a_piece_where_it_stands_is_asked_by_name() -> None:
+    line = cfen(3, "Ka:Aa1 Qa:Ab4 Na:Ad3 Pa:Ab2 Kb:Ba1 Kc:Ca1")
+    session = session_at(f"{line} d=1:3;l=a:R", exchange=True)
+    queen, knight = square_named("Ab4"), square_named("Ad3")
+    asked = resolve(session, queen, queen)
+    assert isinstance(asked, Ask)
+    assert asked.question == "What becomes of the Queen?"
+    assert [(one.letter, one.label) for one in asked.answers] == [
+        ("Q", "Remove it"),
+        ("R", "Swap it for a Rook"),
+    ]
+    (only,) = resolve(session, knight, knight).answers  # type: ignore[union-attr]
+    assert only.label == "Remove it"
+    refused = resolve(session, queen, square_named("Ab3"))
+    assert isinstance(refused, Refused)
+    assert refused.refusal is not None
+    assert refused.refusal.rule == "Peterson 2"
+    pawn = decline(session, square_named("Ab2"))
+    assert pawn is not None
+    assert pawn.message == "The pawn on Ab2 is worth 1, and 3 is owed"

@@ -11,9 +11,17 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import MAX_BOARDS, Pair
-from cfanp_gui.core.game import Action, Game, OptionValues, Position, PositionError, check_options
+from cfanp_gui.core.game import (
+    Action,
+    Game,
+    OptionError,
+    OptionValues,
+    Position,
+    PositionError,
+    check_options,
+)
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.options import OPTIONS, rules_of
+from cfanp_gui.games.cfanp.options import OPTIONS, rules_of, unfit
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
 
@@ -58,7 +66,10 @@ class ChessForAnyNumberOfPlayers(Game):
         seed: int = 0,  # noqa: ARG002 -- chance has no part in the start
     ) -> StartPosition:
         self._check_players(players)
-        return StartPosition(players, rules_of(check_options(OPTIONS, options)))
+        rules = rules_of(check_options(OPTIONS, options))
+        if (reason := unfit(rules, players)) is not None:
+            raise OptionError(reason)
+        return StartPosition(players, rules)
 
     def from_text(self, text: str, options: OptionValues) -> CfanpPosition:
         from cfanp_gui.games.cfanp import cfen

@@ -7,8 +7,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
-from cfanp_gui.core.half_boards import parse_square, square_name
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
+from cfanp_gui.core.half_boards import full_name, parse_square, square_name
+from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text
 
 
@@ -79,6 +80,57 @@ class Push(ExtraAction):
 
 
 @dataclass(frozen=True, slots=True)
+class Remove(ExtraAction):
+    """A piece is removed to pay a debt (Peterson 2)."""
+
+    square: Square
+
+    rule = Text("Peterson 2")
+    off = Text("Nobody owes a piece in this game")
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``-Ac3``."""
+        return f"-{full_name(self.square)}"
+
+    @property
+    def becomes(self) -> None:
+        """Return None: nothing comes in the place of the piece."""
+
+    @property
+    def choice(self) -> Text:
+        """Return what it is called where one may choose."""
+        return Text("Remove it")
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(ExtraAction):
+    """A piece is swapped for a weaker one that was captured, to pay a debt (Peterson 2)."""
+
+    square: Square
+    letter: str
+    """The piece that comes back."""
+
+    rule = Text("Peterson 2")
+    off = Text("Nobody owes a piece in this game")
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``-Ad1r``."""
+        return f"-{full_name(self.square)}{self.letter.lower()}"
+
+    @property
+    def becomes(self) -> str:
+        """Return the letter of the piece that comes back."""
+        return self.letter
+
+    @property
+    def choice(self) -> Text:
+        """Return what it is called where one may choose."""
+        return Text("Swap it for a {piece}", piece=PIECE_NAMES[self.letter])
+
+
+@dataclass(frozen=True, slots=True)
 class HandOver:
     """In a friendly game: an army is handed to another player by its controller (Rule 9)."""
 
@@ -121,6 +173,7 @@ class ClaimDraw:
 CfanpAction = Move | EndTurn | ExtraAction | HandOver | Resign | AgreeDraw | ClaimDraw
 
 _PAIR = re.compile(r"([A-Z])([A-Z]):(?:([a-h][1-8])([a-h][1-8])([qrbn])?)?\Z")
+_PAYMENT = re.compile(r"-([A-Z])([a-h][1-4])([rb])?\Z")
 _GIVE = re.compile(r"give:([a-z])=([1-9]\d?)\Z")
 _LEAVE = re.compile(r"(resign|flag):([1-9]\d?)\Z")
 _WORDS: dict[str, CfanpAction] = {"end": EndTurn(), "draw": AgreeDraw(), "claim": ClaimDraw()}
@@ -148,6 +201,9 @@ def parse_action(text: str) -> CfanpAction:
             parse_square(target, 8),
             promotion.upper() if promotion else None,
         )
+    if found := _PAYMENT.match(text):
+        square = Square(BOARD_LETTERS.index(found[1]), parse_square(found[2]))
+        return Swap(square, found[3].upper()) if found[3] else Remove(square)
     if found := _GIVE.match(text):
         return HandOver(ARMY_LETTERS.index(found[1]), int(found[2]))
     if found := _LEAVE.match(text):

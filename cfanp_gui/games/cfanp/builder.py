@@ -11,10 +11,10 @@ from cfanp_gui.core.game import PositionError
 from cfanp_gui.core.options import OptionError, OptionValues, check_options
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import PositionBuilder, Problem
-from cfanp_gui.core.text import joined, sentence_of
-from cfanp_gui.games.cfanp import cfen, checks
+from cfanp_gui.core.text import Text, joined, sentence_of
+from cfanp_gui.games.cfanp import cfen, checks, ninth
 from cfanp_gui.games.cfanp.control import Control
-from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of
+from cfanp_gui.games.cfanp.options import OPTIONS, Rules, rules_of, unfit
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
 
@@ -44,6 +44,8 @@ class CfanpBuilder(PositionBuilder):
     clock: int = 0
     """Piece moves since the last capture or pawn move."""
     round: int = 1
+    remembered: str = ninth.NOTHING
+    """What Peterson's rules remember, as the ninth field of CFEN says it."""
     options: OptionValues = field(default_factory=dict)
     make_position: Callable[[State], TableView] = field(kw_only=True, repr=False)
     """Makes the position of a state: the class of positions, which is not known here."""
@@ -62,6 +64,7 @@ class CfanpBuilder(PositionBuilder):
             state.committed,
             state.clock,
             state.round,
+            ninth.write(state),
             state.rules.options,
             make_position=make_position,
         )
@@ -75,12 +78,15 @@ class CfanpBuilder(PositionBuilder):
     def build(self) -> TableView:
         for problem in self._problems():
             raise PositionError(problem.sentence)
-        return self.make_position(
-            cfen.state_of(
-                self.pieces, self.army, self.control, self.castling, self.passed,
-                self.moves_left, sorted(self.used), self.clock, self.round, self._rules(),
-                self.committed,
-            )
+        state = self._state()
+        ninth.read(self.remembered, state)
+        return self.make_position(state)
+
+    def _state(self) -> State:
+        """Return the state of all fields but the ninth."""
+        return cfen.state_of(
+            self.pieces, self.army, self.control, self.castling, self.passed, self.moves_left,
+            sorted(self.used), self.clock, self.round, self._rules(), self.committed,
         )  # fmt: skip
 
     def _rules(self) -> Rules:
@@ -100,6 +106,24 @@ class CfanpBuilder(PositionBuilder):
         if wrong := list(checks.count_problems(count)):
             yield from wrong
             return
+        if (reason := unfit(rules, count)) is not None:
+            yield Problem(checks.OPTIONS, reason)
+            return
+        others = list(self._usual_problems(count, rules))
+        yield from others
+        if not others:
+            yield from self._remembered_problems(rules)
+
+    def _remembered_problems(self, rules: Rules) -> Iterator[Problem]:
+        """Yield what is wrong with the ninth field of a position in which nothing else is."""
+        if not rules.peterson:
+            if self.remembered != ninth.NOTHING:
+                yield Problem(ninth.FIELD, Text("none is on (expected {nothing})",
+                                                nothing=ninth.NOTHING))  # fmt: skip
+            return
+        yield from ninth.wrong(self.remembered, self._state())
+
+    def _usual_problems(self, count: int, rules: Rules) -> Iterator[Problem]:
         misplaced = [
             problem
             for square, piece in sorted(self.pieces.items())

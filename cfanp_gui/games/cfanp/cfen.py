@@ -1,4 +1,7 @@
-"""CFEN: one line of text for a position (eight fields, single spaces between)."""
+"""CFEN: one line of text for a position (eight fields, single spaces between).
+
+With any of Peterson's rules there is a ninth, see `ninth`.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,10 @@ from cfanp_gui.core.movegen import NO_SQUARE
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.cfanp import checks
+from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.control import Control
 from cfanp_gui.games.cfanp.modifiers import hooks_of
-from cfanp_gui.games.cfanp.options import Rules
+from cfanp_gui.games.cfanp.options import Rules, unfit
 from cfanp_gui.games.cfanp.state import State
 
 MAX_LENGTH = 8192
@@ -53,6 +56,7 @@ def write(state: State) -> str:
             checks.turn_text(state.left, pushed_boards(state), state.committed),
             str(state.clock),
             str(state.round),
+            *((ninth.write(state),) if state.rules.peterson else ()),
         )
     )
 
@@ -77,13 +81,14 @@ def read(text: str, rules: Rules) -> State:
             Text("the line has a character that cannot be printed (expected one line of text)")
         )
     named = [field for field in fields if field]
-    if len(named) != len(_FIELDS):
+    known = (*_FIELDS, ninth.FIELD) if rules.peterson else _FIELDS
+    if len(named) not in (len(_FIELDS), len(known)):
         raise PositionError(
             Text(
                 "the line has {count} fields (expected {wanted}: {fields}, single spaces between)",
                 count=len(named),
-                wanted=len(_FIELDS),
-                fields=joined(", ", _FIELDS),
+                wanted=len(known),
+                fields=joined(", ", known),
             )
         )
     if "" in fields:
@@ -94,8 +99,11 @@ def read(text: str, rules: Rules) -> State:
                 field=fields.index("") + 1,
             )
         )
-    boards, army_text, control_text, castling_text, passed_text, turn, clock, round_ = fields
+    boards, army_text, control_text, castling_text, passed_text, turn, clock, round_ = fields[:8]
+    remembered = fields[8] if len(fields) > len(_FIELDS) else ninth.NOTHING
     pieces, count = _read_half_boards(boards)
+    if (reason := unfit(rules, count)) is not None:
+        raise _bad(checks.OPTIONS, reason)
     control = _read_control(control_text, count)
     army = ARMY_LETTERS.find(army_text) if len(army_text) == 1 else -1
     _refuse(checks.mover_problems(army, control, army_text))
@@ -107,9 +115,11 @@ def read(text: str, rules: Rules) -> State:
     _refuse(checks.army_problems(pieces, control))
     _refuse(checks.lapsed_problems(army, passed, used))
     _refuse(checks.check_problems(pieces, army, control, used, rules))
-    return state_of(
+    state = state_of(
         pieces, army, control, castling, passed, left, used, moves, number, rules, committed
     )
+    ninth.read(remembered, state)
+    return state
 
 
 def state_of(
@@ -125,7 +135,7 @@ def state_of(
     rules: Rules,
     committed: Pair | None,
 ) -> State:
-    """Return the state of fields that were checked."""
+    """Return the state of fields that were checked; the ninth is read into it, see `ninth.read`."""
     squares = {square.board: square.index for square in passed}
     return State(
         checks.halves_of(pieces, len(control), rules.join),

@@ -190,7 +190,7 @@ def turn_problems(
             message = Text("“{text}”: half-board {letter} is named twice", text=text, letter=letter)
             yield Problem(MOVES_LEFT, message)
         seen.add(board)
-    if len(seen) % 2:
+    if len(seen) % 2 and not rules.defend:
         yield Problem(
             MOVES_LEFT,
             Text("“{text}”: half-boards are pushed in pairs, their number must be even", text=text),
@@ -198,7 +198,7 @@ def turn_problems(
     if committed is not None and (
         not rules.touch
         or not 0 <= committed.lower < committed.upper < count
-        or seen & set(committed)
+        or (seen & set(committed) and not rules.defend)
     ):
         yield Problem(
             MOVES_LEFT,

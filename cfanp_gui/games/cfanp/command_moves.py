@@ -171,7 +171,7 @@ def _by_squares(at: Situation, text: str, own: Letters) -> Found:
     found = [
         gesture
         for gesture in at.position.gestures(origin)
-        if gesture.target == target and letter in (None, gesture.promotion)
+        if gesture.target == target != origin and letter in (None, gesture.promotion)
     ]
     here = [gesture for gesture in found if gesture.pair == at.pair]
     if found:

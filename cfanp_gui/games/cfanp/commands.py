@@ -45,6 +45,7 @@ HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
 _PUSH = re.compile(r"([A-Za-z])\s*[-+&]?\s*([A-Za-z])\s*:?\Z")
 _CASTLING = re.compile(r"[Oo]-[Oo]\Z")
 """Castling, which looks like a push of half-board O."""
+_PAYMENT = re.compile(r"-([KQRBNkqrbn])?([A-Za-z])([a-hA-H][1-4])=?([BRbr])?\Z")
 _LEAVING = re.compile(r"(?:resign|give)\s*:", re.IGNORECASE)
 """How actions begin that have only a machine form; that of a flag is left to the clock."""
 _AND = re.compile(r"\s+(?:and|und)\s+", re.IGNORECASE)
@@ -79,6 +80,8 @@ class CfanpCommands(GeneralCommands):
             return self.answer(at, asked)
         if text == "--":
             return self.end(at)
+        if text.startswith("-"):
+            return _payment(at, text)
         if _LEAVING.match(text):
             return _machine_form(at, text)
         if pushed and not _CASTLING.match(text):
@@ -172,6 +175,20 @@ def _push(at: Situation, *letters: str) -> CommandResult:
         if refusal is not None:
             return refused(refusal)
     return Push(pair)
+
+
+def _payment(at: Situation, line: str) -> Play | Problem:
+    """Return the result of a removal or swap, typed with any capitals."""
+    bare = "".join(line.split())
+    found = _PAYMENT.match(bare)
+    if found is not None:
+        piece, board, square, becomes = found.groups(default="")
+        bare = f"-{piece.upper()}{board.upper()}{square.lower()}{becomes.upper()}"
+    try:
+        action = at.game.notation.parse(at.position, bare)
+    except NotationError as error:
+        return Problem(Text("{sentence}.", sentence=sentence_of(error)))
+    return if_legal(at, action)
 
 
 def _machine_form(at: Situation, line: str) -> Play | Problem:

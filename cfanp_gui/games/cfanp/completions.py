@@ -55,6 +55,7 @@ def offers(
     start, rest = _past_army(at, line)
     if rest is None:
         return
+    yield from _payments(at, line)
     own = piece_letters(words, at.game.piece_types)
     named = _AFTER_PAIR.match(rest)
     if named and are_two_boards(at, named[1], named[2]):
@@ -89,6 +90,25 @@ def _past_army(at: Situation, line: str) -> tuple[str, str | None]:
         return "", line
     mover = ARMY_LETTERS[table(at).turn().seat]
     return named[0], line[named.end() :] if named[1] == mover else None
+
+
+def _payments(at: Situation, line: str) -> Iterator[Completion]:
+    """Yield the removals and swaps one of which must be done before a move."""
+    position = table(at)
+    for action in position.payments:
+        token = at.game.notation.human(position, action)
+        if token.lower().startswith(line.strip().lower()):
+            piece = position.pieces()[action.square]
+            yield Completion(
+                token,
+                Text(
+                    "{piece} {square}: {what}",
+                    piece=FIDE_TYPES[piece.letter].heading,
+                    square=full_name(action.square),
+                    what=action.choice,
+                ),
+                action,
+            )
 
 
 # Moves
@@ -150,7 +170,9 @@ def _between_squares(at: Situation, start: str, rest: str) -> Iterator[Completio
     typed = rest[named.end() :].lower()
     reached: dict[str, list[Move]] = {}
     for gesture in at.position.gestures(origin):
-        action, target = cast(Move, gesture.action), gesture.target
+        action, target = gesture.action, gesture.target
+        if not isinstance(action, Move):
+            continue
         promotion = f"={action.promotion}" if action.promotion else ""
         if full_name(target).lower().startswith(typed) or (
             target.board == origin.board and full_name(target)[1:].startswith(typed)

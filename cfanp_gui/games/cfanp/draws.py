@@ -25,7 +25,6 @@ def repetition_key(state: State) -> Key:
     Pieces, control, army to move, castling and usable en passant; within a turn also the
     half-boards already pushed and the moves that can still follow.
     """
-    free = state.count - state.pushed.bit_count()
     usable = tuple(
         square if square != NO_SQUARE and _usable(state, board) else NO_SQUARE
         for board, square in enumerate(state.passed)
@@ -37,7 +36,7 @@ def repetition_key(state: State) -> Key:
         state.castling,
         usable,
         state.pushed,
-        min(state.left, free // 2),
+        state.moves_possible(),
         state.committed,
         state.extra,
     )

@@ -7,7 +7,9 @@ from typing import Any
 
 from cfanp_gui.core.boards import ARMY_LETTERS, Square
 from cfanp_gui.core.events import Event, Loss, Names, Weight
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.pieces import PIECE_NAMES
+from cfanp_gui.core.text import Text, with_and
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +20,7 @@ class Checkmate(Event):
     by_player: int
     by_army: int
     captured: str = "taken"
-    """What becomes of the army: the value of the option ``captured``."""
+    """What becomes of the army: the value of the option ``captured``, or ``frozen``."""
     king: Square | None = field(default=None, compare=False)
     """Where the army's King stood."""
     eliminated: int | None = field(default=None, compare=False)
@@ -33,6 +35,8 @@ class Checkmate(Event):
             return Text("Army {army} is checkmated by {name} and leaves the half-boards.", **words)
         if self.captured == "dead":
             return Text("Army {army} is checkmated by {name} and is dead.", **words)
+        if self.captured == "frozen":
+            return Text("Army {army} is checkmated by {name} and is frozen.", **words)
         return Text("Army {army} is checkmated: {name} takes it over.", **words)
 
     def to_json(self) -> dict[str, Any]:
@@ -53,6 +57,8 @@ class Checkmate(Event):
 
     @property
     def losses(self) -> tuple[Loss, ...]:
+        if self.captured == "frozen":
+            return ()
         return (Loss(self.army, self.by_player if self.captured == "taken" else None),)
 
     @property
@@ -131,3 +137,163 @@ class HandedOver(Event):
     @property
     def out(self) -> frozenset[int]:
         return frozenset(() if self.eliminated is None else (self.eliminated,))
+
+
+@dataclass(frozen=True, slots=True)
+class KingCaptured(Event):
+    """An army's King was captured, and the army is dead (Peterson 3)."""
+
+    army: int
+    by_player: int
+    by_army: int
+    eliminated: int | None = field(default=None, compare=False)
+    """The player who is out by it; None for one who has another army."""
+
+    weight = Weight.LOSS
+
+    def text(self, names: Names) -> Text:
+        return Text(
+            "{name} captures the King of army {army}, which is dead.",
+            name=names(self.by_player),
+            army=ARMY_LETTERS[self.army],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "king_captured",
+            "army": ARMY_LETTERS[self.army],
+            "by_player": self.by_player,
+            "by_army": ARMY_LETTERS[self.by_army],
+        }
+
+    @property
+    def losses(self) -> tuple[Loss, ...]:
+        return (Loss(self.army, None),)
+
+    @property
+    def out(self) -> frozenset[int]:
+        return frozenset(() if self.eliminated is None else (self.eliminated,))
+
+
+@dataclass(frozen=True, slots=True)
+class Released(Event):
+    """A frozen army is checkmated on no pair any more (Peterson 3)."""
+
+    army: int
+
+    def text(self, names: Names) -> Text:  # noqa: ARG002
+        return Text("Army {army} is released.", army=ARMY_LETTERS[self.army])
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "released", "army": ARMY_LETTERS[self.army]}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLost(Event):
+    """A frozen army lost its turn (Peterson 3)."""
+
+    army: int
+
+    def text(self, names: Names) -> Text:  # noqa: ARG002
+        return Text("Army {army} is frozen and loses its turn.", army=ARMY_LETTERS[self.army])
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "frozen", "army": ARMY_LETTERS[self.army]}
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """A round closed in which pieces were exchanged, and some players owe one (Peterson 2)."""
+
+    value: int
+    """What the weakest piece captured in the exchange was worth."""
+    players: tuple[int, ...]
+    """Who owes a piece."""
+
+    def text(self, names: Names) -> Text:
+        if not self.players:
+            return Text("Pieces were exchanged in this round, and nobody owes one.")
+        if len(self.players) == 1:
+            return Text(
+                "Pieces were exchanged in this round: {name} owes a piece worth {value} or more.",
+                name=names(self.players[0]),
+                value=self.value,
+            )
+        return Text(
+            "Pieces were exchanged in this round: {names} owe a piece worth {value} or more.",
+            names=with_and(names(player) for player in self.players),
+            value=self.value,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"type": "exchange", "value": self.value}
+        if self.players:
+            found["players"] = list(self.players)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Event):
+    """A piece was removed to pay a debt (Peterson 2)."""
+
+    army: int
+    square: Square
+    letter: str
+
+    def text(self, names: Names) -> Text:  # noqa: ARG002
+        return Text(
+            "Army {army} removes its {piece} on {square}.",
+            army=ARMY_LETTERS[self.army],
+            piece=PIECE_NAMES[self.letter],
+            square=full_name(self.square),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "removed",
+            "army": ARMY_LETTERS[self.army],
+            "square": full_name(self.square),
+            "piece": self.letter,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """A piece was swapped for a captured one to pay a debt (Peterson 2)."""
+
+    army: int
+    square: Square
+    letter: str
+    became: str
+    """The piece that came back."""
+
+    def text(self, names: Names) -> Text:  # noqa: ARG002
+        return Text(
+            "Army {army} swaps its {piece} on {square} for a {other}.",
+            army=ARMY_LETTERS[self.army],
+            piece=PIECE_NAMES[self.letter],
+            square=full_name(self.square),
+            other=PIECE_NAMES[self.became],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "type": "swapped",
+            "army": ARMY_LETTERS[self.army],
+            "square": full_name(self.square),
+            "piece": self.letter,
+            "for": self.became,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Excused(Event):
+    """A player has no piece to remove for a debt and is excused from it (Peterson 2)."""
+
+    player: int
+
+    def text(self, names: Names) -> Text:
+        return Text("{name} has no piece to remove and is excused.", name=names(self.player))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "excused", "player": self.player}

@@ -79,6 +79,9 @@ def pair_refusal(state: State, pair: Pair) -> Refusal | None:
     shut = state.hooks is not None and bool(state.hooks.open_pairs)
     if shut and pair in state.pairs():
         return None
+    for modified in state.hooks.shut if state.hooks is not None else ():
+        if (problem := modified(state, pair)) is not None:
+            return problem
     for board in pair:
         if board >= state.count:
             return Refusal(

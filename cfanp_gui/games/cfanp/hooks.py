@@ -5,35 +5,37 @@ that are on are composed into `Hooks` once for each set of `Rules` (`modifiers.h
 to the `State`; with none on it has no hooks at all and nothing asks for them. `turn`, `state`,
 `explain` and `position` call the hooks and know no rule by its name. What a modifier must remember
 from one action to the next it keeps in `State.extra`, by its name, as values that can be hashed and
-pickled; they count for repetitions.
+pickled; they count for repetitions, and the `items` of the ninth field of CFEN say them.
 
-Peterson's rules, which compose with any others, need:
+Peterson's rules, which compose with any others, use them so:
 
-- ``defend`` (up to k moves against k attackers): `before_turn` counts the attackers once debts are
-  paid, `moves_in_turn` gives max(b, k) moves, `open_pairs` lets half-boards be used again,
-  `legal_moves` leaves out moves that break the limits, `refusal` says which limit, and
-  `after_move` notes what was moved and captured.
+- ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
+  paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
+  out moves that break the limits, `refusal` says which limit, `after_move` and `on_mate` note what
+  was moved, captured and mated.
 - ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
-  round, `before_turn` closes it and makes the debts, `extra_actions` offers removals and swaps,
+  round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
   `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
-  carries them out.
+  carries them out, `before_moves` excuses from those that cannot be paid.
 - ``kingcapture`` (a mate freezes, a King is captured): `on_mate` freezes instead of giving the army
-  away, `open_pairs` leaves a frozen army no pair and `on_no_move` reports the turn it lost,
-  `passes_to_draw` asks for two rounds of them, `legal_moves` makes pieces immune and adds captures
-  of Kings by ripe attackers, `after_move` kills the army of a captured King, `after_action` and
-  `before_turn` end freezes that no longer hold and let attackers ripen.
-- ``obstacles`` (dead pieces stay): `legal_moves`.
+  away, `lost_turn` takes a frozen army's turns, `passes_to_draw` asks for two rounds of them,
+  `legal_moves` makes pieces immune and adds captures of Kings by ripe attackers, `after_move` kills
+  the army of a captured King, `after_action` and `before_turn` end freezes that no longer hold and
+  let attackers ripen.
+- ``obstacles`` switched off (dead pieces stay): `legal_moves`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
-from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import BoardMoves
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.actions import CfanpAction, ExtraAction
 
 S = TypeVar("S")
@@ -71,8 +73,16 @@ class Modifier(Generic[S]):
     """What its facts in `State.extra` are kept under."""
     actions: tuple[type[ExtraAction], ...] = ()
     """The types of the actions it adds to the game."""
+    items: tuple[str, ...] = ()
+    """The keys of what it remembers in the ninth field of CFEN, in their order."""
 
     # A turn begins
+
+    def at_place(self, state: S, army: int, report: Report) -> None:
+        """Do what is due when the order has come to the place of an army, alive or dead.
+
+        The turn of the army before is over, no other one has begun.
+        """
 
     def moves_in_turn(self, state: S, army: int, count: int) -> int:  # noqa: ARG002
         """Return how many moves an army has whose turn begins; `count` is what others say."""
@@ -81,19 +91,46 @@ class Modifier(Generic[S]):
     def before_turn(self, state: S, report: Report) -> None:
         """Do what is due when a turn has begun and before anything is judged in it."""
 
+    def lost_turn(self, state: S) -> Event | None:  # noqa: ARG002
+        """Return what says that the army to move loses its turn; None where it does not."""
+        return None
+
+    def before_moves(self, state: S, report: Report) -> None:
+        """Do what is due before the first move of a turn that is not lost.
+
+        It is asked at the beginning and again whenever something else was done before that move.
+        """
+
+    def is_pending(self, state: S) -> bool:  # noqa: ARG002
+        """Return whether `before_moves` would do something that is told of."""
+        return False
+
+    def moves_possible(self, state: S, count: int) -> int:  # noqa: ARG002
+        """Return how many moves can still follow this turn; `count` is what others say."""
+        return count
+
     # What may be done
 
     def open_pairs(self, state: S, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:  # noqa: ARG002
         """Return the pairs the army to move may push; `pairs` is what others say."""
         return pairs
 
+    def shut(self, state: S, pair: Pair) -> Refusal | None:  # noqa: ARG002
+        """Return why the army to move may not use a pair by this rule; None where it may."""
+        return None
+
     def legal_moves(
         self, state: S, army: int, pair: Pair, moves: BoardMoves, guard_king: bool  # noqa: ARG002
     ) -> BoardMoves:  # fmt: skip
         """Return the moves of any army on a pair; `moves` is what others say.
 
-        Without `guard_king` moves that expose the own King are wanted too.
+        Without `guard_king` moves that expose the own King are wanted too. How far a turn has got
+        is left out: see `turn_moves`.
         """
+        return moves
+
+    def turn_moves(self, state: S, pair: Pair, moves: BoardMoves) -> BoardMoves:  # noqa: ARG002
+        """Return which of its legal moves on a pair the army to move may make this turn."""
         return moves
 
     def extra_actions(self, state: S) -> tuple[ExtraAction, ...]:  # noqa: ARG002
@@ -127,10 +164,20 @@ class Modifier(Generic[S]):
     def after_move(self, before: S, state: S, move: Played, report: Report) -> None:
         """Do what follows from a piece move before any mate is judged."""
 
+    def is_spared(self, state: S, army: int) -> bool:  # noqa: ARG002
+        """Return whether a checkmate of an army is passed over."""
+        return False
+
     def on_mate(
-        self, state: S, army: int, by_army: int, control: list[int | None], report: Report  # noqa: ARG002
-    ) -> bool:  # fmt: skip
-        """Deal with the checkmate of an army; return False to leave it to others.
+        self,
+        state: S,  # noqa: ARG002
+        army: int,  # noqa: ARG002
+        by_army: int,  # noqa: ARG002
+        pairs: tuple[Pair, ...],  # noqa: ARG002
+        control: list[int | None],  # noqa: ARG002
+        report: Report,  # noqa: ARG002
+    ) -> bool:
+        """Deal with the checkmate of an army on some pairs; return False to leave it to others.
 
         `control` is who moves each army when all mates of the action have been dealt with.
         """
@@ -139,15 +186,39 @@ class Modifier(Generic[S]):
     def after_action(self, state: S, pair: Pair | None, report: Report) -> None:
         """Do what follows once the mates of an action, on a pair if it was on one, are judged."""
 
-    # Turns without a move
-
-    def on_no_move(self, state: S, report: Report) -> bool:  # noqa: ARG002
-        """Report a turn that an army loses; return False to have it judged as stuck or mated."""
-        return False
-
     def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
         """Return after how many passes in a row the game is drawn; `count` is what others say."""
         return count
+
+    # As text
+
+    def write(self, state: S) -> Mapping[str, str]:  # noqa: ARG002
+        """Return its items of the ninth field; those that are empty may be left out."""
+        return {}
+
+    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Hashable:  # noqa: ARG002
+        """Return what items of the ninth field say with so many armies, to be remembered.
+
+        Of an item there may be several. Raises PositionError for what cannot be read.
+        """
+        return None
+
+    def problems(self, state: S) -> Iterator[Problem]:  # noqa: ARG002
+        """Yield what is wrong with what it remembers in a state that was read or set up."""
+        return iter(())
+
+    def complete(self, state: S) -> None:
+        """Work out what a text leaves out; for a state that nobody has seen."""
+
+    # What there is to know
+
+    def notes(self, state: S, army: int) -> tuple[Text, ...]:  # noqa: ARG002
+        """Return what is to be known of an army, each in few words."""
+        return ()
+
+    def marks(self, state: S) -> Mapping[Square, Text]:  # noqa: ARG002
+        """Return the squares that stand out by it, and why."""
+        return {}
 
 
 class Hooks(Generic[S]):
@@ -157,33 +228,53 @@ class Hooks(Generic[S]):
         "_players",
         "after_action",
         "after_move",
+        "at_place",
+        "before_moves",
         "before_turn",
+        "complete",
         "extra_actions",
         "is_due",
+        "is_pending",
+        "is_spared",
         "legal_moves",
+        "lost_turn",
+        "marks",
         "modifiers",
         "moves_in_turn",
+        "moves_possible",
+        "notes",
         "on_mate",
-        "on_no_move",
         "open_pairs",
         "passes_to_draw",
         "push_action",
         "refusal",
+        "shut",
+        "turn_moves",
     )
 
     moves_in_turn: tuple[Callable[[S, int, int], int], ...]
+    at_place: tuple[Callable[[S, int, Report], None], ...]
     before_turn: tuple[Callable[[S, Report], None], ...]
+    lost_turn: tuple[Callable[[S], Event | None], ...]
+    before_moves: tuple[Callable[[S, Report], None], ...]
+    is_pending: tuple[Callable[[S], bool], ...]
+    moves_possible: tuple[Callable[[S, int], int], ...]
     open_pairs: tuple[Callable[[S, tuple[Pair, ...]], tuple[Pair, ...]], ...]
+    shut: tuple[Callable[[S, Pair], Refusal | None], ...]
     legal_moves: tuple[Callable[[S, int, Pair, BoardMoves, bool], BoardMoves], ...]
+    turn_moves: tuple[Callable[[S, Pair, BoardMoves], BoardMoves], ...]
     extra_actions: tuple[Callable[[S], tuple[ExtraAction, ...]], ...]
     is_due: tuple[Callable[[S], bool], ...]
     push_action: tuple[Callable[[S, Pair], ExtraAction | None], ...]
     refusal: tuple[Callable[[S, CfanpAction], Refusal | None], ...]
     after_move: tuple[Callable[[S, S, Played, Report], None], ...]
-    on_mate: tuple[Callable[[S, int, int, list[int | None], Report], bool], ...]
+    is_spared: tuple[Callable[[S, int], bool], ...]
+    on_mate: tuple[Callable[[S, int, int, tuple[Pair, ...], list[int | None], Report], bool], ...]
     after_action: tuple[Callable[[S, Pair | None, Report], None], ...]
-    on_no_move: tuple[Callable[[S, Report], bool], ...]
     passes_to_draw: tuple[Callable[[S, int], int], ...]
+    complete: tuple[Callable[[S], None], ...]
+    notes: tuple[Callable[[S, int], tuple[Text, ...]], ...]
+    marks: tuple[Callable[[S], Mapping[Square, Text]], ...]
 
     def __init__(self, modifiers: Sequence[Modifier[S]]) -> None:
         self.modifiers = tuple(modifiers)

@@ -20,10 +20,13 @@ class CfanpLines(LineFormat):
     example = '{"cfen": ..., "moves": [...]}'
     bare = True
     moves_help = (
-        "Chess For Any Number of Players: a line is a position (CFEN). Answered are the cfen as "
-        "given, the army to move, its piece moves in machine form, sorted; whether the rest of "
-        "the turn may be declined (may_end), and how the game ended (over). A position in which "
-        "the army to move must pass, or is checkmated, has no moves."
+        "Chess For Any Number of Players: a line is a position (CFEN), or "
+        '{"cfen": ..., "options": {...}}. Answered are the cfen as given, the army to move, its '
+        "piece moves in machine form, sorted; whether the rest of the turn may be declined "
+        "(may_end), and how the game ended (over). A position in which the army to move must "
+        "pass, or is checkmated, has no moves; while a piece is owed, moves are the removals and "
+        "swaps. With Peterson's rules there are also the players who attack (attackers), what is "
+        "owed (debts), and the armies that are frozen (frozen)."
     )
     play_help = (
         'Chess For Any Number of Players: a line is {"cfen": ..., "moves": [...]} with the moves '
@@ -46,18 +49,20 @@ class CfanpLines(LineFormat):
     def from_arguments(self, given: Mapping[str, Any]) -> Position:
         if self.position_key in given:
             return self.start(given)
-        return super().initial(given, {})
+        return super().initial(given, self.options(given))
 
     def moves(self, position: Position, text: str | None) -> Json:
         now = cast(TableView, position)
         turn = now.turn()
         found = [move.text for pair in now.pairs() for move in now.pair_actions(pair)]
+        found += [action.text for action in now.payments]
         return {
             "cfen": position.to_text() if text is None else text,
             "army": ARMY_LETTERS[turn.seat],
             "moves": sorted(found),
             "may_end": turn.end is not None,
             "over": outcome_json(position.outcome()),
+            **_added(now),
         }
 
     def play(self, position: Position, human: Sequence[str], events: list[Json]) -> Json:
@@ -68,3 +73,20 @@ class CfanpLines(LineFormat):
 
     def unwritten(self, text: str) -> bool:
         return text == "end"
+
+
+def _added(position: TableView) -> Json:
+    """Return what is said of Peterson's rules that are on."""
+    from cfanp_gui.games.cfanp import peterson
+
+    rules = peterson.state_of(position).rules
+    found: Json = {}
+    if rules.defend:
+        count = peterson.defence(position)
+        found["attackers"] = [] if count is None else list(count.opponents)
+    if rules.exchange:
+        owed = peterson.debts(position)
+        found["debts"] = {str(player): list(values) for player, values in owed.items()}
+    if rules.kingcapture:
+        found["frozen"] = [ARMY_LETTERS[army] for army in sorted(peterson.frozen(position))]
+    return found

@@ -2,7 +2,8 @@
 
 ``AB:e4`` is a move on half-boards A and B pushed together, ``&CD:Nf6`` a second or later move
 of the same turn, ``&--`` the end of a turn whose bonus moves are declined, ``AB:`` a push by
-the touch-board option. Everything else is written in its machine form.
+the touch-board option, ``-NAc3`` the removal of a piece that is owed and ``-QAd1=R`` its swap for
+a captured one. Everything else is written in its machine form.
 """
 
 from __future__ import annotations
@@ -10,15 +11,30 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, pair_of
+from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
-from cfanp_gui.core.half_boards import FILE_NAMES, from_joined, parse_square, square_name, to_joined
+from cfanp_gui.core.half_boards import (
+    FILE_NAMES,
+    from_joined,
+    full_name,
+    parse_square,
+    square_name,
+    to_joined,
+)
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
 from cfanp_gui.core.text import ENOUGH, Text, sentence_of, shortened, shown
-from cfanp_gui.games.cfanp.actions import EndTurn, Move, Push, parse_action
+from cfanp_gui.games.cfanp.actions import (
+    EndTurn,
+    ExtraAction,
+    Move,
+    Push,
+    Remove,
+    Swap,
+    parse_action,
+)
 from cfanp_gui.games.cfanp.actions import Move as PieceMove
-from cfanp_gui.games.cfanp.events import Checkmate
+from cfanp_gui.games.cfanp.events import Checkmate, KingCaptured
 from cfanp_gui.games.cfanp.explain import RULE_CHECK
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
@@ -36,6 +52,7 @@ _SAN = re.compile(
 _SQUARES = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?\Z")
 CASTLING = re.compile(r"([O0o])-\1(-\1)?[+#]*[!?]*\Z")
 _MACHINE = re.compile(r"[A-Z]{2}:(?:[a-h][1-8][a-h][1-8][qrbn]?)?\Z")
+_PAYMENT = re.compile(r"-([KQRBN])?([A-Z])([a-h][1-4])(?:=?([BRbr]))?\Z")
 _OTHER = re.compile(r"(?:end|draw|claim|give:.*|resign:.*|flag:.*)\Z", re.DOTALL)
 _FROM_TO = re.compile(r"[a-h][1-8][a-h][1-8]")
 _PIECES = ("K", "Q", "R", "B", "N")
@@ -83,6 +100,8 @@ class CfanpNotation:
             transition = position.apply(action)[1]
         if isinstance(action, EndTurn):
             return END_OF_TURN
+        if isinstance(action, Remove | Swap):
+            return _payment(position, action)
         if not isinstance(action, Move | Push):
             return action.text
         turn = position.turn()
@@ -100,6 +119,8 @@ class CfanpNotation:
             )
         if bare == "--":
             return EndTurn()
+        if bare.startswith("-"):
+            return _read_payment(position, bare, text)
         if _MACHINE.match(bare) or _OTHER.match(bare):
             try:
                 return parse_action(bare)
@@ -149,7 +170,7 @@ class CfanpNotation:
 
     def implies(self, following: Action, action: Action) -> bool:
         """Return whether a move implies an end of turn; see `notation.Notation.implies`."""
-        return isinstance(action, EndTurn) and isinstance(following, Move | Push)
+        return isinstance(action, EndTurn) and isinstance(following, Move | ExtraAction)
 
     def instead(self, position: TableView, text: str) -> str:
         """Return what would have been legal; see `notation.Notation.instead`."""
@@ -188,6 +209,42 @@ class CfanpNotation:
     def opens(self, word: str) -> bool:  # noqa: ARG002 -- every word is a whole token here
         """Return False; see `notation.Notation.opens`."""
         return False
+
+
+def _payment(position: TableView, action: Remove | Swap) -> str:
+    """Return a removal or swap with the letter of the piece, which a pawn has not."""
+    piece = position.pieces().get(action.square)
+    letter = "" if piece is None or piece.letter == "P" else piece.letter
+    becomes = f"={action.becomes}" if action.becomes else ""
+    return f"-{letter}{full_name(action.square)}{becomes}"
+
+
+def _read_payment(position: TableView, bare: str, text: str) -> Remove | Swap:
+    """Return the removal or swap that a text means, with the letter of the piece or without.
+
+    Raises NotationError for another text, and where another piece stands on the square.
+    """
+    found = _PAYMENT.match(bare)
+    if found is None:
+        raise UnreadableError(
+            Text(
+                "“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)",
+                text=shown(text),
+            )
+        )
+    letter, board, square, becomes = found.groups()
+    at = Square(BOARD_LETTERS.index(board), parse_square(square))
+    piece = position.pieces().get(at)
+    if letter and (piece is None or piece.letter != letter):
+        raise NotationError(
+            Text(
+                "“{text}”: no {piece} stands on {square}",
+                text=shown(text),
+                piece=PIECE_NAMES[letter],
+                square=full_name(at),
+            )
+        )
+    return Swap(at, becomes.upper()) if becomes else Remove(at)
 
 
 def _fitting(position: TableView, pair: Pair, wanted: _Wanted) -> list[PieceMove]:
@@ -271,7 +328,7 @@ def _suffix(position: TableView, transition: Transition, mover: int) -> str:
     if not transition.checks:
         return ""
     checked = {position.pieces()[square].army for square in transition.checks}
-    match transition.events:
+    match [event for event in transition.events[:2] if not isinstance(event, KingCaptured)]:
         case (Checkmate(army, _, by_army), *_) if by_army == mover and army in checked:
             return "#"
     return "+"

@@ -86,7 +86,38 @@ OPTIONS: tuple[Option, ...] = (
             "Pushing two half-boards commits to them; if they show your own mate, the army is lost."
         ),
     ),
+    Option(
+        "defend",
+        Text("Defending against several"),
+        False,
+        (),
+        Text("Threatened by several opponents, an army may move as many pieces (Peterson 1)."),
+    ),
+    Option(
+        "exchange",
+        Text("Fair exchange"),
+        False,
+        (),
+        Text("Who lost no piece in a round of exchanges must remove one (Peterson 2)."),
+    ),
+    Option(
+        "kingcapture",
+        Text("Kings are captured"),
+        False,
+        (),
+        Text("A mate freezes an army; it dies when its King is captured (Peterson 3)."),
+    ),
+    Option(
+        "obstacles",
+        Text("Obstacles may be captured"),
+        False,
+        (),
+        Text("Where Kings are captured, the pieces of dead armies may be too (Peterson 3)."),
+    ),
 )
+
+PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
+"""Peterson's additional rules, which are for more than two players."""
 
 
 class Rules(NamedTuple):
@@ -97,6 +128,10 @@ class Rules(NamedTuple):
     captured: str = "taken"
     friendly: bool = True
     touch: bool = False
+    defend: bool = False
+    exchange: bool = False
+    kingcapture: bool = False
+    obstacles: bool = False
 
     @property
     def options(self) -> dict[str, str | bool]:
@@ -107,7 +142,13 @@ class Rules(NamedTuple):
             "captured": self.captured,
             "friendly": self.friendly,
             "touch": self.touch,
+            **{name: getattr(self, name) for name in PETERSON},
         }
+
+    @property
+    def peterson(self) -> tuple[str, ...]:
+        """Return which of Peterson's rules are on; positions have a ninth field if any is."""
+        return tuple(name for name in PETERSON if getattr(self, name))
 
 
 def rules_of(options: OptionValues) -> Rules:
@@ -118,4 +159,18 @@ def rules_of(options: OptionValues) -> Rules:
         captured=str(options["captured"]),
         friendly=bool(options["friendly"]),
         touch=bool(options["touch"]),
+        **{name: bool(options[name]) for name in PETERSON},
+    )
+
+
+def unfit(rules: Rules, armies: int) -> Text | None:
+    """Return why rules cannot be played with so many half-boards; None when they can.
+
+    Source: Peterson's rules are for more than two players.
+    """
+    if armies > 2 or not rules.peterson:
+        return None
+    return Text(
+        "“{name}” is for more than two players (expected it off with two half-boards)",
+        name=rules.peterson[0],
     )

@@ -12,27 +12,51 @@ from cfanp_gui.games.cfanp.turn import play
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of sequences of `depth` piece moves; ending a turn early does not count."""
-    if depth == 1:
-        return state.count_moves()
+    """Return the number of sequences of `depth` piece moves; ending a turn early does not count.
+
+    Nor does what a rule demands before a move: each way to do it begins sequences of its own.
+    """
     if depth < 1:
         return 1
+    if state.is_due():
+        return sum(perft(after, depth) for _, after in _dues(state))
+    if depth == 1:
+        return state.count_moves()
     nodes = 0
     report = Report()  # nobody reads it
     for pair in state.pairs():
         for origin, target, promotion in state.moves_on(pair).expand():
             after = play(state, pair, origin, target, promotion, report)
-            nodes += after.count_moves() if depth == 2 else perft(after, depth - 1)
+            if depth == 2 and not after.is_due():
+                nodes += after.count_moves()
+            else:
+                nodes += perft(after, depth - 1)
     return nodes
+
+
+def _dues(state: State) -> Iterator[tuple[str, State]]:
+    """Yield every action that a rule demands before a move, by its text, and what it leads to."""
+    hooks = state.hooks
+    assert hooks is not None, "only a rule that is switched on demands anything"
+    for extra_actions in hooks.extra_actions:
+        for action in extra_actions(state):
+            modifier = hooks.player_of(action)
+            assert modifier is not None, "a rule offers its own actions"
+            yield action.text, modifier.play(state, action, Report())
 
 
 def divide(state: State, depth: int) -> Iterator[tuple[str, int]]:
     """Yield each first move, in the order of the machine forms, and how many sequences it begins.
 
-    Raises ValueError for a depth below 1.
+    Where a rule demands something before it, what comes first is that. Raises ValueError for a
+    depth below 1.
     """
     if depth < 1:
         raise ValueError(f"the depth is {depth} (expected at least 1 to divide)")
+    if state.is_due():
+        for text, after in sorted(_dues(state), key=lambda one: one[0]):
+            yield text, perft(after, depth)
+        return
     moves = [
         (
             Move(pair, origin, target, KINDS[promotion] if promotion else None).text,

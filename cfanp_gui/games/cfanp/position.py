@@ -36,7 +36,9 @@ from cfanp_gui.games.cfanp.actions import (
     ExtraAction,
     HandOver,
     Move,
+    Remove,
     Resign,
+    Swap,
 )
 from cfanp_gui.games.cfanp.hooks import Report
 from cfanp_gui.games.cfanp.starting_pieces import half_boards
@@ -139,7 +141,7 @@ class CfanpPosition(TableView):
             state.army,
             state.round,
             state.left,
-            min(state.left, (state.count - state.pushed.bit_count()) // 2),
+            state.moves_possible(),
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
             EndTurn() if may_end else None,
@@ -164,6 +166,24 @@ class CfanpPosition(TableView):
 
     def pairs(self) -> tuple[Pair, ...]:
         return () if self.outcome() is not None else self.state.pairs()
+
+    def notes(self, army: int) -> tuple[Text, ...]:
+        hooks = self.state.hooks
+        found = (notes(self.state, army) for notes in hooks.notes) if hooks is not None else ()
+        return tuple(note for notes in found for note in notes)
+
+    def marked(self) -> Mapping[Square, Text]:
+        """Return the squares that stand out by rules that are switched on, and why."""
+        hooks = self.state.hooks
+        found: dict[Square, Text] = {}
+        for marks in hooks.marks if hooks is not None and self.outcome() is None else ():
+            found.update(marks(self.state))
+        return found
+
+    @cached_property
+    def payments(self) -> tuple[Remove | Swap, ...]:
+        """Return the removals and swaps one of which must be done before anything else."""
+        return tuple(one for one in self._legal if isinstance(one, Remove | Swap))
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:
         if pair not in self.pairs():
@@ -354,6 +374,10 @@ class CfanpPosition(TableView):
                 moved.append(
                     PieceMoved(square, from_joined(goal, action.pair, self.join), piece, became)
                 )
+        if isinstance(action, Swap):
+            was = before[action.square]
+            became = Piece(action.letter, was.army)
+            moved.append(PieceMoved(action.square, action.square, was, became))
         left = {move.origin for move in moved}
         arrived = {move.target for move in moved}
         taken = _taken(action, moved, before, self.join) if isinstance(action, Move) else None

@@ -13,6 +13,7 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.game import Piece
 from cfanp_gui.core.half_boards import from_joined
 from cfanp_gui.core.movegen import (
+    KINDS,
     KING,
     LONG,
     NO_SQUARE,
@@ -257,12 +258,34 @@ class State:
             self._begin_modified(self.hooks)
 
     def _begin_modified(self, hooks: Hooks[State]) -> None:
-        for moves_in_turn in hooks.moves_in_turn:
-            self.left = moves_in_turn(self, self.army, self.left)
-        if hooks.open_pairs:
+        self.left = self.bonus()
+        if hooks.open_pairs or hooks.lost_turn:
             self._pairs = None
-        if hooks.legal_moves:
+        if hooks.legal_moves or hooks.turn_moves:
             self._moves = {}  # what was known of them was known in another's turn
+
+    def bonus(self) -> int:
+        """Return how many moves the army to move has in a turn that begins now (Rule 6)."""
+        count = self.spread[self.army].bit_count()
+        for moves_in_turn in self.hooks.moves_in_turn if self.hooks is not None else ():
+            count = moves_in_turn(self, self.army, count)
+        return count
+
+    def fact(self, name: str) -> Any:
+        """Return what a rule that is switched on remembers; None when it is nothing."""
+        for known, value in self.extra:
+            if known == name:
+                return value
+        return None
+
+    def remember(self, name: str, value: Hashable) -> None:
+        """Let a rule remember something, or nothing; for a state that nobody has seen."""
+        kept = [one for one in self.extra if one[0] != name]
+        if value is not None:
+            kept.append((name, value))
+            kept.sort(key=lambda one: one[0])
+        self.extra = tuple(kept)
+        self.forget()
 
     def lapse(self, board: int) -> None:
         """Let a passed square lapse; for a state under construction that nobody has seen."""
@@ -298,6 +321,29 @@ class State:
         self._boards = {}
         self.forget()
 
+    def put(self, square: Square, piece: Piece | None) -> None:
+        """Put another piece on a square, or none, for that which stands there.
+
+        Rights to castle with what stood there end. For a state that nobody has seen.
+        """
+        board, index = square
+        before = self.piece_at(square)
+        assert before is not None, "a piece stands there"
+        half = list(self.halves[board])
+        bit = self.layout.bits[index]
+        half[KINDS.index(before.letter)] ^= bit
+        half[ARMIES + before.army] ^= bit
+        if piece is not None:
+            half[KINDS.index(piece.letter)] ^= bit
+            half[ARMIES + piece.army] ^= bit
+        self._halves = (*self._halves[:board], tuple(half), *self._halves[board + 1 :])
+        self.spread = spread_of(self._halves)
+        if lost := self.castling[board] & self.layout.homes[board].ends[index]:
+            rights = self.castling[board] ^ lost
+            self.castling = (*self.castling[:board], rights, *self.castling[board + 1 :])
+        self._boards = {}
+        self.forget()
+
     @property
     def halves(self) -> tuple[Half, ...]:
         """Return the half-boards; after a move they are written when somebody asks for them."""
@@ -321,7 +367,7 @@ class State:
         """Return the pairs the army to move may still push this turn (Rules 4 and 6)."""
         pairs = self._pairs
         if pairs is None:
-            if self.stuck or self.sides.decided or self.left < 1:
+            if self.stuck or self.sides.decided or self.left < 1 or self.is_lost():
                 pairs = ()
             else:
                 pairs = self.layout.open_pairs[self.spread[self.army], self.pushed]
@@ -350,8 +396,13 @@ class State:
             hostile &= ~board.armies[gone]
         return board, own, friends, hostile
 
-    def generate(self, army: int, pair: Pair, guard_king: bool = True) -> BoardMoves:
-        """Return the legal moves of any army on a pair, even if not to move or the pair is used."""
+    def generate(
+        self, army: int, pair: Pair, guard_king: bool = True, plain: bool = False
+    ) -> BoardMoves:
+        """Return the legal moves of any army on a pair, even if not to move or the pair is used.
+
+        What has been done this turn does not matter; `plain` leaves out rules that are switched on.
+        """
         low, high = pair
         layout = self.layout
         ways: tuple[Castling, ...] = ()
@@ -376,7 +427,7 @@ class State:
         hostile = board.occupied ^ friends
         for gone in sides.dead:
             hostile &= ~armies[gone]
-        if self.hooks is None:
+        if self.hooks is None or plain:
             return generate(board, own, friends, hostile, ways, passed, guard_king)
         moves = generate(board, own, friends, hostile, ways, passed, guard_king)
         for legal_moves in self.hooks.legal_moves:
@@ -392,8 +443,16 @@ class State:
         """Return the legal moves of the army to move on a pair it may push, computed once."""
         moves = self._moves.get(pair)
         if moves is None:
-            moves = self._moves[pair] = self.generate(self.army, pair)
+            moves = self.generate(self.army, pair)
+            if self.hooks is not None:
+                for turn_moves in self.hooks.turn_moves:
+                    moves = turn_moves(self, pair, moves)
+            self._moves[pair] = moves
         return moves
+
+    def is_mated_on(self, pair: Pair) -> bool:
+        """Return whether a pair shows the army to move checkmated."""
+        return bool(self.attackers(self.army, pair)) and not self.generate(self.army, pair).total
 
     def has_move(self) -> bool:
         """Return whether the army to move has a legal move or something to do before it."""
@@ -407,6 +466,22 @@ class State:
     def is_due(self) -> bool:
         """Return whether a rule makes the army to move do something else before it moves."""
         return self.hooks is not None and any(is_due(self) for is_due in self.hooks.is_due)
+
+    def is_lost(self) -> bool:
+        """Return whether a rule makes the army to move lose its turn."""
+        hooks = self.hooks
+        return hooks is not None and any(lost(self) is not None for lost in hooks.lost_turn)
+
+    def is_pending(self) -> bool:
+        """Return whether a rule has something to do before the army to move acts."""
+        return self.hooks is not None and any(hook(self) for hook in self.hooks.is_pending)
+
+    def moves_possible(self) -> int:
+        """Return how many moves can still follow this turn, for a half-board may be used up."""
+        count = min(self.left, (self.count - self.pushed.bit_count()) // 2)
+        for moves_possible in self.hooks.moves_possible if self.hooks is not None else ():
+            count = moves_possible(self, count)
+        return count
 
     def count_moves(self) -> int:
         """Return the number of legal moves of the army to move."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.capabilities import Claims, Joins, Transfers, Turns
+from cfanp_gui.core.capabilities import Claims, Joins, Marks, Transfers, Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
@@ -22,10 +22,10 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
 if TYPE_CHECKING:
-    from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move
+    from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers):
+class TableView(Position, Turns, Joins, Claims, Transfers, Marks):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -84,8 +84,16 @@ class TableView(Position, Turns, Joins, Claims, Transfers):
             used=seat in turn.used,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
+            notes=self.notes(seat),
             clock=player,
         )
+
+    def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
+        """Return what rules that are switched on let be known of an army, each in few words."""
+        return ()
+
+    def marked(self) -> Mapping[Square, Text]:
+        return {}
 
     def style(self, piece: Piece) -> PieceStyle:
         player = self.control[piece.army]
@@ -102,7 +110,10 @@ class TableView(Position, Turns, Joins, Claims, Transfers):
         return piece is not None and piece.army == self.turn().seat
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
-        """Return the moves of the piece on a square on every pair that may be pushed."""
+        """Return the moves of the piece on a square on every pair that may be pushed.
+
+        Where it may be given up, the gesture ends where it began.
+        """
         if not isinstance(source, Square) or not self.movable(source):
             return ()
         found = self._gestures.get(source)
@@ -117,7 +128,21 @@ class TableView(Position, Turns, Joins, Claims, Transfers):
                 for action in self.pair_actions(pair)
                 if action.origin == to_joined(source, pair, self.join)
             )  # fmt: skip
+            found = self._gestures[source] = found + self._payments(source)
         return found
+
+    @property
+    def payments(self) -> tuple[Remove | Swap, ...]:
+        """Return the removals and swaps one of which must be done before anything else."""
+        return ()
+
+    def _payments(self, source: Square) -> tuple[Gesture, ...]:
+        """Return what may be done with a piece where it stands; see `Gesture`."""
+        return tuple(
+            Gesture(one, source, source, promotion=one.becomes, choice=one.choice)
+            for one in self.payments
+            if one.square == source
+        )
 
     @cached_property
     def _gestures(self) -> dict[Square, tuple[Gesture, ...]]:
@@ -138,8 +163,10 @@ class TableView(Position, Turns, Joins, Claims, Transfers):
         """
         if not isinstance(source, Square):
             return Refusal(Text("Rule 1, FIDE"), Text("There are no pieces beside the half-boards"))
-        from cfanp_gui.games.cfanp.actions import Move
+        from cfanp_gui.games.cfanp.actions import Move, Remove
 
+        if self.payments and target in (None, source):
+            return self.refusal(Remove(source))
         target = source if target is None else target
         meant = self._pair_meant(source, target, pair)
         origin, goal = (to_joined(square, meant, self.join) for square in (source, target))

@@ -6,6 +6,8 @@ change it in place; the public ones take a state, leave it as it is, and return 
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.movegen import (
     BISHOP,
@@ -46,10 +48,7 @@ def play(
     if hooks is None:
         _judge(after, pair, report)
     else:
-        for after_move in hooks.after_move:
-            after_move(state, after, Played(pair, origin, target, promotion), report)
-        _judge(after, pair, report)
-        _acted(after, pair, report)
+        _follow(state, after, Played(pair, origin, target, promotion), report)
     after.left -= 1
     if after.left:
         lower, upper = pair
@@ -64,6 +63,32 @@ def play(
     return after
 
 
+def _follow(state: State, after: State, move: Played, report: Report) -> None:
+    """Do what follows from a piece move in the same turn: for the rules, and for the Kings."""
+    for after_move in after.hooks.after_move if after.hooks is not None else ():
+        after_move(state, after, move, report)
+    _judge(after, move.pair, report)
+    _acted(after, move.pair, report)
+
+
+def tried(state: State, move: Played, report: Report) -> State:
+    """Return what a legal move leads to in the same turn, before the turn goes on."""
+    after = moved(state, *move)
+    _follow(state, after, move, report)
+    return after
+
+
+def resume(state: State, report: Report) -> None:
+    """Go on with a turn in which no piece has moved, after something else was done in it.
+
+    For a state under construction that nobody has seen.
+    """
+    _acted(state, None, report)
+    state.left = state.bonus()
+    _before_moves(state, report)
+    _settle(state, report)
+
+
 def end_turn(state: State, report: Report) -> State:
     """Decline the moves that are left (Rule 6: only the first is compulsory)."""
     after = state.copy()
@@ -76,10 +101,10 @@ def push(state: State, pair: Pair, report: Report) -> State:
     """Commit to a pair by the touch-board option; showing one's own mate loses the army."""
     after = state.copy()
     after.committed = pair
-    checkers = after.checkers(after.army, pair)
-    if checkers and not after.moves_on(pair).total:
+    if after.is_mated_on(pair):
+        checkers = after.checkers(after.army, pair)
         armies = {_army_on(after.halves[square.board], 1 << square.index) for square in checkers}
-        _change_hands(after, [(after.army, _last_before(after, armies))], report)
+        _change_hands(after, [(after.army, _last_before(after, armies))], (pair,), report)
         _acted(after, pair, report)
         _next_turn(after, report)
         _settle(after, report)
@@ -99,6 +124,8 @@ def leave(state: State, player: int, on_time: bool, report: Report) -> State:
     _acted(after, None, report)
     if after.control[after.army] is None:
         _next_turn(after, report)
+    else:
+        _before_moves(after, report)
     _settle(after, report)
     return after
 
@@ -113,6 +140,7 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     eliminated = None if giver in control else giver
     report.events.append(HandedOver(army, giver, player, eliminated))
     _acted(after, None, report)
+    _before_moves(after, report)
     _settle(after, report)
     return after
 
@@ -122,9 +150,10 @@ def resolve_pending(state: State, report: Report) -> State:
 
     It is the same object when a player can move or the game is over.
     """
-    if state.stuck or state.decided or state.has_move():
+    if state.stuck or state.decided or (state.has_move() and not state.is_pending()):
         return state
     after = state.copy()
+    _before_moves(after, report)
     _settle(after, report)
     return after
 
@@ -260,18 +289,28 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
             moves = state.generate(army, pair)
         if moves.checkers:
             report.checked.append(army)
-            if not moves.total:
+            if not moves.total and not _is_spared(state, army):
                 mated.append((army, state.army))
     if mated:
-        _change_hands(state, mated, report)
+        _change_hands(state, sorted(mated), (pair,), report)
 
 
-def _change_hands(state: State, mated: list[tuple[int, int]], report: Report) -> None:
-    """Let checkmated armies pass to the controllers of the armies that mated them (Rule 7)."""
+def _is_spared(state: State, army: int) -> bool:
+    """Return whether a rule that is switched on passes over a checkmate of an army."""
+    return state.hooks is not None and any(hook(state, army) for hook in state.hooks.is_spared)
+
+
+def _change_hands(
+    state: State, mated: list[tuple[int, int]], pairs: tuple[Pair, ...], report: Report
+) -> None:
+    """Let armies checkmated on some pairs pass to the controllers of those that mated them.
+
+    Source: Rule 7.
+    """
     control = list(state.control)
     handlers = state.hooks.on_mate if state.hooks is not None else ()
     for army, by_army in mated:
-        if not any(on_mate(state, army, by_army, control, report) for on_mate in handlers):
+        if not any(on_mate(state, army, by_army, pairs, control, report) for on_mate in handlers):
             lose(state, army, by_army, control, state.control[by_army], "taken", report)
     state.give(tuple(control))
 
@@ -326,10 +365,11 @@ def _settle(state: State, report: Report) -> None:
             continue
         key = (state.army, state.control, state.extra)
         lost = _loses_turn(state, report)
-        checking = set() if lost else _checking_armies(state)
+        checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
-            _change_hands(state, [(state.army, _last_before(state, checking))], report)
+            mated = [(state.army, _last_before(state, checking))]
+            _change_hands(state, mated, tuple(_pairs_that_check(checking)), report)
             _acted(state, None, report)
             most = _passes_to_draw(state)
         else:
@@ -352,9 +392,12 @@ def _settle(state: State, report: Report) -> None:
 
 
 def _loses_turn(state: State, report: Report) -> bool:
-    """Return whether a rule that is switched on makes the army to move lose its turn."""
-    hooks = state.hooks
-    return hooks is not None and any(on_no_move(state, report) for on_no_move in hooks.on_no_move)
+    """Report that a rule makes the army to move lose its turn; return whether one does."""
+    for lost_turn in state.hooks.lost_turn if state.hooks is not None else ():
+        if (event := lost_turn(state)) is not None:
+            report.events.append(event)
+            return True
+    return False
 
 
 def _passes_to_draw(state: State) -> int:
@@ -375,17 +418,22 @@ def _player_can_move(state: State) -> bool:
     return False
 
 
-def _checking_armies(state: State) -> set[int]:
-    """Return the armies that attack the King of the army to move on any pair."""
+def _checking_armies(state: State) -> dict[int, list[Pair]]:
+    """Return the armies that attack the King of the army to move, and on which pairs."""
     king = state.king_of(state.army)
     assert king is not None, "a living army has a King"
-    armies = set()
+    armies: dict[int, list[Pair]] = {}
     for other in range(state.count):
         if other != king.board:
             pair = Pair(min(king.board, other), max(king.board, other))
             for square in state.checkers(state.army, pair):
-                armies.add(_army_on(state.halves[square.board], 1 << square.index))
+                army = _army_on(state.halves[square.board], 1 << square.index)
+                armies.setdefault(army, []).append(pair)
     return armies
+
+
+def _pairs_that_check(checking: Mapping[int, list[Pair]]) -> list[Pair]:
+    return sorted({pair for pairs in checking.values() for pair in pairs})
 
 
 def _army_on(half: Half, mask: int) -> int:
@@ -396,7 +444,7 @@ def _army_on(half: Half, mask: int) -> int:
     raise ValueError("no piece stands there")
 
 
-def _last_before(state: State, armies: set[int]) -> int:
+def _last_before(state: State, armies: Collection[int]) -> int:
     """Return which of some armies comes last before the army to move in batting order."""
     count = state.count
     return min(armies, key=lambda army: (state.army - army) % count)
@@ -411,6 +459,8 @@ def _next_turn(state: State, report: Report) -> None:
         if army == len(state.control):
             army = 0
             state.round += 1
+        for at_place in state.hooks.at_place if state.hooks is not None else ():
+            at_place(state, army, report)
         if state.passed[army] >= 0:
             state.lapse(army)
         if army == following:
@@ -419,3 +469,15 @@ def _next_turn(state: State, report: Report) -> None:
     if state.hooks is not None:
         for before_turn in state.hooks.before_turn:
             before_turn(state, report)
+        _before_moves(state, report)
+
+
+def _before_moves(state: State, report: Report) -> None:
+    """Let rules that are switched on do what comes before the first move of a turn."""
+    hooks = state.hooks
+    if hooks is None or not hooks.before_moves:
+        return
+    if state.pushed or state.sides.decided or state.is_lost():
+        return
+    for before_moves in hooks.before_moves:
+        before_moves(state, report)

@@ -8,6 +8,7 @@ from typing import cast
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, BOARD_LETTERS, Pair, Square
 from cfanp_gui.core.events import Event, Loss, mated_seats
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
@@ -55,6 +56,7 @@ class CfanpWording(Wording):
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of an army in the batting order."""
         notes: list[str] = []
+        notes += status.notes
         if status.dead:
             notes.append(Text("dead"))
         elif status.to_move and status.moves_left != 1:
@@ -88,6 +90,7 @@ class CfanpWording(Wording):
             parts.append(Text("dead"))
         elif status.taken_over:
             parts.append(Text("taken over from {player}", player=at.name(status.first_player)))
+        parts += status.notes
         if status.to_move:
             parts += [Text("to move"), *_several(status)]
         return joined(", ", [*parts, *filter(None, [self.captures(at, status.seat.board)])])
@@ -133,6 +136,7 @@ class CfanpWording(Wording):
     def _board_notes(self, at: Situation, status: SeatStatus) -> Iterable[str]:
         """Yield what the plate and the signs of a half-board say."""
         board = status.seat.board
+        yield from status.notes
         if status.to_move:
             yield Text("to move")
             yield from _several(status)
@@ -161,9 +165,27 @@ class CfanpWording(Wording):
             return self._piece_move(before, transition, pair)
         if pair is not None:
             return Text("pushes half-boards {one} and {two} together", **_names(pair))
+        if transition.action in _view(before).payments:
+            return self._payment(before, transition)
         if transition.action == _view(before).turn().end:
             return Text("ends the turn")
         return ""
+
+    def _payment(self, before: Situation, transition: Transition) -> str:
+        """Return what is given up for a debt."""
+        for swap in transition.moved:
+            return Text(
+                "swaps {piece} on {square} for {other}",
+                piece=self.piece(before.game, swap.before),
+                square=full_name(swap.origin),
+                other=self.piece(before.game, swap.after),
+            )
+        (lost,) = transition.captured
+        return Text(
+            "removes {piece} on {square}",
+            piece=self.piece(before.game, lost.piece),
+            square=full_name(lost.square),
+        )
 
     def _piece_move(self, before: Situation, transition: Transition, pair: Pair) -> str:
         """Return a piece's move, its squares named as on the two half-boards together."""
@@ -218,6 +240,8 @@ class CfanpWording(Wording):
         }
         if event.captured == "dead":
             return Text("Checkmate: {captor} has beaten {loser}’s army, which is dead", **words)
+        if event.captured == "frozen":
+            return Text("Checkmate: {captor} has frozen {loser}’s army", **words)
         if event.captured == "removed":
             return Text(
                 "Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards",

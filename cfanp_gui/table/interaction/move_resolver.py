@@ -107,7 +107,8 @@ class MoveResolver:
         """Return a piece that may be chosen, by its picture."""
         keys = tuple(own for own, letter in piece_letters().items() if letter == answer.letter)
         choose = partial(self.move, source, target, answer.gestures)
-        return Offer(answer.letter, self._portrait(self._becomes(answer)), choose, keys=keys)
+        said = answer.letter if answer.label is None else translated(answer.label)
+        return Offer(said, self._portrait(self._becomes(answer)), choose, keys=keys)
 
     def _becomes(self, answer: session_input.Answer) -> Piece:
         """Return the piece an answer stands for, as it would be put on the board."""
@@ -115,6 +116,8 @@ class MoveResolver:
         _, transition = session.position.apply(gesture.action)
         for placed in transition.placed:
             return placed.piece
+        if not transition.moved:
+            return transition.captured[0].piece
         return transition.moved[0].after._replace(letter=answer.letter)
 
     def enter(self, action: Action) -> None:

@@ -314,6 +314,8 @@ class PointerController:
     def _release_piece(self, drag: PieceDrag, target: Square | None) -> None:
         movable = self._host.session.position.movable(drag.origin)
         if not drag.moved:
+            if self._done_in_place(drag.origin):
+                return
             if drag.again:
                 self.picked = None
             elif not movable:
@@ -334,6 +336,15 @@ class PointerController:
             self._host.layer.put_back(drag.origin)
         else:
             self._resolver.move(drag.origin, target)
+
+    def _done_in_place(self, source: Source) -> bool:
+        """Begin what is done with a piece where it stands; return whether there is such a thing."""
+        gestures = self._host.session.position.gestures(source)
+        if not isinstance(source, Square) or source not in {one.target for one in gestures}:
+            return False
+        self.picked = None
+        self._resolver.move(source, source)
+        return True
 
     def _is_awaited(self, board: int) -> bool:
         """Return whether a board is chosen to be pushed and this may be the other one."""
@@ -401,7 +412,9 @@ class PointerController:
             self.picked = None
         elif not self._put_down(square):
             position = self._host.session.position
-            if position.movable(square):
+            if self._done_in_place(square):
+                pass
+            elif position.movable(square):
                 self.picked = square
             elif square in position.pieces():
                 self._resolver.decline(square)

@@ -270,3 +270,24 @@ def test_mangled_moves_are_answered_too() -> None:
             letters = list(action.text)
             letters[chance.randrange(len(letters))] = chance.choice("aAbBeN1489:x =-")
             answered(parse(session, "".join(letters)), seed)
+
+
+OWING = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [("-NAd3", "-Ad3"), ("-nad3", "-Ad3"), ("- ad3", "-Ad3"), ("-qab4=r", "-Ab4r"),
+     ("-Ab4r", "-Ab4r"), ("-QAb4", "-Ab4")],
+)  # fmt: skip
+def test_removals_and_swaps_are_typed(typed: str, text: str) -> None:
+    assert parse(session_at(OWING, exchange=True), typed) == Play(CFANP.parse_action(text))
+
+
+def test_removals_that_are_not_legal_are_refused() -> None:
+    session = session_at(OWING, exchange=True)
+    for typed, says in (("-Aa1", "never removed"), ("-x", "is not a removal"),
+                        ("-RAd3", "no Rook stands"), ("AB:Nf4", "must first remove")):  # fmt: skip
+        found = parse(session, typed)
+        assert isinstance(found, Problem)
+        assert says in found.sentence

@@ -266,3 +266,18 @@ def test_after_the_end_no_move_is_offered() -> None:
     session.resign(2)
     assert [one.action for one in completions(session, "")] == [None] * len(HALF_BOARD_WORDS)
     assert texts(session, "AB ") == []
+
+
+def test_removals_and_swaps_are_offered_first() -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
+    session = session_at(line, exchange=True)
+    offers = described(session, "-")
+    assert offers == {
+        "-QAb4": "Queen Ab4: Remove it",
+        "-QAb4=R": "Queen Ab4: Swap it for a Rook",
+        "-NAd3": "Knight Ad3: Remove it",
+    }
+    assert texts(session, "")[:3] == ["-QAb4", "-QAb4=R", "-NAd3"]
+    assert texts(session, "-n") == ["-NAd3"]
+    check(session, list(completions(session, "-")))
+    assert "Ab4" not in "".join(texts(session, "Ab4 "))

@@ -6,7 +6,19 @@ import pytest
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.events import Event, Loss, Weight, mated_seats
-from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
+from cfanp_gui.games.cfanp.events import (
+    ArmyDied,
+    Checkmate,
+    Exchanged,
+    Excused,
+    HandedOver,
+    KingCaptured,
+    Passed,
+    Released,
+    Removed,
+    Swapped,
+    TurnLost,
+)
 from cfanp_gui.games.registry import find_game
 
 GAME = find_game("cfanp")
@@ -106,3 +118,33 @@ def test_captures_are_distinguished_from_pieces_that_left_with_their_army() -> N
     _, change = position.apply(GAME.parse_action("AB:b3b8"))
     lost = {(one.piece.letter, one.removed) for one in change.captured}
     assert lost == {("N", False), ("K", True), ("P", True)}
+
+
+def test_what_peterson_s_rules_say() -> None:
+    square = Square(2, 14)
+    told: list[tuple[Event, str, dict[str, object]]] = [
+        (KingCaptured(1, 1, 0, 2), "P1 captures the King of army b, which is dead.",
+         {"type": "king_captured", "army": "b", "by_player": 1, "by_army": "a"}),
+        (Released(3), "Army d is released.", {"type": "released", "army": "d"}),
+        (TurnLost(3), "Army d is frozen and loses its turn.", {"type": "frozen", "army": "d"}),
+        (Exchanged(3, (3,)),
+         "Pieces were exchanged in this round: P3 owes a piece worth 3 or more.",
+         {"type": "exchange", "value": 3, "players": [3]}),
+        (Exchanged(5, (3, 4)),
+         "Pieces were exchanged in this round: P3 and P4 owe a piece worth 5 or more.",
+         {"type": "exchange", "value": 5, "players": [3, 4]}),
+        (Exchanged(1, ()), "Pieces were exchanged in this round, and nobody owes one.",
+         {"type": "exchange", "value": 1}),
+        (Removed(2, square, "N"), "Army c removes its Knight on Cg2.",
+         {"type": "removed", "army": "c", "square": "Cg2", "piece": "N"}),
+        (Swapped(2, square, "Q", "R"), "Army c swaps its Queen on Cg2 for a Rook.",
+         {"type": "swapped", "army": "c", "square": "Cg2", "piece": "Q", "for": "R"}),
+        (Excused(3), "P3 has no piece to remove and is excused.",
+         {"type": "excused", "player": 3}),
+    ]  # fmt: skip
+    for event, sentence, json in told:
+        assert event.text(lambda player: f"P{player}") == sentence
+        assert event.to_json() == json
+    assert KingCaptured(1, 1, 0, 2).losses == (Loss(1, None),)
+    assert KingCaptured(1, 1, 0, 2).out == {2}
+    assert KingCaptured(1, 1, 0).out == frozenset()

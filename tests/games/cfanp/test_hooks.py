@@ -234,23 +234,19 @@ class Freezing(Modifier[State]):
         return facts(state, self.name) or ()
 
     def on_mate(
-        self, state: State, army: int, by_army: int, control: list[int | None], report: Report
+        self, state: State, army: int, by_army: int, pairs: tuple[Pair, ...],
+        control: list[int | None], report: Report,
     ) -> bool:  # fmt: skip
         if army not in self._frozen(state):
             remember(state, self.name, (*self._frozen(state), army))
             by_player = control[by_army]
             assert by_player is not None
+            assert pairs == (Pair(0, 1),)
             report.events.append(Checkmate(army, by_player, by_army))
         return True
 
-    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
-        return () if state.army in self._frozen(state) else pairs
-
-    def on_no_move(self, state: State, report: Report) -> bool:
-        if state.army not in self._frozen(state):
-            return False
-        report.events.append(Frozen(state.army))
-        return True
+    def lost_turn(self, state: State) -> Event | None:
+        return Frozen(state.army) if state.army in self._frozen(state) else None
 
     def passes_to_draw(self, state: State, count: int) -> int:  # noqa: ARG002
         return 2 * count

@@ -332,3 +332,59 @@ def test_random_games_have_checks_and_mates() -> None:
                 assert (token[-1] in "+#") == bool(step.transition.checks)
                 assert token[-1] != "#" or mates
     assert signs["+"]
+
+
+OWING = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Pa:Ad3 Kb:Ba1 Kc:Ca1')} d=1:1;l=a:R"
+
+
+@pytest.mark.parametrize(
+    ("machine", "human", "others"),
+    [
+        ("-Ab4", "-QAb4", ["-Ab4", "- Q Ab4"]),
+        ("-Ad3", "-Ad3", []),
+        ("-Ab4r", "-QAb4=R", ["-QAb4R", "-Ab4=r", "-Ab4r"]),
+    ],
+)
+def test_removals_and_swaps(machine: str, human: str, others: list[str]) -> None:
+    position = CFANP.from_text(OWING, {"exchange": True})
+    action = CFANP.parse_action(machine)
+    assert NOTATION.human(position, action) == human
+    for text in (human, *others):
+        assert NOTATION.parse(position, text) == action
+    assert position.refusal(action) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("-RAb4", "no Rook stands on Ab4"),
+        ("-Ax4", "is not a removal (expected such as -NAc3"),
+        ("-NAc3", "no Knight stands on Ac3"),
+        ("-Ab4=N", "is not a removal"),
+    ],
+)
+def test_what_is_no_removal(text: str, says: str) -> None:
+    position = CFANP.from_text(OWING, {"exchange": True})
+    with pytest.raises(NotationError) as error:
+        NOTATION.parse(position, text)
+    assert says in str(error.value)
+
+
+def test_a_removal_implies_that_the_turn_before_is_over() -> None:
+    line = cfen(4, "Ka:Aa1 Ra:Bb3 Ra:Ch3 Kb:Ba1 Nb:Bd2 Kc:Ca1 Kd:Da1")
+    position = CFANP.from_text(f"{line} d=2:3", {"exchange": True})
+    moved, _ = position.apply(CFANP.parse_action("AB:a1a2"))
+    assert moved.turn().end is not None
+    end = NOTATION.implied(moved, "-NBd2")
+    assert end is not None
+    after, _ = moved.apply(end)
+    removal = NOTATION.parse(after, "-NBd2")
+    assert after.refusal(removal) is None
+    assert NOTATION.implied(after, "-NBd2") is None
+    assert NOTATION.implies(removal, end)
+
+
+def test_the_capture_of_a_king_is_an_ordinary_one() -> None:
+    line = f"{cfen(3, 'Ka:Ah1 Ra:Ae4 Kb:Bd1 Kc:Cb1 Pc:Ch2')} w=b:Ae4"
+    position = CFANP.from_text(line, {"kingcapture": True})
+    assert NOTATION.human(position, CFANP.parse_action("AB:e4e8")) == "AB:Rxe8"

@@ -16,7 +16,8 @@ GAME = find_game("cfanp")
 def test_defaults() -> None:
     values = check_options(OPTIONS, {})
     assert values == {"order": "lot", "join": "rotate", "bonus": "boards", "captured": "taken",
-                      "friendly": True, "touch": False}  # fmt: skip
+                      "friendly": True, "touch": False, "defend": False, "exchange": False,
+                      "kingcapture": False, "obstacles": False}  # fmt: skip
     rules = rules_of(values)
     assert (rules.join, rules.friendly, rules.touch) == (Join.ROTATE, True, False)
     for option in OPTIONS:

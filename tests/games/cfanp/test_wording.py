@@ -273,3 +273,26 @@ def test_what_a_game_has_no_words_of_its_own_for() -> None:
     assert GAME.wording.mate(before, event) == "Army b of Ben is dead."
     assert Wording().mate(before, event) == "Army b of Ben is dead."
     assert Wording().loss(before, loss) == "Ben"
+
+
+def test_peterson_in_words() -> None:
+    owing = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
+    assert moved(owing, "-Ad3", exchange=True) == "removes knight on Ad3"
+    assert moved(owing, "-Ab4r", exchange=True) == "swaps queen on Ab4 for rook"
+    before = at(owing, exchange=True)
+    row = GAME.wording.row(before, before.position.seat_status(0))
+    assert "owes a piece worth 3 or more" in row.note
+    assert "owes a piece worth 3 or more" in row.spoken
+    assert "owes a piece worth 3 or more" in GAME.wording.board(before, 0)
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    before = at(mate, kingcapture=True)
+    after, transition = played(before, "AB:b3b8")
+    assert GAME.wording.mate(before, transition.events[0]) == (
+        "Checkmate: Anna has frozen Ben’s army"
+    )
+    assert "frozen" in GAME.wording.board(after, 1)
+    assert [event.text(name) for event in transition.events] == [
+        "Army b is checkmated by Anna and is frozen.",
+        "Army b is frozen and loses its turn.",
+    ]
+    assert transition.events[0].losses == ()

@@ -681,3 +681,36 @@ def test_letters_push_nothing_under_a_question(qtbot: QtBot) -> None:
     assert desk.session.pair is None
     assert desk.scene.chooser is not None
     assert desk.scene.pointer.chosen_board is None
+
+
+OWING = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
+
+
+def test_a_click_on_a_piece_that_may_be_given_up_asks_what_becomes_of_it(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    desk.click(desk.square("Ab4"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert chooser.title == "What becomes of the Queen?"
+    assert [offer.text for offer in chooser.offers] == ["Remove it", "Swap it for a Rook"]
+    desk.escape()
+    assert desk.session.node.ply == 0
+    desk.click(desk.square("Ab4"))
+    assert desk.scene.chooser is not None
+    desk.click(desk.scene.chooser.answer_at(1))
+    assert desk.piece("Ab4").piece.letter == "R"
+    desk.check()
+    desk.session.undo()
+    desk.check()
+
+
+def test_a_removal_is_asked_for_with_the_keyboard_too(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    desk.scene.pointer.act_at(square_named("Ad3"))
+    assert desk.scene.chooser is not None
+    assert desk.scene.chooser.choose("Remove it")
+    assert square_named("Ad3") not in desk.session.position.pieces()
+    desk.check()
+    desk.click(desk.square("Ab4"))
+    assert desk.scene.chooser is None
+    assert desk.scene.pointer.picked == square_named("Ab4")

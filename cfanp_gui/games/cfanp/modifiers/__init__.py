@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cfanp_gui.games.cfanp.hooks import Hooks, Modifier
+from cfanp_gui.games.cfanp.modifiers.defend import Defend
+from cfanp_gui.games.cfanp.modifiers.exchange import Exchange
 from cfanp_gui.games.cfanp.modifiers.house_rules import (
     DeadArmies,
     RemovedArmies,
@@ -12,6 +14,8 @@ from cfanp_gui.games.cfanp.modifiers.house_rules import (
     TouchBoard,
     Tournament,
 )
+from cfanp_gui.games.cfanp.modifiers.kingcapture import KingCapture
+from cfanp_gui.games.cfanp.modifiers.obstacles import Immovable
 from cfanp_gui.games.cfanp.options import Rules
 from cfanp_gui.games.cfanp.state import State
 
@@ -19,6 +23,15 @@ from cfanp_gui.games.cfanp.state import State
 def modifiers_of(rules: Rules) -> tuple[Modifier[State], ...]:
     """Return the modifiers that are on under some rules, in the order in which they are asked."""
     found: list[Modifier[State]] = []
+    # What opens pairs comes before what shuts them, and what freezes before what captures.
+    if rules.defend:
+        found.append(Defend())
+    if rules.exchange:
+        found.append(Exchange())
+    if rules.kingcapture:
+        found.append(KingCapture())
+        if not rules.obstacles:
+            found.append(Immovable())
     if rules.bonus == "single":
         found.append(SingleMove())
     if rules.captured == "removed":

@@ -33,7 +33,13 @@ class DeadArmies(Modifier[State]):
     name = "dead"
 
     def on_mate(
-        self, state: State, army: int, by_army: int, control: list[int | None], report: Report
+        self,
+        state: State,
+        army: int,
+        by_army: int,
+        pairs: tuple[Pair, ...],  # noqa: ARG002
+        control: list[int | None],
+        report: Report,
     ) -> bool:
         turn.lose(state, army, by_army, control, None, self.name, report)
         return True
@@ -45,7 +51,13 @@ class RemovedArmies(Modifier[State]):
     name = "removed"
 
     def on_mate(
-        self, state: State, army: int, by_army: int, control: list[int | None], report: Report
+        self,
+        state: State,
+        army: int,
+        by_army: int,
+        pairs: tuple[Pair, ...],  # noqa: ARG002
+        control: list[int | None],
+        report: Report,
     ) -> bool:
         turn.lose(state, army, by_army, control, None, self.name, report)
         state.remove(army)
@@ -110,4 +122,4 @@ class TouchBoard(Modifier[State]):
 
 def _commits(state: State, pair: Pair) -> bool:
     """Return whether pushing a pair that may be used commits to anything: a move, or a mate."""
-    return bool(state.moves_on(pair).total or state.checkers(state.army, pair))
+    return bool(state.moves_on(pair).total) or state.is_mated_on(pair)

@@ -1,0 +1,501 @@
+"""Peterson 1, option ``defend``: an army that k opponents threaten may move up to k pieces.
+
+With k of two or more, a turn stays one of two things: *ordinary*, with at most the moves of the
+bonus and no half-board twice, or a *defence*, with at most k moves on any half-boards, for which
+the limits 1 to 4 hold. Source: Peterson's rules; ours is what the two kinds of turn are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.half_boards import from_joined, full_name
+from cfanp_gui.core.movegen import KINDS, BoardMoves
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.games.cfanp import checks, ninth, turn
+from cfanp_gui.games.cfanp.actions import CfanpAction, Move
+from cfanp_gui.games.cfanp.bundles import listed, victim
+from cfanp_gui.games.cfanp.events import Checkmate
+from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
+from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.cfanp.threats import owner, threatened_by, threatening
+
+NAME = "defend"
+RULE = Text("Peterson 1")
+
+
+class Counted(NamedTuple):
+    """What was counted before the first move of a turn, and what has been done in it since."""
+
+    opponents: tuple[int, ...]
+    """The k players who threatened a piece of the army; two or more."""
+    bonus: int
+    """The moves of an ordinary turn."""
+    moved: tuple[Square, ...] = ()
+    """Where pieces moved this turn stand."""
+    taken: tuple[tuple[int, bool], ...] = ()
+    """The players from whom pieces were captured this turn, and whether each was new."""
+    mated: tuple[tuple[int, bool], ...] = ()
+    """The players whose armies were mated this turn, each with whether it was on a half-board
+    used before."""
+    threatened: tuple[Square, ...] = ()
+    """Opponents' pieces that were threatened when it was counted and still stand."""
+
+    @property
+    def most(self) -> int:
+        """Return how many moves the turn has."""
+        return max(self.bonus, len(self.opponents))
+
+
+class Broken(NamedTuple):
+    """A limit that a move breaks."""
+
+    limit: int
+    message: Text
+    causes: tuple[Square, ...] = ()
+
+
+def counted(state: State) -> Counted | None:
+    """Return what was counted this turn; None where fewer than two opponents threaten."""
+    found: Counted | None = state.fact(NAME)
+    return found
+
+
+def is_ordinary(state: State, count: Counted) -> bool:
+    """Return whether the moves made this turn are within an ordinary turn."""
+    made = count.most - state.left
+    return made <= count.bonus and state.pushed.bit_count() == 2 * made
+
+
+class Defend(Modifier[State]):
+    """``defend``: several moves against several attackers."""
+
+    name = NAME
+    items = ("k", "b", "m", "x", "c", "o")
+
+    # Counting
+
+    def before_turn(self, state: State, report: Report) -> None:  # noqa: ARG002
+        if counted(state) is not None:
+            state.remember(NAME, None)
+
+    def before_moves(self, state: State, report: Report) -> None:  # noqa: ARG002
+        self.complete(state)
+
+    def complete(self, state: State) -> None:
+        if counted(state) is not None or state.pushed or state.sides.decided:
+            return
+        if state.is_lost() or state.is_due():
+            return
+        opponents = tuple(threatening(state, state.army))
+        if len(opponents) < 2:
+            return
+        aimed = {target for targets in threatened_by(state, state.army).values()
+                 for target in targets}  # fmt: skip
+        count = Counted(opponents, state.left, threatened=tuple(sorted(aimed, key=full_name)))
+        state.remember(NAME, count)
+        state.left = count.most
+
+    # What may be moved
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        count = counted(state)
+        if count is None or not state.pushed:
+            return pairs
+        made = count.most - state.left
+        if made < len(count.opponents):
+            return state.layout.open_pairs[state.spread[state.army], 0]
+        return pairs if made < count.bonus and is_ordinary(state, count) else ()
+
+    def moves_possible(self, state: State, count: int) -> int:
+        found = counted(state)
+        if found is None:
+            return count
+        made = found.most - state.left
+        ordinary = 0
+        if is_ordinary(state, found):
+            free = (state.count - state.pushed.bit_count()) // 2
+            ordinary = max(0, min(found.bonus - made, free))
+        return max(ordinary, len(found.opponents) - made)
+
+    def turn_moves(self, state: State, pair: Pair, moves: BoardMoves) -> BoardMoves:
+        count = counted(state)
+        if count is None or not moves.total or not _is_limited(state, count, pair):
+            return moves
+        legal = [
+            move
+            for move in moves.expand()
+            if next(_broken(state, count, Played(pair, *move)), None) is None
+        ]
+        if len(legal) == moves.total:
+            return moves
+        return listed(legal, moves.special, moves.checkers)
+
+    def shut(self, state: State, pair: Pair) -> Refusal | None:
+        count = counted(state)
+        if count is None or count.most - state.left < len(count.opponents):
+            return None
+        if not 0 <= pair.lower < pair.upper < state.count or not _is_limited(state, count, pair):
+            return None
+        return Refusal(
+            RULE,
+            Text(
+                "A turn that uses a half-board twice has at most {k} moves",
+                k=len(count.opponents),
+            ),
+            pair=pair,
+        )
+
+    def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
+        count = counted(state)
+        if count is None or not state.pushed or not isinstance(action, Move):
+            return None
+        pair = action.pair
+        if pair not in state.pairs():
+            return None
+        promotion = KINDS.index(action.promotion) if action.promotion else 0
+        move = action.origin, action.target, promotion
+        if move not in state.generate(state.army, pair).expand():
+            return None
+        if not _is_limited(state, count, pair):
+            return None
+        found = list(_broken(state, count, Played(pair, *move)))
+        if not found:
+            return None
+        broken = min(found, key=lambda one: one.limit)
+        rule = Text("Peterson 1.{limit}", limit=broken.limit)
+        return Refusal(rule, broken.message, broken.causes, pair)
+
+    # What is done
+
+    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+        count = counted(before)
+        if count is None:
+            return
+        pair, origin, target, _ = move
+        join = before.rules.join
+        moved = set(count.moved) - {from_joined(origin, pair, join)}
+        arrived = {from_joined(target, pair, join)}
+        rook = _rook(before, move)
+        if rook is not None:
+            moved.discard(from_joined(rook[0], pair, join))
+            arrived.add(from_joined(rook[1], pair, join))
+        taken, aimed = count.taken, count.threatened
+        board = before.board(pair)
+        if mask := victim(board, origin, target):
+            square = mask.bit_length() - 1
+            lost = from_joined(square, pair, join)
+            loser = before.control[owner(board, square)]
+            if loser is not None:
+                taken = tuple(sorted((*taken, (loser, lost not in aimed))))
+            aimed = tuple(one for one in aimed if one != lost)
+        state.remember(
+            NAME,
+            count._replace(
+                moved=tuple(sorted(moved | arrived, key=full_name)), taken=taken, threatened=aimed
+            ),
+        )
+
+    def on_mate(
+        self,
+        state: State,
+        army: int,
+        by_army: int,  # noqa: ARG002
+        pairs: tuple[Pair, ...],
+        control: list[int | None],  # noqa: ARG002
+        report: Report,  # noqa: ARG002
+    ) -> bool:
+        count, loser = counted(state), state.control[army]
+        if count is not None and army != state.army and loser is not None:
+            again = any(state.pushed >> board & 1 for pair in pairs for board in pair)
+            state.remember(
+                NAME, count._replace(mated=tuple(sorted((*count.mated, (loser, again)))))
+            )
+        return False
+
+    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+        count = counted(state)
+        if count is None:
+            return
+        if pair is None and not state.pushed:
+            # The army may have been handed to one of those who were counted, or to a debtor.
+            if state.control[state.army] in count.opponents or state.is_due():
+                state.remember(NAME, None)
+                state.left = count.bonus
+            return
+        standing = tuple(one for one in count.threatened if state.piece_at(one) is not None)
+        if standing != count.threatened:
+            state.remember(NAME, count._replace(threatened=standing))
+
+    # As text
+
+    def write(self, state: State) -> Mapping[str, str]:
+        count = counted(state)
+        if count is None:
+            return {}
+        return {
+            "k": ",".join(map(str, count.opponents)),
+            "b": str(count.bonus),
+            "m": ninth.named(count.moved),
+            "x": _marked(count.taken),
+            "c": _marked(count.mated),
+            "o": ninth.named(count.threatened),
+        }
+
+    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Counted:
+        given = {key: ninth.one_of(items, key) for key in self.items}
+        opponents, bonus = given["k"], given["b"]
+        if opponents is None or bonus is None:
+            (key, *_) = items
+            raise ninth.bad(Text("“{key}=” needs both “k=” and “b=” before it", key=key))
+        item = f"k={opponents}"
+        players = ninth.in_order(
+            [ninth.player(part, count, item) for part in opponents.split(",")], int, item
+        )
+        if not 2 <= len(players) < count:
+            raise ninth.bad(
+                Text(
+                    "“{item}” names {number} (expected 2 to {most} opponents)",
+                    item=item, number=len(players), most=count - 1,
+                )
+            )  # fmt: skip
+        if bonus not in map(str, range(1, count + 1)):
+            raise ninth.bad(
+                Text("“b={bonus}” is not a number of moves (expected 1 to {count})",
+                     bonus=bonus, count=count)
+            )  # fmt: skip
+
+        def squares(key: str) -> tuple[Square, ...]:
+            text = given[key]
+            return () if text is None else ninth.squares(text, count, f"{key}={text}")
+
+        def marked(key: str) -> tuple[tuple[int, bool], ...]:
+            text = given[key]
+            return () if text is None else ninth.marked(text, count, f"{key}={text}")
+
+        return Counted(players, int(bonus), squares("m"), marked("x"), marked("c"), squares("o"))
+
+    def problems(self, state: State) -> Iterator[Problem]:
+        count = counted(state)
+        if count is None:
+            twice = state.committed is not None and any(
+                state.pushed >> board & 1 for board in state.committed
+            )
+            if twice or state.pushed.bit_count() % 2:
+                yield Problem(
+                    checks.MOVES_LEFT,
+                    Text("half-boards are used in pairs and once, unless several opponents attack"),
+                )
+            return
+        items = {key: f"{key}={text}" for key, text in self.write(state).items() if text}
+        player = state.control[state.army]
+        if player in count.opponents:
+            yield ninth.problem(items["k"], Text("player {player} is to move", player=player))
+        if state.is_lost() or state.is_due():
+            yield ninth.problem(items["k"], Text("nothing is counted before that is due or lost"))
+        made = count.most - state.left
+        used = state.pushed.bit_count()
+        if made < 0 or bool(made) != bool(used) or used > 2 * made:
+            yield ninth.problem(
+                joined(";", [items["k"], items["b"]]),
+                Text(
+                    "{left} moves left do not fit {used} half-boards used",
+                    left=state.left,
+                    used=used,
+                ),
+            )
+            return
+        if not made <= len(count.moved) <= made + 1:
+            yield ninth.problem(
+                items.get("m", "m="),
+                Text("pieces that moved do not fit {made} moves made", made=made),
+            )
+        for square in count.moved:
+            piece = state.piece_at(square)
+            if piece is None or piece.army != state.army:
+                yield ninth.problem(
+                    items["m"],
+                    Text("no piece of army {army} stands on {square}",
+                         army=ARMY_LETTERS[state.army], square=full_name(square)),
+                    square,
+                )  # fmt: skip
+            elif not state.pushed >> square.board & 1:
+                yield ninth.problem(
+                    items["m"],
+                    Text("{square} is on a half-board that was not used", square=full_name(square)),
+                    square,
+                )
+        for key, found in (("x", count.taken), ("c", count.mated)):
+            if key == "x" and len(found) > made:
+                yield ninth.problem(
+                    items[key], Text("more captures than the {made} moves made", made=made)
+                )
+            for other, starred in found:
+                if other == player and key == "x":
+                    yield ninth.problem(
+                        items[key], Text("player {player} is to move", player=other)
+                    )
+                if not made or (key == "c" and starred and made < 2):
+                    yield ninth.problem(
+                        items[key], Text("it does not fit {made} moves made", made=made)
+                    )
+        yield from ninth.stands(state, count.threatened, items.get("o", ""))
+        for square in count.threatened:
+            piece = state.piece_at(square)
+            if piece is not None and piece.army == state.army:
+                yield ninth.problem(
+                    items["o"],
+                    Text("the piece on {square} is of the army to move", square=full_name(square)),
+                    square,
+                )
+
+
+def _marked(found: tuple[tuple[int, bool], ...]) -> str:
+    return ",".join(f"{player}{'*' if starred else ''}" for player, starred in found)
+
+
+def _is_limited(state: State, count: Counted, pair: Pair) -> bool:
+    """Return whether a move on a pair would make the turn more than an ordinary one."""
+    if not state.pushed:
+        return False
+    made = count.most - state.left
+    again = state.pushed >> pair.lower & 1 or state.pushed >> pair.upper & 1
+    return bool(again) or made >= count.bonus or not is_ordinary(state, count)
+
+
+def _rook(state: State, move: Played) -> tuple[int, int] | None:
+    """Return the joined squares from and to which a Rook castles by a move of the King."""
+    if abs(move.origin - move.target) != 2:
+        return None
+    if not state.board(move.pair).kings >> move.origin & 1:
+        return None
+    castling = turn.castling_to(state, move.pair, move.target)
+    return castling.rook_from, castling.rook_to
+
+
+# The limits
+
+
+def _broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
+    """Yield the limits that a turn breaks as a defence, if a move that is legal is played in it."""
+    join = state.rules.join
+    going = [move.origin]
+    if rook := _rook(state, move):
+        going.append(rook[0])
+    for square in (from_joined(one, move.pair, join) for one in going):
+        if square in count.moved:
+            yield Broken(
+                1,
+                Text("The piece on {square} has moved this turn", square=full_name(square)),
+                (square,),
+            )
+    if len(count.taken) and (captured := victim(state.board(move.pair), *move[1:3])):
+        board = state.board(move.pair)
+        loser = state.control[owner(board, captured.bit_length() - 1)]
+        if loser is not None and any(player == loser for player, _ in count.taken):
+            yield Broken(
+                2,
+                Text("A second piece of player {player} would be captured", player=loser),
+                state.squares(captured, move.pair),
+            )
+    if message := _captured_twice(count):
+        yield Broken(2, message)
+    report = Report()
+    after = turn.tried(state, move, report)
+    now = counted(after)
+    assert now is not None, "what was counted is kept through the turn"
+    yield from _mates(after, now, report)
+    yield from _new_threats(after, now)
+
+
+def _captured_twice(count: Counted) -> Text | None:
+    for player, number in Counter(player for player, _ in count.taken).items():
+        if number > 1:
+            return Text("Several pieces of player {player} were captured", player=player)
+    return None
+
+
+def _mates(state: State, count: Counted, report: Report) -> Iterator[Broken]:
+    """Yield whether more than one move enforces mate on one player (limit 4)."""
+    numbers = Counter(player for player, _ in count.mated)
+    twice = [player for player, number in numbers.items() if number > 1]
+    if not twice and not any(again for _, again in count.mated):
+        return
+    if all(_is_checked(state, count, player) for player in count.opponents):
+        return
+    player = twice[0] if twice else next(one for one, again in count.mated if again)
+    kings = tuple(
+        event.king
+        for event in report.events
+        if isinstance(event, Checkmate) and event.king is not None
+    )
+    yield Broken(
+        4,
+        Text(
+            "More than one move would enforce mate on player {player}, while not all who "
+            "attack are checked or mated",
+            player=player,
+        ),
+        kings,
+    )
+
+
+def _is_checked(state: State, count: Counted, player: int) -> bool:
+    """Return whether an opponent is checked by the army to move, mated this turn, frozen or out."""
+    if any(mated == player for mated, _ in count.mated):
+        return True
+    armies = [army for army, holder in enumerate(state.control) if holder == player]
+    if not armies or any(is_spared(state, army)
+                         for is_spared in (state.hooks.is_spared if state.hooks else ())
+                         for army in armies):  # fmt: skip
+        return True
+    for army in armies:
+        king = state.king_of(army)
+        if king is None:
+            continue
+        for pair in state.layout.open_pairs[1 << king.board, 0]:
+            own = state.board(pair).armies[state.army]
+            if state.attackers(army, pair) & own:
+                return True
+    return False
+
+
+def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
+    """Yield whether too many new pieces of one opponent are threatened or captured (limit 3)."""
+    attacks = threatened_by(state, state.army)
+    holder = {
+        target: state.control[piece.army]
+        for targets in attacks.values()
+        for target in targets
+        if (piece := state.piece_at(target)) is not None
+    }
+    known = set(count.threatened)
+    new: dict[int, set[Square]] = {}
+    for target, player in holder.items():
+        if target not in known and player is not None:
+            new.setdefault(player, set()).add(target)
+    captured = Counter(player for player, is_new in count.taken if is_new)
+    for player in sorted({*new, *captured}):
+        pieces = new.get(player, set())
+        if len(pieces) + captured[player] <= 1:
+            continue
+        unshared = captured[player] + sum(
+            len(targets & pieces)
+            for targets in attacks.values()
+            if all(holder[target] == player for target in targets)
+        )
+        if unshared > 1:
+            yield Broken(
+                3,
+                Text(
+                    "Several new pieces of player {player} would be threatened or captured, and "
+                    "more than one attack on them alone",
+                    player=player,
+                ),
+                tuple(sorted(pieces, key=full_name)),
+            )

@@ -1,0 +1,478 @@
+"""Peterson 2, option ``exchange``: who lost nothing in a round of exchanges must remove a piece.
+
+A round begins with a capture and closes when the order comes back to the army that made it. Source:
+Peterson's rules; ours is when pieces were exchanged, who owes, and what exposes a King.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Refusal
+from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.half_boards import from_joined, full_name
+from cfanp_gui.core.pieces import PIECE_NAMES, Piece
+from cfanp_gui.core.position import Problem
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.games.cfanp import ninth, turn
+from cfanp_gui.games.cfanp.actions import (
+    CfanpAction,
+    EndTurn,
+    ExtraAction,
+    Move,
+    Push,
+    Remove,
+    Swap,
+)
+from cfanp_gui.games.cfanp.bundles import victim
+from cfanp_gui.games.cfanp.events import Exchanged, Excused, Removed, Swapped
+from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
+from cfanp_gui.games.cfanp.state import State
+from cfanp_gui.games.cfanp.threats import owner, pairs_with
+
+NAME = "exchange"
+RULE = Remove.rule
+VALUES = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9}
+WEAKER = "BR"
+"""The pieces whose moves are a part of a Queen's."""
+MOST_PIECES = 16
+
+
+class Debt(NamedTuple):
+    """A piece that a player owes."""
+
+    player: int
+    value: int
+    """What it must be worth at least."""
+
+
+class Taken(NamedTuple):
+    """A capture of a round."""
+
+    by: int
+    """The player who captured."""
+    loser: int
+    letter: str
+
+
+class Ledger(NamedTuple):
+    """What is known of captures and debts."""
+
+    opener: int | None = None
+    """The army that opened the round; None while none is open."""
+    captures: tuple[Taken, ...] = ()
+    """Those of the round, in their order."""
+    debts: tuple[Debt, ...] = ()
+    """In the order in which they arose."""
+    lost: tuple[tuple[int, str], ...] = ()
+    """For armies that lost any the Bishops and Rooks captured from them and not brought back."""
+
+
+_EMPTY = Ledger()
+
+
+def ledger(state: State) -> Ledger:
+    """Return what is remembered of captures and debts."""
+    found: Ledger = state.fact(NAME) or _EMPTY
+    return found
+
+
+def _remember(state: State, kept: Ledger) -> None:
+    if kept != ledger(state):
+        state.remember(NAME, None if kept == _EMPTY else kept)
+
+
+def debt_due(state: State) -> Debt | None:
+    """Return what the army to move must pay before it moves; None when it need not.
+
+    A debt that it cannot pay is not due: its player is excused from it.
+    """
+    player = state.control[state.army]
+    for debt in ledger(state).debts:
+        if debt.player == player and _may_pay(state) and any(removable(state, debt.value)):
+            return debt
+    return None
+
+
+def _may_pay(state: State) -> bool:
+    """Return whether debts of the army to move are paid now: before its first move."""
+    return not (state.pushed or state.sides.decided or state.is_lost())
+
+
+def removable(state: State, value: int) -> Iterator[Square]:
+    """Yield the pieces of the army to move that it may remove for a debt of a value."""
+    for square, piece in state.pieces().items():
+        fits = piece.army == state.army and VALUES.get(piece.letter, 0) >= value
+        if fits and not exposing(state, square):
+            yield square
+
+
+def exposing(state: State, square: Square) -> tuple[Square, ...]:
+    """Return what would attack the own King, were a piece removed, where it does not now.
+
+    Asked are all pairs, each by itself.
+    """
+    army = state.army
+    king = state.king_of(army)
+    assert king is not None, "a living army has a King"
+    after = None
+    found: list[Square] = []
+    for pair in pairs_with(state, king.board):
+        if square.board not in pair:
+            continue
+        if after is None:
+            after = state.copy()
+            after.put(square, None)
+        now = after.attackers(army, pair) & ~state.attackers(army, pair)
+        found += after.squares(now, pair) if now else ()
+    return tuple(dict.fromkeys(found))
+
+
+def swaps(state: State) -> Iterator[Swap]:
+    """Yield the swaps that pay a debt of the army to move."""
+    lost = dict(ledger(state).lost).get(state.army, "")
+    for square, piece in state.pieces().items() if lost else ():
+        if piece == Piece("Q", state.army):
+            for letter in sorted(set(lost)):
+                yield Swap(square, letter)
+
+
+class Exchange(Modifier[State]):
+    """``exchange``: a fair exchange of pieces in each round."""
+
+    name = NAME
+    items = ("r", "d", "l")
+    actions = (Remove, Swap)
+
+    # Rounds
+
+    def after_move(self, before: State, state: State, move: Played, report: Report) -> None:  # noqa: ARG002
+        board = before.board(move.pair)
+        mask = victim(board, move.origin, move.target)
+        if not mask:
+            return
+        square = mask.bit_length() - 1
+        army = owner(board, square)
+        winner, loser = before.control[before.army], before.control[army]
+        letter = _letter(before, move.pair, square)
+        if winner is None or loser is None or letter == "K":
+            return
+        kept = ledger(state)
+        opener = before.army if kept.opener is None else kept.opener
+        lost = dict(kept.lost)
+        if letter in WEAKER:
+            lost[army] = "".join(sorted(lost.get(army, "") + letter))
+        captures = (*kept.captures, Taken(winner, loser, letter))
+        _remember(
+            state,
+            kept._replace(opener=opener, captures=captures, lost=tuple(sorted(lost.items()))),
+        )
+
+    def at_place(self, state: State, army: int, report: Report) -> None:
+        kept = ledger(state)
+        if kept.opener != army:
+            return
+        value = exchanged(kept.captures)
+        debts: tuple[Debt, ...] = ()
+        if value is not None:
+            losers = {taken.loser for taken in kept.captures}
+            players = tuple(one for one in state.sides.living_players if one not in losers)
+            debts = tuple(Debt(player, value) for player in players)
+            report.events.append(Exchanged(value, players))
+        _remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
+
+    def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
+        kept = ledger(state)
+        debts = tuple(debt for debt in kept.debts if debt.player in state.sides.living_players)
+        if debts != kept.debts:
+            _remember(state, kept._replace(debts=debts))
+
+    # Paying
+
+    def before_moves(self, state: State, report: Report) -> None:
+        while (debt := _unpayable(state)) is not None:
+            _strike(state, debt)
+            report.events.append(Excused(debt.player))
+
+    def is_pending(self, state: State) -> bool:
+        return _may_pay(state) and _unpayable(state) is not None
+
+    def is_due(self, state: State) -> bool:
+        return debt_due(state) is not None
+
+    def open_pairs(self, state: State, pairs: tuple[Pair, ...]) -> tuple[Pair, ...]:
+        return () if self.is_due(state) else pairs
+
+    def extra_actions(self, state: State) -> tuple[ExtraAction, ...]:
+        debt = debt_due(state)
+        if debt is None:
+            return ()
+        return (*map(Remove, removable(state, debt.value)), *swaps(state))
+
+    def refusal(self, state: State, action: CfanpAction) -> Refusal | None:
+        debt = debt_due(state)
+        if isinstance(action, Move | Push | EndTurn) and debt is not None:
+            return _due_refusal(state, debt)
+        if isinstance(action, Remove | Swap):
+            return _payment_refusal(state, action, debt)
+        return None
+
+    def shut(self, state: State, pair: Pair) -> Refusal | None:  # noqa: ARG002
+        debt = debt_due(state)
+        return None if debt is None else _due_refusal(state, debt)
+
+    def play(self, state: State, action: ExtraAction, report: Report) -> State:
+        debt = debt_due(state)
+        assert debt is not None, "only what is due is paid"
+        after = state.copy()
+        assert isinstance(action, Remove | Swap), "nothing else is played by this rule"
+        piece = state.piece_at(action.square)
+        assert piece is not None, "only what stands there is removed"
+        if isinstance(action, Remove):
+            after.put(action.square, None)
+            report.events.append(Removed(state.army, action.square, piece.letter))
+        else:
+            after.put(action.square, Piece(action.letter, state.army))
+            kept = ledger(after)
+            lost = dict(kept.lost)
+            lost[state.army] = lost[state.army].replace(action.letter, "", 1)
+            left = tuple((army, letters) for army, letters in sorted(lost.items()) if letters)
+            _remember(after, kept._replace(lost=left))
+            report.events.append(Swapped(state.army, action.square, piece.letter, action.letter))
+        _strike(after, debt)
+        turn.resume(after, report)
+        return after
+
+    # As text
+
+    def write(self, state: State) -> Mapping[str, str]:
+        kept = ledger(state)
+        captures = ",".join(f"{one.by}x{one.loser}{one.letter}" for one in kept.captures)
+        return {
+            "r": "" if kept.opener is None else f"{ARMY_LETTERS[kept.opener]}:{captures}",
+            "d": ",".join(f"{debt.player}:{debt.value}" for debt in kept.debts),
+            "l": ",".join(f"{ARMY_LETTERS[army]}:{letters}" for army, letters in kept.lost),
+        }
+
+    def read(self, items: Mapping[str, Sequence[str]], count: int) -> Ledger:
+        given = {key: ninth.one_of(items, key) for key in self.items}
+        opener: int | None = None
+        captures: tuple[Taken, ...] = ()
+        if (text := given["r"]) is not None:
+            opener, captures = _read_round(text, count)
+        debts = () if given["d"] is None else _read_debts(given["d"], count)
+        lost = () if given["l"] is None else _read_lost(given["l"], count)
+        return Ledger(opener, captures, debts, lost)
+
+    def problems(self, state: State) -> Iterator[Problem]:
+        kept = ledger(state)
+        items = {key: f"{key}={text}" for key, text in self.write(state).items() if text}
+        if kept.opener == state.army and not state.pushed:
+            yield ninth.problem(
+                items["r"],
+                Text("the round closed when the turn of army {army} began",
+                     army=ARMY_LETTERS[state.army]),
+            )  # fmt: skip
+        for debt in kept.debts:
+            if debt.player not in state.sides.living_players:
+                yield ninth.problem(
+                    items["d"], Text("player {player} has no army", player=debt.player)
+                )
+            elif debt.player == state.control[state.army] and state.pushed:
+                yield ninth.problem(
+                    items["d"],
+                    Text("player {player} has moved and pays before", player=debt.player),
+                )
+        sizes = dict.fromkeys(range(state.count), 0)
+        for piece in state.pieces().values():
+            sizes[piece.army] += 1
+        for army, letters in kept.lost:
+            if sizes[army] + len(letters) > MOST_PIECES:
+                yield ninth.problem(
+                    items["l"],
+                    Text(
+                        "army {army} has {size} pieces, {lost} lost ones besides (expected at "
+                        "most 16 together)",
+                        army=ARMY_LETTERS[army],
+                        size=sizes[army],
+                        lost=len(letters),
+                    ),
+                )
+
+    # What there is to know
+
+    def notes(self, state: State, army: int) -> tuple[Text, ...]:
+        player = state.control[army]
+        return tuple(
+            Text("owes a piece worth {value} or more", value=debt.value)
+            for debt in ledger(state).debts
+            if debt.player == player
+        )
+
+    def marks(self, state: State) -> Mapping[Square, Text]:
+        debt = debt_due(state)
+        if debt is None:
+            return {}
+        return dict.fromkeys(removable(state, debt.value), Text("may be removed"))
+
+
+def exchanged(captures: Sequence[Taken]) -> int | None:
+    """Return the value of the weakest piece that was exchanged; None when none was.
+
+    A capture of v by u counts if captures lead back from v to u.
+    """
+    took: dict[int, set[int]] = {}
+    for one in captures:
+        took.setdefault(one.by, set()).add(one.loser)
+    return min(
+        (VALUES[one.letter] for one in captures if _leads(took, one.loser, one.by)), default=None
+    )
+
+
+def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:
+    seen: set[int] = set()
+    waiting = [start]
+    while waiting:
+        one = waiting.pop()
+        if one == goal:
+            return True
+        if one not in seen:
+            seen.add(one)
+            waiting += took.get(one, ())
+    return False
+
+
+def _unpayable(state: State) -> Debt | None:
+    """Return the oldest debt of the player to move if they have no piece to remove for it."""
+    player = state.control[state.army]
+    for debt in ledger(state).debts:
+        if debt.player == player:
+            return None if any(removable(state, debt.value)) else debt
+    return None
+
+
+def _strike(state: State, debt: Debt) -> None:
+    kept = ledger(state)
+    debts = list(kept.debts)
+    debts.remove(debt)
+    _remember(state, kept._replace(debts=tuple(debts)))
+
+
+def _letter(state: State, pair: Pair, square: int) -> str:
+    piece = state.piece_at(from_joined(square, pair, state.rules.join))
+    assert piece is not None, "something was captured there"
+    return piece.letter
+
+
+def _due_refusal(state: State, debt: Debt) -> Refusal:
+    return Refusal(
+        RULE,
+        Text(
+            "Player {player} must first remove a piece worth {value} or more",
+            player=debt.player,
+            value=debt.value,
+        ),
+        tuple(removable(state, debt.value)),
+    )
+
+
+def _payment_refusal(state: State, action: Remove | Swap, debt: Debt | None) -> Refusal | None:
+    square = action.square
+    if debt is None:
+        return Refusal(
+            RULE, Text("Army {army} owes no piece now", army=ARMY_LETTERS[state.army]), (square,)
+        )
+    piece = state.piece_at(square) if square.board < state.count else None
+    if piece is None or piece.army != state.army:
+        return Refusal(
+            RULE,
+            Text("No piece of army {army} stands on {square}",
+                 army=ARMY_LETTERS[state.army], square=full_name(square)),
+            (square,) if square.board < state.count else (),
+        )  # fmt: skip
+    if isinstance(action, Swap):
+        if action in swaps(state):
+            return None
+        return Refusal(
+            RULE,
+            Text("Only a Queen is swapped, for a Bishop or a Rook captured from army {army}",
+                 army=ARMY_LETTERS[state.army]),
+            (square,),
+        )  # fmt: skip
+    if piece.letter == "K":
+        return Refusal(Text("Peterson 2.1"), Text("A King is never removed"), (square,))
+    if VALUES[piece.letter] < debt.value:
+        return Refusal(
+            RULE,
+            Text(
+                "The {piece} on {square} is worth {worth}, and {value} is owed",
+                piece=PIECE_NAMES[piece.letter],
+                square=full_name(square),
+                worth=VALUES[piece.letter],
+                value=debt.value,
+            ),
+            (square,),
+        )
+    if attackers := exposing(state, square):
+        return Refusal(
+            Text("Peterson 2.1"),
+            Text("Without the piece on {square} the King would be attacked",
+                 square=full_name(square)),
+            (square, *attackers),
+        )  # fmt: skip
+    return None
+
+
+# Items of the ninth field
+
+
+def _read_round(text: str, count: int) -> tuple[int, tuple[Taken, ...]]:
+    item = f"r={text}"
+    opener, rest = ninth.of_army(text, count, item)
+    captures = []
+    for part in rest.split(","):
+        by, cross, lost = part.partition("x")
+        loser, letter = lost[:-1], lost[-1:]
+        if not cross or letter not in VALUES:
+            raise ninth.bad(
+                Text("“{item}”: “{part}” is not a capture (expected such as 1x2N)",
+                     item=shown(item), part=shown(part))
+            )  # fmt: skip
+        taken = Taken(ninth.player(by, count, item), ninth.player(loser, count, item), letter)
+        if taken.by == taken.loser:
+            raise ninth.bad(
+                Text("“{item}”: player {player} cannot capture from themselves",
+                     item=shown(item), player=taken.by)
+            )  # fmt: skip
+        captures.append(taken)
+    return opener, tuple(captures)
+
+
+def _read_debts(text: str, count: int) -> tuple[Debt, ...]:
+    item = f"d={text}"
+    debts = []
+    for part in text.split(","):
+        player, colon, value = part.partition(":")
+        if not colon or value not in map(str, sorted(set(VALUES.values()))):
+            raise ninth.bad(
+                Text("“{item}”: “{part}” is not a debt (expected such as 3:5)",
+                     item=shown(item), part=shown(part))
+            )  # fmt: skip
+        debts.append(Debt(ninth.player(player, count, item), int(value)))
+    return tuple(debts)
+
+
+def _read_lost(text: str, count: int) -> tuple[tuple[int, str], ...]:
+    item = f"l={text}"
+    lost = []
+    for part in text.split(","):
+        army, letters = ninth.of_army(part, count, item)
+        if not set(letters) <= set(WEAKER) or list(letters) != sorted(letters):
+            raise ninth.bad(
+                Text("“{item}”: “{letters}” are not lost pieces (expected such as BR)",
+                     item=shown(item), letters=shown(letters))
+            )  # fmt: skip
+        lost.append((army, letters))
+    ninth.in_order([army for army, _ in lost], int, item)
+    return tuple(lost)
