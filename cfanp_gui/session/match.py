@@ -6,8 +6,8 @@ import re
 from enum import Enum
 from typing import NamedTuple
 
-from cfanp_gui.core.game import Game, OptionValue, check_options
-from cfanp_gui.core.text import Localize, Text
+from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
+from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.session.clock import TimeControl
 
 MAX_NAME = 40
@@ -96,6 +96,10 @@ def seat(
         if not _COLOUR.match(colour):
             raise SetupError(Text("colour “{colour}” is not of the form #rrggbb", colour=colour))
     complete = check_options(game.options, options)
+    try:
+        game.initial(len(names), complete)
+    except OptionError as error:  # each may have its value, but so many cannot play by it
+        raise SetupError(sentence_of(error)) from None
     order = game.seating(len(names), complete, seed)
     return Match(
         game,

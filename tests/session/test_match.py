@@ -93,3 +93,8 @@ def test_a_rematch_draws_the_order_anew_only_where_a_lot_drew_it(order: str) -> 
         assert dict(zip(match.names, match.colours, strict=True)) == paint
     orders = {match.names for match in found}
     assert orders == {first.names} if order == "seats" else len(orders) > 5
+
+
+def test_rules_that_so_many_cannot_play_by() -> None:
+    with pytest.raises(SetupError, match="is for more than two players"):
+        seat(CFANP, {"defend": True}, ["Anna", "Ben"], COLOURS[:2], 0)
