@@ -185,10 +185,13 @@ class Match:
         self.compare()
 
     def same(self, what: str, core: object, reference: object) -> None:
-        if core != reference:
-            raise Difference(
-                f"{what}:\n  core:      {core}\n  reference: {reference}\n{self.script}"
-            )
+        if core == reference:
+            return
+        if isinstance(core, list) and isinstance(reference, list) and len(reference) > 9:
+            both = [one for one in core if one in reference]
+            core = [one for one in core if one not in both], f"and {len(both)} more"
+            reference = [one for one in reference if one not in both], f"and {len(both)} more"
+        raise Difference(f"{what}:\n  core:      {core}\n  reference: {reference}\n{self.script}")
 
     def apply(self, text: str) -> list[Event]:
         """Make an action in both and compare all there is; return what it led to."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
@@ -364,7 +365,7 @@ def _settle(state: State, report: Report) -> None:
             _next_turn(state, report)
             continue
         key = (state.army, state.control, state.extra)
-        lost = _loses_turn(state, report)
+        lost = _lost_turn(state)
         checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
@@ -382,8 +383,7 @@ def _settle(state: State, report: Report) -> None:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
-            if not lost:
-                report.events.append(Passed(state.army))
+            report.events.append(lost or Passed(state.army))
         seen.add(key)
         _next_turn(state, report)
     begun = state.pushed or state.committed is not None
@@ -391,13 +391,12 @@ def _settle(state: State, report: Report) -> None:
         _next_turn(state, report)
 
 
-def _loses_turn(state: State, report: Report) -> bool:
-    """Report that a rule makes the army to move lose its turn; return whether one does."""
+def _lost_turn(state: State) -> Event | None:
+    """Return what is said of a turn that a rule makes the army to move lose; None without one."""
     for lost_turn in state.hooks.lost_turn if state.hooks is not None else ():
         if (event := lost_turn(state)) is not None:
-            report.events.append(event)
-            return True
-    return False
+            return event
+    return None
 
 
 def _passes_to_draw(state: State) -> int:
