@@ -66,6 +66,14 @@ def counted(state: State) -> Counted | None:
     return found
 
 
+def _is_opponents(state: State, square: Square) -> bool:
+    """Return whether a living opponent's piece stands on a square."""
+    piece = state.piece_at(square)
+    if piece is None or state.control[piece.army] is None:
+        return False
+    return state.hostile(piece.army, state.army)
+
+
 def is_ordinary(state: State, count: Counted) -> bool:
     """Return whether the moves made this turn are within an ordinary turn."""
     made = count.most - state.left
@@ -223,12 +231,11 @@ class Defend(Modifier[State]):
         if count is None:
             return
         if pair is None and not state.pushed:
-            # The army may have been handed to one of those who were counted, or to a debtor.
-            if state.control[state.army] in count.opponents or state.is_due():
-                state.remember(NAME, None)
-                state.left = count.bonus
+            # An army was handed over, or a player left: the turn that is to come is counted anew.
+            state.remember(NAME, None)
+            state.left = count.bonus
             return
-        standing = tuple(one for one in count.threatened if state.piece_at(one) is not None)
+        standing = tuple(one for one in count.threatened if _is_opponents(state, one))
         if standing != count.threatened:
             state.remember(NAME, count._replace(threatened=standing))
 
