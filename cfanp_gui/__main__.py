@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import builtins
 import gc
 import os
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -54,29 +54,15 @@ def load() -> ModuleType:
 
 
 def _spare_feature_search() -> None:
-    """Have PySide load our modules as they are.
+    """Have Python load our modules without asking PySide.
 
-    Of each module that is imported it reads the source, to see whether it uses PySide at all and
-    so could ask for one of its features (`from __feature__ import ...`). None of ours does.
+    PySide replaces the function behind `import` by its own. That reads the source of each module
+    that is imported, to see whether it uses PySide at all and so could ask for one of its features
+    (`from __feature__ import ...`). None of ours does.
     """
-    import PySide6.QtCore  # noqa: F401  (brings the features)
+    import PySide6.QtCore  # noqa: F401  (replaces it)
 
-    features = getattr(sys.modules.get("__feature__"), "pyside_feature_dict", None)
-    if features is None:
-        return  # another PySide, which does it otherwise
-    features.update(dict.fromkeys(_modules("cfanp_gui", os.path.dirname(__file__)), 0))
-
-
-def _modules(package: str, folder: str) -> Iterator[str]:
-    """Yield the names of a package in a folder and of all modules in it."""
-    yield package
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            name, _, suffix = entry.name.partition(".")
-            if suffix == "py":
-                yield f"{package}.{name}"
-            elif not suffix and entry.is_dir():
-                yield from _modules(f"{package}.{name}", entry.path)
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -23,7 +23,7 @@ from pathlib import Path
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn, files, journal
 from cfanp_gui.record.journal import Journal
-from cfanp_gui.session import store
+from cfanp_gui.session import game_session, store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 
@@ -95,10 +95,10 @@ def _play(folder: Path, seed: int, writer: int) -> None:
     """Play until this process, the child, is killed."""
     chance = random.Random(seed)
     game = chance.choice(GAMES)
-    players = chance.randint(game.min_players, 5)
+    players = chance.choice([count for count in game.player_counts if count <= 5])
     names = [f"Player {number}" for number in range(1, players + 1)]
     match = seat(game, {}, names, ["#e5484d"] * players, 0)
-    session = store.new_session(match)
+    session = game_session.new_session(match)
     session.journal = Journal.start(folder / "running", store.record_of(session))
     os.write(writer, b"begun\n")
     while True:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
 
+UNFINISHED = "*"
+"""The result token of a game that goes on."""
+
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 
 
-@dataclass(frozen=True, slots=True)
-class TagNames:
+class TagNames(NamedTuple):
     """The tags of one game's records."""
 
     position: str

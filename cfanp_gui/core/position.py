@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
@@ -25,8 +24,7 @@ class PositionError(ValueError):
     """A text that is not a position; the message names the field and what was expected there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a game ended: who won, or who shares the draw, and why."""
 
     result: str
@@ -149,6 +147,11 @@ class Position(ABC):
         Without a target it is why nothing can be picked up there. `pair` are the boards that lie
         pushed together, `promotion` and `placed` what was chosen further, as in `Gesture`.
         """
+
+    @property
+    def may_resign(self) -> bool:
+        """Return whether players may give up as long as the game goes on."""
+        return True
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:  # noqa: ARG002
         """Return the ways in which a player may give up now."""

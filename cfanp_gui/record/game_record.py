@@ -17,9 +17,8 @@ from cfanp_gui.core.game import (
     Transition,
     check_options,
 )
+from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.text import Text
-
-UNFINISHED = "*"
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record.clock_comment import MAX_TIME
@@ -20,7 +19,7 @@ MAX_BASE = 359_999
 MAX_EXTRA = 3_600
 """Seconds of the longest increment and of the longest delay."""
 
-_TEXT = re.compile(r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z")
+_TEXT = r"(\d{1,9})(?:(\+|d)(\d{1,9}))?\Z"
 
 Id = TypeVar("Id", bound=Hashable)
 
@@ -34,28 +33,33 @@ class TimeControlError(ValueError):
     """A time control that cannot be; the message says what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class TimeControl:
-    """How much time each player has for the whole game, and what each turn adds."""
+class _Seconds(NamedTuple):
+    """The parts of a time control, whatever they are."""
 
     base: int
-    """Seconds for the game."""
-    increment: int = 0
-    """Seconds that are added when a turn ends (Fischer)."""
-    delay: int = 0
-    """Seconds at the beginning of each turn that do not count (simple delay)."""
+    """For the game."""
+    increment: int
+    """What is added when a turn ends (Fischer)."""
+    delay: int
+    """What does not count at the beginning of each turn (simple delay)."""
 
-    def __post_init__(self) -> None:
+
+class TimeControl(_Seconds):
+    """How much time each player has for the whole game, and what each turn adds."""
+
+    __slots__ = ()
+
+    def __new__(cls, base: int, increment: int = 0, delay: int = 0) -> TimeControl:
         """Check the ranges. Raises TimeControlError."""
-        if not 1 <= self.base <= MAX_BASE:
+        if not 1 <= base <= MAX_BASE:
             raise TimeControlError(
                 Text(
                     "a game of {seconds} seconds is not possible (expected 1 to {most})",
-                    seconds=self.base,
+                    seconds=base,
                     most=MAX_BASE,
                 )
             )
-        for seconds in (self.increment, self.delay):
+        for seconds in (increment, delay):
             if not 0 <= seconds <= MAX_EXTRA:
                 raise TimeControlError(
                     Text(
@@ -64,8 +68,9 @@ class TimeControl:
                         most=MAX_EXTRA,
                     )
                 )
-        if self.increment and self.delay:
+        if increment and delay:
             raise TimeControlError(Text("a turn has either an increment or a delay, not both"))
+        return super().__new__(cls, base, increment, delay)
 
     @property
     def text(self) -> str:
@@ -85,7 +90,7 @@ class TimeControl:
     @classmethod
     def parse(cls, text: str) -> TimeControl:
         """Return the time control of a text form. Raises TimeControlError."""
-        found = _TEXT.match(text)
+        found = re.match(_TEXT, text)
         if found is None or not text.isascii():
             raise TimeControlError(
                 Text(

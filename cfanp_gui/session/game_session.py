@@ -9,24 +9,36 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from time import strftime
 
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
-from cfanp_gui.core.game import Action, Event, IllegalAction, Refusal, Transition
+from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
+from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.text import Text
-from cfanp_gui.record.game_record import UNFINISHED
 from cfanp_gui.session.cursor import Step
+from cfanp_gui.session.match import Match, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.session_state import ActionLog, Change, SessionState
 from cfanp_gui.session.tree import Node
 
-__all__ = ["LAYOUT_TAG", "MAX_LAID", "ActionLog", "Change", "GameSession", "events_of"]
+__all__ = [
+    "LAYOUT_TAG",
+    "MAX_LAID",
+    "ActionLog",
+    "Change",
+    "GameSession",
+    "events_of",
+    "new_session",
+]
 
 _log = logging.getLogger(__name__)
 
 
 LAYOUT_TAG = "TableLayout"
 """The tag that says how the half-boards were laid by hand; only the table knows what it holds."""
+SUBSTITUTES_TAG = "Substitutes"
+"""The tag that says who sat at the table before: players' numbers and names, in order."""
 MAX_LAID = 1_000
 """Characters of a tag in a journal entry; a longer one is not believed."""
 
@@ -147,6 +159,26 @@ class GameSession(SessionState):
             del self.tags[name]
         self._write(f"tag {name} {value}")
         self._tags.emit()
+
+    def substitute(self, player: int, name: str) -> None:
+        """Let somebody else take a player's seat: the player is called so from now on.
+
+        Who sat there before stands in a tag of the record, the first of them first. Nothing
+        happens where the name stays or is empty.
+        """
+        called = plain_name(name, player)
+        before = self.name(player)
+        if called == before or not name.strip():
+            return
+        seats = list(self.match.seats)
+        seats[player - 1] = seats[player - 1]._replace(name=called)
+        self.match = self.match._replace(seats=tuple(seats))
+        self._write(f"seat {player} {called}")
+        known = self.tags.get(SUBSTITUTES_TAG)
+        line = f"{player}: {before}"
+        self.tags[SUBSTITUTES_TAG] = f"{known}; {line}" if known else line
+        self._tags.emit()
+        self._names.emit()
 
     # The clocks
 
@@ -368,6 +400,8 @@ class GameSession(SessionState):
                 self.timing.replay(known)
         elif word == "tag":
             self._replay_tag(rest)
+        elif word == "seat":
+            self._replay_substitute(rest)
         elif word == "back" and rest.isascii() and rest.isdigit():
             self.undo(int(rest))
         elif word == "forward" and rest.isascii() and rest.isdigit():
@@ -392,6 +426,14 @@ class GameSession(SessionState):
         sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
         if name == LAYOUT_TAG and sane:
             self.set_tag(name, value)
+
+    def _replay_substitute(self, text: str) -> None:
+        """Let somebody take a seat again. Raises ValueError where there is no such seat."""
+        number, _, name = text.partition(" ")
+        players = range(1, len(self.match.seats) + 1)
+        if not number.isascii() or not number.isdigit() or int(number) not in players:
+            raise ValueError(Text("“{number}” is not the number of a player", number=number))
+        self.substitute(int(number), name)
 
     def _parse_times(self, text: str) -> Times | None:
         return None if self.timing is None else self.timing.parse(text)
@@ -434,3 +476,12 @@ class GameSession(SessionState):
 def events_of(change: Change) -> tuple[Event, ...]:
     """Return everything that happened on the way, for a change that went forward."""
     return tuple(event for step in change.steps if step.forward for event in step.transition.events)
+
+
+def new_session(match: Match, start: Position | None = None) -> GameSession:
+    """Return a session at the start position of a match, or at a position of its own."""
+    usual = match.game.initial(len(match.seats), match.options)
+    session = GameSession(match, start or usual)
+    session.custom_start = start is not None and start.to_text() != usual.to_text()
+    session.tags["Date"] = strftime("%Y.%m.%d")
+    return session

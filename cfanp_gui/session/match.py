@@ -14,7 +14,7 @@ MAX_NAME = 40
 """Characters of a player's name; longer ones fit no name plate."""
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+_UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]"
 
 
 class SetupError(ValueError):
@@ -58,7 +58,8 @@ def plain_name(text: str, player: int, longest: int = MAX_NAME, localize: Locali
     A player without a name is called “Player” and a number; `localize`
     puts that into another language.
     """
-    name = " ".join(_UNPRINTABLE.sub(" ", text).split())[:longest]
+    plain = text if text.isprintable() else re.sub(_UNPRINTABLE, " ", text)
+    name = " ".join(plain.split())[:longest]
     return name or localize(Text("Player {number}", number=player))
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple, Protocol
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Game, Outcome, Position
+from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.record.game_record import UNFINISHED
 from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, Step
 from cfanp_gui.session.match import Match
@@ -85,6 +85,7 @@ class SessionState:
         self._failures = Signal[[str]]()
         self._clocks = Signal[[]]()
         self._tags = Signal[[]]()
+        self._names = Signal[[]]()
         self._rearranged = Signal[[]]()
 
     # What there is to know
@@ -218,6 +219,10 @@ class SessionState:
     def listen_to_tags(self, listener: Callable[[], object]) -> Unsubscribe:
         """Call a listener whenever a tag was set."""
         return self._tags.add(listener)
+
+    def listen_to_names(self, listener: Callable[[], object]) -> Unsubscribe:
+        """Call a listener whenever somebody else has taken a seat."""
+        return self._names.add(listener)
 
     def listen_to_rearranging(self, listener: Callable[[], object]) -> Unsubscribe:
         """Call a listener whenever variations were promoted or deleted."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from time import strftime
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.game import IllegalAction, Position
+from cfanp_gui.core.game import IllegalAction
+from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock, with_clock
-from cfanp_gui.record.game_record import UNFINISHED, GameRecord, MoveNode, result_token
+from cfanp_gui.record.game_record import GameRecord, MoveNode, result_token
 from cfanp_gui.session.clock import TimeControl, TimeControlError, milliseconds
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match import Match, Seat, plain_name
@@ -29,15 +29,6 @@ CLOCKS_TAG = "Clocks"
 
 class RestoreError(ValueError):
     """A journal whose entries do not fit its game; the message names the entry."""
-
-
-def new_session(match: Match, start: Position | None = None) -> GameSession:
-    """Return a session at the start position of a match, or at a position of its own."""
-    usual = match.game.initial(len(match.seats), match.options)
-    session = GameSession(match, start or usual)
-    session.custom_start = start is not None and start.to_text() != usual.to_text()
-    session.tags["Date"] = strftime("%Y.%m.%d")
-    return session
 
 
 def record_of(session: GameSession) -> GameRecord:

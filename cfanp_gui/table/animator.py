@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
 JOIN_MS = 220
 PIECE_MS = 200
@@ -13,12 +13,14 @@ TURN_MS = 300
 
 FRAME_MS = 16
 """Time between two frames while something glides."""
-_CURVE = QEasingCurve(QEasingCurve.Type.InOutQuad)
-"""How far a glide has come at a part of its time: slow at both ends."""
 
 
-@dataclass(slots=True)
-class _Glide:
+def _eased(part: float) -> float:
+    """Return how far a glide has come at a part of its time, both 0 to 1: slow at both ends."""
+    return 2 * part**2 if part < 0.5 else 1 - 2 * (1 - part) ** 2
+
+
+class _Glide(NamedTuple):
     """A value that is gliding."""
 
     started: int
@@ -98,7 +100,7 @@ class Animator(QObject):
         if self._glides.get(key) is not glide:
             return
         if part < 1.0:
-            glide.step(_CURVE.valueForProgress(part))
+            glide.step(_eased(part))
             return
         del self._glides[key]
         glide.step(1.0)

@@ -54,7 +54,7 @@ def run(arguments: list[str], file: Path | None) -> int:
     window = MainWindow(documents, settings)
     reporter.failed.connect(window.report_failure)
     window.show()
-    QTimer.singleShot(0, gc.enable)  # `__main__` has put it off while all was loaded
+    QTimer.singleShot(0, _collect_garbage)  # `__main__` has put it off while all was loaded
     greeting = tr("Drag a piece to where you want it. Press F1 for the rules.")
     if window.file_actions.offer_restore(documents.left_behind()):
         greeting = ""
@@ -77,10 +77,17 @@ def run(arguments: list[str], file: Path | None) -> int:
     return status
 
 
+def _collect_garbage() -> None:
+    """Look for garbage from now on, but never in what has been loaded until now: that stays."""
+    gc.freeze()
+    gc.enable()
+
+
 def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> Iterable[Job]:
     """Yield what the first picture does not need, what is likely to be wanted soonest first."""
     yield from loading("chess")
     yield partial(_warm_moves, documents)
+    yield from loading("cfanp_gui.session.input", "cfanp_gui.table.interaction.board_choice")
     yield documents.begin_journal
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
@@ -92,6 +99,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
         "cfanp_gui.window.dialogs.setup_dialog",
         "cfanp_gui.window.dialogs.preferences_dialog",
         "cfanp_gui.window.dialogs.help_dialogs",
+        "cfanp_gui.table.layers.plate_flash",
     )
 
 

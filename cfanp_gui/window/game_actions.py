@@ -129,6 +129,17 @@ class GameActions:
         if run_dialog(dialog):
             self.report(session.propose(position.transfer(dialog.army(), dialog.player())))
 
+    def substitute(self) -> None:
+        """Ask who takes whose seat."""
+        session = self._session()
+        if session is None:
+            return
+        from cfanp_gui.window.dialogs.game_dialogs import SubstituteDialog, run_dialog
+
+        dialog = SubstituteDialog(self._parent, session)
+        if run_dialog(dialog):
+            session.substitute(dialog.player(), dialog.name())
+
     def resign(self) -> None:
         """Ask who resigns, and what where a player may give up one thing at a time."""
         session = self._session()

@@ -195,10 +195,10 @@ class MainWindow(QMainWindow):
         table.art.set_look(self.preferences.pieces)
         # What was kept with the game lies as it was laid.
         table.arrangement.layout = Layout(self.preferences.layout)
+        self.view.show_table(table)
         table.arranged.connect(self._refresh)
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
-        self.view.show_table(table)
         self.endings.follow_table()
         if self.access is not None:
             self.access.follow(table)
@@ -210,6 +210,7 @@ class MainWindow(QMainWindow):
         self._subscriptions = (
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
+            session.listen_to_names(self._show_names),
         )
         self._refresh()
         self._fit_order_panel()
@@ -278,6 +279,12 @@ class MainWindow(QMainWindow):
         if self.view.table is not None:
             self.view.table.refresh_plates()
         self.order_panel.tick()
+
+    def _show_names(self) -> None:
+        """Show who sits at the table."""
+        if self.view.table is not None:
+            self.view.table.refresh()
+        self._refresh()
 
     def _refresh(self) -> None:
         """Bring panels and actions in step with the session."""
@@ -409,13 +416,13 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
             self._retranslate()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        """Set all texts anew in the language in use."""
+        """Set all texts anew in the language in use, but for those of the commands."""
         self.view.retranslate()
-        self.commands.retranslate()
         self.order_panel.retranslate()
         native = QKeySequence.SequenceFormat.NativeText
         self.moves_panel.name_keys(

@@ -101,7 +101,8 @@ class Commands:
                 widget.addAction(self._action(entry))
 
     def _action(self, command: Command) -> QAction:
-        action = QAction(command.title, self._window)
+        action = QAction(self._window)  # with a text PySide would make all there is about icons
+        action.setText(command.title)
         action.setObjectName(command.name)
         action.triggered.connect(lambda _=False: command.act())
         # A system may know a standard key by the very keys that are named besides.

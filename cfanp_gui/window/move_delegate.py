@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPalette,
-    QPolygonF,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from cfanp_gui.window.move_rows import MoveRow
@@ -144,6 +136,9 @@ class MoveDelegate(QStyledItemDelegate):
 
 def _lines(font: QFont, text: str, width: int) -> list[str]:
     """Return a text in lines no wider than this; only words that are wider are broken."""
+    # Not for a list without sentences or notes, as that of a new game.
+    from PySide6.QtGui import QTextLayout, QTextOption
+
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

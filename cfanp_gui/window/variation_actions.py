@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
@@ -94,6 +94,8 @@ class VariationActions:
         self._say(tr("The variation is deleted."))
 
     def _may_delete(self, moves: int) -> bool:
+        from PySide6.QtWidgets import QMessageBox
+
         from cfanp_gui.window.dialogs import game_dialogs
 
         buttons = QMessageBox.StandardButton

@@ -3,9 +3,10 @@
 Prints the CPU time of a frame while a half-board is dragged, of 8 and of 16 at 1600 x 1000, on a
 free table and round a stage; that of a frame while a pair glides onto the stage and grows; that of
 a move and its undo, both painted, with 2, 8 and 26 armies; that of a frame while the camera turns;
-and how long the program takes to a usable window beside a window of PySide6 with nothing
-in it, in the same run. Everything is drawn offscreen. The limits stand beside the figures; nothing
-here is asserted by the tests: timings differ from machine to machine.
+and how long the program takes to a usable window beside a window of PySide6 with nothing in it and
+one of the same widgets with nothing behind them, in the same run. Everything is drawn offscreen.
+The limits stand beside the figures; nothing here is asserted by the tests: timings differ from
+machine to machine.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.app import application
+from cfanp_gui.window.services.qt_tools import release
 from tests import ROOT
 from tests.session.play import a_session
 
@@ -96,7 +98,7 @@ window = watched = QMainWindow()
 
 BARE = f"""
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import (
     QApplication, QDockWidget, QGraphicsScene, QGraphicsView, QHBoxLayout, QLabel, QListView,
     QMainWindow, QPushButton, QToolButton, QVBoxLayout, QWidget,
@@ -127,20 +129,36 @@ for title in ("game", "moves", "table", "view", "help"):
         action = QAction(f"{{title}} {{number}}", window)
         action.setShortcut(QKeySequence(f"Ctrl+Alt+{{number}}"))
         menu.addAction(action)
+for title in ("turning", "layout", "pieces"):
+    choices, group = menu.addMenu(title), QActionGroup(window)
+    for number in range(4):
+        action = QAction(f"{{title}} {{number}}", window)
+        action.setShortcut(QKeySequence(f"Alt+{{number}}"))
+        action.setCheckable(True)
+        group.addAction(action)
+        choices.addAction(action)
 window.resize(1280, 860)
 watched = view.viewport()
 {_UNTIL_PAINTED}
 """
-"""A window of the same widgets as the program's with nothing behind them."""
+"""A window of the same widgets as the program's with nothing behind them.
+
+It has as many docks, lists, buttons, menus, commands with keys and items in its scene, but plain
+ones; neither pictures of pieces nor settings, words in another language or a theme.
+"""
 
 OURS = """
 import sys
 from pathlib import Path
 from cfanp_gui import __main__
-from cfanp_gui.window.services import settings
 
-home = settings.AppDirs.below(Path(sys.argv.pop()))
-settings.AppDirs.of_platform = classmethod(lambda _: home)
+home, load = Path(sys.argv.pop()), __main__.load
+
+def load_at_home():
+    app = load()  # in the order in which the program itself loads
+    app.AppDirs.of_platform = classmethod(lambda dirs: dirs.below(home))
+    app.QApplication.exec = staticmethod(usable)
+    return app
 
 def usable():
     # Stands in for the event loop: ends it when a game lies on the table, painted, and nothing
@@ -165,8 +183,7 @@ def usable():
     print("usable", flush=True)
     return 0
 
-from PySide6.QtWidgets import QApplication
-QApplication.exec = staticmethod(usable)
+__main__.load = load_at_home
 sys.exit(__main__.main([]))
 """
 """The program as it is started; says when a game lies on the table."""
@@ -379,6 +396,8 @@ def alternate(rounds: int, *tasks: Callable[[], float]) -> list[list[float]]:
 
 def measure_start() -> None:
     """Print how long the program takes to a usable window beside others."""
+    for source in (ROOT / "resources" / "translations").glob("*.ts"):
+        release(source, source.with_suffix(".qm"))  # as the build makes them
     with tempfile.TemporaryDirectory(prefix="cfanp-bench-") as folder:
         compiled, home = Path(folder, "compiled"), Path(folder, "home")
 

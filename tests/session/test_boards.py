@@ -12,7 +12,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.games.ring.events import PlayerEliminated
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.journal import Journal
-from cfanp_gui.session import store
+from cfanp_gui.session import game_session, store
 from cfanp_gui.session.game_session import Change, GameSession
 from tests.games.ring.build import KINGS, line
 from tests.session.rings import (
@@ -207,7 +207,7 @@ def test_a_start_of_its_own_is_kept() -> None:
 
 
 def test_a_new_game_of_boards_is_a_session_of_boards() -> None:
-    session = store.new_session(ring_match(5))
+    session = game_session.new_session(ring_match(5))
     assert isinstance(session, GameSession)
     assert sorted(session.position.players_at) == [1, 2, 3, 4, 5]
     assert not session.custom_start

@@ -299,6 +299,32 @@ def test_a_tag_alone_is_not_worth_a_game_that_was_never_saved() -> None:
     assert not session.unsaved
 
 
+# Substitutes
+
+
+def test_somebody_else_takes_a_seat() -> None:
+    session = a_session(3)
+    log = logged(session)
+    session.listen_to_names(lambda: log.calls.append(session.name(2)))
+    session.substitute(2, "  Emma\n")
+    assert log.calls == ["journal seat 2 Emma", "Emma"]
+    assert session.match.names == ("Anna", "Emma", "Clara")
+    for name in ("Emma", " ", ""):
+        session.substitute(2, name)
+    assert len(log.calls) == 2
+    assert session.unsaved is False, "no game has begun"
+    play(session, "AB:e4")
+    session.mark_saved()
+    session.substitute(1, "Finn")
+    assert session.unsaved
+
+
+@pytest.mark.parametrize("entry", ["seat", "seat 4 Emma", "seat x Emma", "seat 0 Emma"])
+def test_an_entry_about_a_seat_there_is_not_is_an_error(entry: str) -> None:
+    with pytest.raises(ValueError, match="is not the number of a player"):
+        a_session(3).replay(entry)
+
+
 # Agreements
 
 

@@ -21,7 +21,7 @@ from cfanp_gui.record import cpgn, journal
 from cfanp_gui.record.clock_comment import with_clock
 from cfanp_gui.record.game_record import GameRecord
 from cfanp_gui.record.journal import Journal, Recovered
-from cfanp_gui.session import store
+from cfanp_gui.session import game_session, store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
 from cfanp_gui.session.match_clocks import ClockState
@@ -50,7 +50,7 @@ def reopened(session: GameSession) -> GameSession:
 
 
 def test_a_new_session_knows_its_date() -> None:
-    session = store.new_session(a_match(3))
+    session = game_session.new_session(a_match(3))
     assert session.tags["Date"] == datetime.now().astimezone().strftime("%Y.%m.%d")
     assert not session.unsaved
     assert session.position.players == 3
@@ -371,6 +371,22 @@ def test_where_the_half_boards_lie_comes_back(tmp_path: Path) -> None:
     book.close(keep=True)
     (found,) = journal.recoverable(tmp_path, find_game)
     assert store.restored(found, COLOURS).tags[LAYOUT_TAG] == "A4,5,6m"
+
+
+def test_who_took_a_seat_comes_back_and_is_in_the_record(tmp_path: Path) -> None:
+    session = a_session(3)
+    session.journal = book = Journal.start(tmp_path, store.record_of(session))
+    play(session, "AB:e4")
+    session.substitute(2, "Emma")
+    session.substitute(2, "Finn")
+    book.close(keep=True)
+    (found,) = journal.recoverable(tmp_path, find_game)
+    again = store.restored(found, COLOURS)
+    assert again.match.names == ("Anna", "Finn", "Clara")
+    text = cpgn.write_game(store.record_of(again))
+    assert '[ArmyB "Finn"]' in text
+    assert '[Substitutes "2: Ben; 2: Emma"]' in text
+    assert cpgn.write_game(store.record_of(session)) == text
 
 
 @pytest.mark.parametrize(

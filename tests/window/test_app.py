@@ -101,7 +101,8 @@ def look():
     if session.node.ply < wanted:
         QTimer.singleShot(10, look)
         return
-    print(session.node.ply, session.position.players, gc.isenabled(), flush=True)
+    collected = gc.isenabled() and gc.get_freeze_count() > 0
+    print(session.node.ply, session.position.players, collected, flush=True)
     window.close()
 
 def begin(*arguments):

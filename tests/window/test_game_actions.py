@@ -12,7 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, ResignDialog
+from cfanp_gui.window.dialogs.game_dialogs import (
+    DrawDialog,
+    HandOverDialog,
+    ResignDialog,
+    SubstituteDialog,
+)
 from cfanp_gui.window.game_actions import GameActions
 from tests.session.play import CFANP, a_session, play
 from tests.session.rings import RING, STUCK, a_ring, act, ring_at
@@ -129,6 +134,26 @@ def test_an_army_is_handed_over(actions: Actions, monkeypatch: pytest.MonkeyPatc
     answer(monkeypatch, HandOverDialog, choose)
     actions.game_actions.hand_over()
     assert session.position.control == (1, 2, 1)
+
+
+def test_somebody_else_takes_a_seat(actions: Actions, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = actions.session = a_session(3)
+
+    def choose(dialog: QDialog) -> bool:
+        assert isinstance(dialog, SubstituteDialog)
+        dialog.players.setCurrentIndex(dialog.players.findData(2))
+        assert not dialog.ok.isEnabled()
+        dialog.line.setText("Ben")
+        assert not dialog.ok.isEnabled(), "Ben sits there"
+        dialog.line.setText(" Emma ")
+        assert dialog.ok.isEnabled()
+        return True
+
+    answer(monkeypatch, SubstituteDialog, lambda _: False)
+    actions.game_actions.substitute()
+    answer(monkeypatch, SubstituteDialog, choose)
+    actions.game_actions.substitute()
+    assert session.match.names == ("Anna", "Emma", "Clara")
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues
@@ -120,8 +120,7 @@ PETERSON = ("defend", "exchange", "kingcapture", "obstacles")
 """Peterson's additional rules, which are for more than two players."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """The options a position is played under; see `OPTIONS` for what each means."""
 
     join: Join = Join.ROTATE

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import chess
 
 from cfanp_gui.core.game import Game, IllegalAction, OptionValues, PositionError
-from cfanp_gui.core.notation import NotationError
+from cfanp_gui.core.notation import UNFINISHED, NotationError
 from cfanp_gui.core.text import Text, sentence_of, shown
 from cfanp_gui.games.cfanp import fen
 from cfanp_gui.games.cfanp.actions import Move
@@ -26,7 +26,6 @@ from cfanp_gui.record import movetext
 from cfanp_gui.record.clock_comment import without_clock
 from cfanp_gui.record.files import read_file, replace_texts
 from cfanp_gui.record.game_record import (
-    UNFINISHED,
     GameRecord,
     MoveNode,
     RecordError,

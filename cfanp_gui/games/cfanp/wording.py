@@ -14,7 +14,6 @@ from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, badge_of, glyphs
-from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver
 from cfanp_gui.games.cfanp.table_view import TableView
 
 _DOT = "  \N{MIDDLE DOT}  "
@@ -229,6 +228,8 @@ class CfanpWording(Wording):
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return who captured whose army, and from whom where its first player had lost it."""
+        from cfanp_gui.games.cfanp.events import Checkmate
+
         if not isinstance(event, Checkmate):
             return super().mate(before, event)
         status = before.position.seat_status(event.army)
@@ -265,6 +266,8 @@ class CfanpWording(Wording):
             return Text("pushes {boards}", boards=" + ".join(transition.pushed.name))
         if transition.action == _view(before).turn().end:
             return Text("ends the turn")
+        from cfanp_gui.games.cfanp.events import ArmyDied, HandedOver
+
         for event in transition.events:
             if isinstance(event, ArmyDied):
                 return Text("{name} is out", name=before.name(transition.actor))

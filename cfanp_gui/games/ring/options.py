@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from cfanp_gui.core.game import Choice, Option, OptionValues
 from cfanp_gui.core.text import Text
@@ -32,8 +32,7 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(NamedTuple):
     """The options a position is played under; see `OPTIONS` for what each means."""
 
     rounds: bool = False

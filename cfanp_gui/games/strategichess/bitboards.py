@@ -89,8 +89,12 @@ KNIGHT = _leaps(_KNIGHT_STEPS)
 KING = _leaps(_KING_STEPS)
 PAWN_CAPTURES = (_leaps(((-1, 1), (1, 1))), _leaps(((-1, -1), (1, -1))))
 """For White and Black where a pawn captures from each square."""
-PAWN_SIDES = _leaps(((-1, 0), (1, 0)))
-"""Where a pawn on a road goes sideways."""
+_SIDES = _leaps(((-1, 0), (1, 0)))
+PAWN_STEPS = tuple(
+    step | (_SIDES[square] if square // FILES in ROAD_RANKS else 0)
+    for square, step in enumerate(_leaps(((0, 1), (0, -1))))
+)
+"""Where a pawn of either colour steps from each square: 1 forward, 1 back, 1 sideways on a road."""
 
 
 def _sights(east: int, north: int) -> tuple[tuple[int, Sight], ...]:
@@ -140,28 +144,28 @@ def line(one: int, other: int) -> int:
     return 0
 
 
-def over_the_edge(square: int, edge: int, north: int, men: int) -> int | None:
-    """Return the first square beyond an edge on a line from a square; None where none is reached.
+def _over_the_edge(edge: int, north: int) -> tuple[tuple[int, int], ...]:
+    found = []
+    for square in range(SQUARES):
+        rank, file = divmod(square, FILES)
+        steps = FILES - file if edge == EAST else file + 1
+        beyond = rank + north * steps
+        if 0 <= beyond < RANKS:
+            path = _ray(square, 1 if edge == EAST else -1, north)
+            found.append((sum(path), FILES * beyond + EDGE_FILES[1 - edge]))
+        else:
+            found.append((ALL, -1))
+    return tuple(found)
 
-    The line goes towards the edge and `north` ranks up with every file. What is returned is the
-    number of a square of the board that lies there. The men on this board must leave the line free.
-    """
-    reach = _reaches(square, edge, north)
-    if reach is None or reach[0] & men:
-        return None
-    return reach[1]
 
+OVER_THE_EDGE = tuple(
+    {north: _over_the_edge(edge, north) for north in (-1, 0, 1)} for edge in (WEST, EAST)
+)
+"""By the edge and the ranks up with every file what a line from each square over it needs.
 
-@cache
-def _reaches(square: int, edge: int, north: int) -> tuple[int, int] | None:
-    """Return the squares to the edge that must be empty, and the first one beyond it."""
-    rank, file = divmod(square, FILES)
-    steps = FILES - file if edge == EAST else file + 1
-    beyond = rank + north * steps
-    if not 0 <= beyond < RANKS:
-        return None
-    path = _ray(square, 1 if edge == EAST else -1, north)
-    return sum(path), FILES * beyond + EDGE_FILES[1 - edge]
+That are the squares up to the edge that must be empty, and the number of the first square on the
+board beyond; a line that meets no square there needs the whole board empty.
+"""
 
 
 @cache

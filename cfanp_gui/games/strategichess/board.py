@@ -16,18 +16,17 @@ from cfanp_gui.games.strategichess.bitboards import (
     FILES,
     KING,
     KNIGHT,
+    OVER_THE_EDGE,
     PAWN_CAPTURES,
-    PAWN_SIDES,
+    PAWN_STEPS,
     RANK_MASKS,
     RANKS,
-    ROAD_RANKS,
     ROADS,
     WEST,
     between,
     diagonal,
     leaps_over,
     line,
-    over_the_edge,
     scan,
     straight,
 )
@@ -40,8 +39,6 @@ REAR_RANKS = (2, 11)
 PAWN_RANKS = (3, 10)
 """The ranks, from 0, on which White's and Black's men begin."""
 _KINGS, _QUEENS, _ROOKS, _BISHOPS, _KNIGHTS, _PAWNS = range(6)
-_NORTH = (FILES, -FILES)
-"""How far forward is for White and Black in numbers of squares."""
 
 
 class Crossing(NamedTuple):
@@ -157,13 +154,22 @@ class Board(Fields):
     def _find_over(self, colour: int, edge: int) -> list[Crossing]:
         _, queens, rooks, bishops, knights, pawns = self.planes
         own, men = self.colours[colour], self.men
-        found = [
-            Crossing(square, beyond)
-            for sliders, norths in ((rooks | queens, (0,)), (bishops | queens, (-1, 1)))
-            for square in scan(sliders & own)
-            for north in norths
-            if (beyond := over_the_edge(square, edge, north, men)) is not None
-        ]
+        found = []
+        lines = OVER_THE_EDGE[edge]
+        rising, falling, level = lines[1], lines[-1], lines[0]
+        left = (rooks | bishops | queens) & own
+        while left:
+            bit = left & -left
+            left ^= bit
+            square = bit.bit_length() - 1
+            if not bishops & bit:
+                path, beyond = level[square]
+                if not path & men:
+                    found.append(Crossing(square, beyond))
+            if not rooks & bit:
+                for path, beyond in (rising[square], falling[square]):
+                    if not path & men:
+                        found.append(Crossing(square, beyond))
         at_edge = own & FILE_MASKS[EDGE_FILES[edge]]
         for square in scan(knights & at_edge):
             found += [Crossing(square, beyond) for beyond in leaps_over(square, edge)]
@@ -175,11 +181,18 @@ class Board(Fields):
                 found.append(Crossing(square, FILES * rank + other_file))
         return found
 
+    @cached_property
+    def _attacked_over(self) -> dict[tuple[int, int], int]:
+        return {}
+
     def attacked_over(self, colour: int, edge: int) -> int:
         """Return the squares of the board beyond an edge that men of a colour attack."""
-        found = 0
-        for crossing in self.captures_over(colour, edge):
-            found |= 1 << crossing.target
+        found = self._attacked_over.get((colour, edge))
+        if found is None:
+            found = 0
+            for crossing in self.captures_over(colour, edge):
+                found |= 1 << crossing.target
+            self._attacked_over[colour, edge] = found
         return found
 
     def crossings(self, colour: int, edge: int, beyond: Board) -> list[Crossing]:
@@ -210,20 +223,22 @@ class Board(Fields):
         On its first move 1, 2 or 3 forward or 1 back, later 1 forward or 1 back, and from a road
         1 sideways, through and to empty squares.
         """
-        empty = ~self.men
         bit = 1 << square
-        forward = FILES if self.colours[WHITE] & bit else -FILES
-        rank = square // FILES
-        found = PAWN_SIDES[square] & empty if rank in ROAD_RANKS else 0
+        colour = WHITE if self.colours[WHITE] & bit else BLACK
+        found = PAWN_STEPS[square] & ~self.men
+        if self.unmoved & bit:
+            found |= self.first_steps(square, FILES if colour == WHITE else -FILES)
+        return found
+
+    def first_steps(self, square: int, forward: int) -> int:
+        """Return where a pawn may go straight forward on its first move."""
+        found = 0
         ahead = square
-        for _ in range(3 if self.unmoved & bit else 1):
+        for _ in range(3):
             ahead += forward
-            if not 0 <= ahead < FILES * RANKS or not empty >> ahead & 1:
+            if self.men >> ahead & 1:
                 break
             found |= 1 << ahead
-        back = square - forward
-        if 0 <= back < FILES * RANKS and empty >> back & 1:
-            found |= 1 << back
         return found
 
     def reach(self, square: int) -> int:
@@ -276,7 +291,7 @@ class Board(Fields):
             if checkers & (checkers - 1):
                 return found
             goals = checkers | between(king, checkers.bit_length() - 1)
-        return found + self._targets(own & ~(1 << king), goals, self._pins(king))
+        return found + self._targets(own & ~(1 << king), goals, self.pins(colour))
 
     def _king_moves(self, king: int, outer: int) -> list[tuple[int, int]]:
         hostile = 1 - self.turn
@@ -287,10 +302,23 @@ class Board(Fields):
                 safe |= 1 << square
         return [(king, safe)] if safe else []
 
-    def _pins(self, king: int) -> dict[int, int]:
+    @cached_property
+    def _pins(self) -> dict[int, dict[int, int]]:
+        return {}
+
+    def pins(self, colour: int) -> dict[int, int]:
         """Return the men that alone cover their King, with the lines on which they still do."""
+        found = self._pins.get(colour)
+        if found is None:
+            found = self._pins[colour] = self._find_pins(colour)
+        return found
+
+    def _find_pins(self, colour: int) -> dict[int, int]:
+        king = self.king(colour)
+        if king is None:
+            return {}
         _, queens, rooks, bishops, _, _ = self.planes
-        own, hostile = self.colours[self.turn], self.colours[1 - self.turn]
+        own, hostile = self.colours[colour], self.colours[1 - colour]
         snipers = straight(king, hostile) & (rooks | queens)
         snipers |= diagonal(king, hostile) & (bishops | queens)
         pins = {}
@@ -306,8 +334,11 @@ class Board(Fields):
         kings, queens, rooks, bishops, knights, pawns = self.planes
         goals &= ~self.colours[colour] & ~kings
         found = []
-        for square in scan(movers & ~pawns):
-            bit = 1 << square
+        left = movers & ~pawns
+        while left:
+            bit = left & -left
+            left ^= bit
+            square = bit.bit_length() - 1
             if knights & bit:
                 targets = KNIGHT[square]
             elif rooks & bit:
@@ -328,9 +359,19 @@ class Board(Fields):
         colour = self.turn
         captures = PAWN_CAPTURES[colour]
         hostile = self.colours[1 - colour] & goals
+        empty = ~self.men
+        unmoved = self.unmoved
+        forward = FILES if colour == WHITE else -FILES
         found = []
-        for square in scan(movers):
-            targets = self.steps(square) & goals | captures[square] & hostile
+        left = movers
+        while left:
+            bit = left & -left
+            left ^= bit
+            square = bit.bit_length() - 1
+            targets = PAWN_STEPS[square] & empty
+            if unmoved & bit and 1 << square + forward & empty:
+                targets |= self.first_steps(square, forward)
+            targets = targets & goals | captures[square] & hostile
             if pins and square in pins:
                 targets &= pins[square]
             if targets:

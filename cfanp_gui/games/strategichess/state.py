@@ -11,7 +11,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from cfanp_gui.games.strategichess.actions import BoardAction, Move, Pass, Pull, Send
-from cfanp_gui.games.strategichess.bitboards import EAST, NAMES, SQUARES, WEST, scan
+from cfanp_gui.games.strategichess.bitboards import (
+    EAST,
+    EDGE_FILES,
+    FILES,
+    NAMES,
+    SQUARES,
+    WEST,
+    scan,
+)
 from cfanp_gui.games.strategichess.board import WHITE, Board, Crossing
 
 MAX_BOARDS = 6
@@ -77,8 +85,18 @@ class State:
             found |= self.boards[at].attacked_over(colour, edge)
         return found
 
+    @cached_property
+    def _checks(self) -> dict[tuple[int, int], bool]:
+        return {}
+
     def in_check(self, board: int, colour: int) -> bool:
         """Return whether a colour has a King on a board and it is attacked."""
+        found = self._checks.get((board, colour))
+        if found is None:
+            found = self._checks[board, colour] = self._is_attacked(board, colour)
+        return found
+
+    def _is_attacked(self, board: int, colour: int) -> bool:
         here = self.boards[board]
         king = here.king(colour)
         if king is None:
@@ -123,13 +141,14 @@ class State:
         """Return whether the side to move on a board has neither a move nor a man to send."""
         return len(self.boards) > 1 and not self.moves(board) and not self.has_send(board)
 
-    def _find_legal(self, board: int) -> Iterator[BoardAction]:
+    def _find_legal(self, board: int) -> list[BoardAction]:
         if self.winner is not None:
-            return
+            return []
         moves = self.moves(board)
         sends = list(self.sends(board))
+        found: list[BoardAction] = []
         if not moves and not sends and len(self.boards) > 1:
-            yield Pass(board + 1)
+            found.append(Pass(board + 1))
         parts: list[tuple[int, tuple[BoardAction, ...]]] = [
             (_ORIGIN_ORDER[origin] + _MOVES, _moves_of(board + 1, origin, targets))
             for origin, targets in moves
@@ -143,7 +162,8 @@ class State:
             parts.append((order, tuple(sorted(actions, key=lambda action: action.text))))
         parts.sort()
         for _, part in parts:
-            yield from part
+            found += part
+        return found
 
     def sends(self, board: int) -> Iterator[Send]:
         """Yield what the side to move on a board may send to a team-mate."""
@@ -190,6 +210,12 @@ class State:
         """Return whether neither King of two team-mates is in check after a man has crossed."""
         colour = self.boards[board].colour_at(crossing.origin)
         assert colour is not None, "a man stands where a crossing begins"
+        there = self.boards[other].king(colour)
+        facing = EDGE_FILES[0 if other > board else 1]
+        open_to_lines = there is not None and there % FILES == facing
+        if not open_to_lines and not self.in_check(board, colour):
+            # Who comes covers, and from the other board a King is attacked at the edge only.
+            return crossing.origin not in self.boards[board].pins(colour)
         after = self.crossed(board, other, crossing)
         return not after.in_check(board, colour) and not after.in_check(other, colour)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -17,13 +18,15 @@ from cfanp_gui.core.boards import Pair, Square, pair_of
 from cfanp_gui.core.capabilities import Decisions, Joins, Turns
 from cfanp_gui.core.game import Action
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.session import input as session_input
 from cfanp_gui.session.view_model import join_text
-from cfanp_gui.table.interaction.board_choice import BoardChoice
 from cfanp_gui.table.interaction.chooser import Chooser
 from cfanp_gui.table.interaction.host import Hit, TableHost
 from cfanp_gui.table.interaction.question import Offer, Question
 from cfanp_gui.table.translate import piece_letters, tr, translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.session import input as session_input
+    from cfanp_gui.table.interaction.board_choice import BoardChoice
 
 Portrait = Callable[[Piece], QPixmap]
 """Returns the picture of a piece to choose it by."""
@@ -37,6 +40,8 @@ class MoveResolver:
         self._portrait = portrait
         self.question: Question | None = None
         """The question on the table."""
+        self.choice: BoardChoice | None = None
+        """The same where it is a choice between lit boards."""
         self.goals: Mapping[Square, Gesture] = {}
         """Lit squares one of which is to be pointed at, and what each of them means."""
         self.source: Source | None = None
@@ -49,11 +54,6 @@ class MoveResolver:
         """Return the question that lies beside a square."""
         return self.question if isinstance(self.question, Chooser) else None
 
-    @property
-    def choice(self) -> BoardChoice | None:
-        """Return the choice between lit boards."""
-        return self.question if isinstance(self.question, BoardChoice) else None
-
     # Pieces
 
     def move(
@@ -63,6 +63,8 @@ class MoveResolver:
 
         `gestures` are those that are left by what was answered already.
         """
+        from cfanp_gui.session import input as session_input
+
         host, shown = self._host, self._host.placement.shown
         if gestures is None:
             resolution = session_input.resolve(host.session, source, target, shown)
@@ -81,11 +83,13 @@ class MoveResolver:
                 self._let_choose(resolution, source, target)
             case session_input.Point(question, goals, letter):
                 self._let_point(translated(question), goals, letter, source, target)
-            case session_input.Consult(action, player):
-                self._consult(action, player, source, target)
+            case session_input.Consult():
+                self._consult(resolution, source, target)
 
     def decline(self, source: Source) -> None:
         """Say why nothing can be picked up at a source."""
+        from cfanp_gui.session import input as session_input
+
         self._host.layer.put_back(source)
         self._host.refuse(session_input.decline(self._host.session, source))
 
@@ -116,18 +120,32 @@ class MoveResolver:
             return transition.captured[0].piece
         return transition.moved[0].after._replace(letter=answer.letter)
 
-    def _consult(self, action: Action, player: int, source: Source, target: Square) -> None:
+    def enter(self, action: Action) -> None:
+        """Propose an action that is legal and was named as a whole, when whoever must agrees."""
+        from cfanp_gui.session import input as session_input
+
+        session = self._host.session
+        match session_input.consulted(session, action):
+            case session_input.Consult() as asked:
+                moved = session.position.apply(action)[1].moved
+                if moved:
+                    self._consult(asked, moved[0].origin, moved[0].target)
+            case _:
+                self.propose(action)
+
+    def _consult(self, asked: session_input.Consult, source: Source, target: Square) -> None:
         """Ask the player who must agree to an action."""
-        name = self._host.session.name(player)
+        name = self._host.session.name(asked.player)
+        keys = tr("Y", "key that says yes"), tr("N", "key that says no")
         offers = [
-            Offer(tr("Yes"), None, partial(self.propose, action, source)),
-            Offer(tr("No"), None, partial(self._declined, name, source)),
+            Offer(tr("Yes"), None, partial(self.propose, asked.action, source), keys=keys[:1]),
+            Offer(tr("No"), None, partial(self._declined, name, source), keys=keys[1:]),
         ]
-        self._ask_held(tr("{name}, do you agree?").format(name=name), offers, source, target)
+        self._ask_held(translated(asked.question), offers, source, target)
 
     def _declined(self, name: str, source: Source) -> None:
         self._host.layer.put_back(source)
-        self._host.report(tr("{name} does not agree.").format(name=name))
+        self._host.report(tr("{name} does not agree. Nothing has been moved.").format(name=name))
 
     # Boards
 
@@ -190,6 +208,18 @@ class MoveResolver:
         self._ask(translated(decision.question), offers, item.mapToScene(QPointF(0, 0)),
                   boards, partial(self._point_out, ()))  # fmt: skip
 
+    def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
+        """Ask which of several players passes; `passes` are their actions by seats."""
+        session, focus = self._host.session, self._host.focus
+        statuses = {seat: session.position.seat_status(seat) for seat in passes}
+        offers = [
+            Offer(session.name(statuses[seat].player), None, partial(self.propose, action))
+            for seat, action in passes.items()
+        ]
+        near = next(iter(statuses.values())).seat.board if focus is None else focus[0]
+        middle = self._host.boards[near].mapToScene(QPointF(0, 0))
+        self._ask(tr("Who passes?"), offers, middle, (), lambda: None)
+
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of those who decide at boards an answer is about."""
         position = self._host.session.position
@@ -206,7 +236,7 @@ class MoveResolver:
     def close(self) -> None:
         """Take the question off the table; nothing waits to be pointed at any longer."""
         waited = self.question is not None or bool(self.goals)
-        question, self.question = self.question, None
+        question, self.question, self.choice = self.question, None, None
         self.goals, self.source, self._held, self.pointed_out = {}, None, None, ()
         if question is not None:
             question.leave()
@@ -231,7 +261,9 @@ class MoveResolver:
         self.close()
         self._hold(source, target)
         placement = self._host.placement
-        boards = set(placement.group_of(target.board))
+        # Of a board that fills the view only the squares near the target can be spared.
+        near = self._host.arrangement.crossing
+        boards = set() if near else set(placement.whole(target.board))
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
@@ -267,6 +299,8 @@ class MoveResolver:
 
     def _let_choose(self, asked: session_input.Choose, source: Source, target: Square) -> None:
         """Light the boards against which one may be pushed, until one of them is pointed at."""
+        from cfanp_gui.table.interaction.board_choice import BoardChoice
+
         host = self._host
         self.close()
         self._hold(source, target)
@@ -283,6 +317,7 @@ class MoveResolver:
         if asked.refusal is not None:
             host.refuse(asked.refusal)
             line = f"{translated(asked.refusal.sentence)}. {line}"
+        self.choice = choice
         self._open(choice, host.centre_of(target), ())
         host.hint(line)
         host.refresh()
@@ -365,7 +400,7 @@ class MoveResolver:
         """Return the board with the pocket of the player who moves what is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
-        group = self._host.placement.group_of(source.board)
+        group = self._host.placement.whole(source.board)
         homes = (
             seat.board
             for seat in position.seats()
@@ -389,6 +424,8 @@ class MoveResolver:
             return False
         host = self._host
         if square is not None and square not in self.goals:
+            from cfanp_gui.session import input as session_input
+
             gesture = next(iter(self.goals.values()))
             refusal = session_input.placing_refusal(host.session, gesture, square)
             if refusal is not None and self._same_group(square, gesture.target):
@@ -405,4 +442,4 @@ class MoveResolver:
         return True
 
     def _same_group(self, one: Square, other: Square) -> bool:
-        return other.board in self._host.placement.group_of(one.board)
+        return other.board in self._host.placement.whole(one.board)

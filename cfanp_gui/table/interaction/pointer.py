@@ -7,7 +7,6 @@ then one action is proposed, or the thing glides back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -32,36 +31,40 @@ BESIDE = 12
 """Screen pixels beside a board's frame within which a press takes the board."""
 
 
-@dataclass(slots=True)
 class PieceDrag:
     """A piece held by the pointer."""
 
-    origin: Source
-    pressed_at: QPoint
-    moved: bool = False
-    again: bool = False
-    """Whether the piece was picked up already when it was pressed."""
-    pointing: bool = False
-    """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
+    def __init__(
+        self, origin: Source, pressed_at: QPoint, again: bool = False, pointing: bool = False
+    ) -> None:
+        self.origin = origin
+        self.pressed_at = pressed_at
+        self.moved = False
+        self.again = again
+        """Whether the piece was picked up already when it was pressed."""
+        self.pointing = pointing
+        """Whether a square or a board is awaited to put it on, see `MoveResolver.source`."""
 
 
-@dataclass(slots=True)
 class BoardDrag:
     """A board held by the pointer."""
 
-    board: int
-    pressed_at: QPoint
-    grip: QPointF
-    """From the pointer to the board's centre."""
-    plate: bool
-    """Whether it was pressed on its name plate."""
-    hold: geometry.Pose
-    """How it lies under the pointer, wherever it is snapped to."""
-    moved: bool = False
-    target: int | None = None
-    """The board it is snapped to."""
-    seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = field(default_factory=dict)
-    """For other boards how they lie, and how this one would lie at their seams."""
+    def __init__(
+        self, board: int, pressed_at: QPoint, grip: QPointF, plate: bool, hold: geometry.Pose
+    ) -> None:
+        self.board = board
+        self.pressed_at = pressed_at
+        self.grip = grip
+        """From the pointer to the board's centre."""
+        self.plate = plate
+        """Whether it was pressed on its name plate."""
+        self.hold = hold
+        """How it lies under the pointer, wherever it is snapped to."""
+        self.moved = False
+        self.target: int | None = None
+        """The board it is snapped to."""
+        self.seams: dict[int, tuple[geometry.Pose, geometry.Pose]] = {}
+        """For other boards how they lie, and how this one would lie at their seams."""
 
 
 class PointerController:
@@ -75,6 +78,8 @@ class PointerController:
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Where a piece was picked up by a click or a press, whose targets are shown."""
+        self.over: Square | None = None
+        """The square over which the pointer is while a piece is picked up."""
 
     @property
     def chosen_board(self) -> int | None:
@@ -142,6 +147,9 @@ class PointerController:
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry what is held along."""
         drag = self.drag
+        self.over = None
+        if self.picked is not None and not isinstance(drag, BoardDrag):
+            self.over = self._host.hit(event.scenePos()).square
         if drag is None:
             return
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
@@ -157,6 +165,17 @@ class PointerController:
                 self._lift_board(drag)
             if drag.moved:
                 self._carry_board(drag, event.scenePos())
+
+    @property
+    def carries_piece(self) -> bool:
+        """Return whether a piece is carried."""
+        return isinstance(self.drag, PieceDrag) and self.drag.moved
+
+    def follow(self, point: QPointF) -> None:
+        """Keep a piece that is carried at a scene point, over which the camera has moved."""
+        drag = self.drag
+        if isinstance(drag, PieceDrag) and drag.moved:
+            self._host.layer.carry(drag.origin, point)
 
     def _lift_board(self, drag: BoardDrag) -> None:
         """Take a board up; one on its way turns under the pointer as it would have come to lie."""
@@ -210,8 +229,8 @@ class PointerController:
         home = self._host.arrangement.homes[drag.board]
         there = home
         if stage.rect.contains(point):
-            there = replace(home, angle=0.0 if self._position_joins else home.angle,
-                            scale=stage.scale)  # fmt: skip
+            angle = 0.0 if self._position_joins else home.angle
+            there = home._replace(angle=angle, scale=stage.scale)
         if drag.hold.scale != there.scale:
             drag.grip *= there.scale / drag.hold.scale
             drag.hold = there.moved_to(point + drag.grip)
@@ -373,7 +392,7 @@ class PointerController:
         over = drag.hold.scale != 1.0
         if not self._position_joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus_on(host.placement.group_of(drag.board) if over else None)
+                host.focus_on(host.placement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, whole
+from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import (
     GAP,
     BoardArea,
@@ -45,7 +46,7 @@ NOTABLE = 0.03
 """By which part the shape of the view must change for the homes to be laid anew."""
 _REMEMBERED = 200
 """Steps that can be undone."""
-_ENTRY = re.compile(r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z", re.ASCII)
+_ENTRY = r"([A-Z])(-?\d{1,6}),(-?\d{1,6}),(\d{1,3})(m?)\Z"
 
 
 class _State(NamedTuple):
@@ -83,6 +84,24 @@ class Arrangement:
     def group_of(self, board: int) -> tuple[int, ...]:
         """Return the ids of the boards that lie together with one for good, itself included."""
         return next((group for group in self.groups if board in group), (board,))
+
+    @property
+    def crossing(self) -> bool:
+        """Return whether boards lie at each other between which pieces pass."""
+        return any(area.crossing for group in self._state.groups for area in group)
+
+    def beyond(self, boards: Iterable[int]) -> list[QPolygonF]:
+        """Return the corners of what is to be seen beyond the open seams of some boards."""
+        return [
+            geometry.laid_rect(area.beyond(edge), self._state.homes[area.id])
+            for area in map(self._areas.__getitem__, boards)
+            for edge in area.crossing
+        ]
+
+    @property
+    def wholes(self) -> tuple[tuple[int, ...], ...]:
+        """Return the ids of the boards on the table in order, the parts of one board together."""
+        return whole([area.spec for group in self._state.groups for area in group])
 
     def area(self, board: int) -> BoardArea:
         """Return what a board takes up."""
@@ -222,7 +241,7 @@ class Arrangement:
             return False
         homes: dict[int, Pose] = {}
         for number, (group, word) in enumerate(zip(self._known, words, strict=True)):
-            match = _ENTRY.match(word)
+            match = re.match(_ENTRY, word, re.ASCII)
             # Boards that lie together are never turned over.
             if match is None or match[1] != _letter(group, number) or (match[5] and len(group) > 1):
                 return False

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
@@ -38,6 +38,8 @@ SIDEWAYS = 1.5
 """Squares a dragged board may lie beside the seam's middle and still snap."""
 
 
+SEEN_BEYOND = 2.25
+"""Squares of a neighbour that are seen beside a board shown alone: a Knight comes no farther."""
 SEARCH_STEP = SQUARE / 3
 """How much wider each circle is in which a free place is looked for."""
 DIRECTIONS = 24
@@ -58,15 +60,17 @@ class Layout(Enum):
 # What a board takes up
 
 
-@dataclass(frozen=True)
 class BoardArea:
     """What a board takes up in its own frame of reference: squares, frame, plates, pocket."""
 
-    spec: BoardSpec
-    seats: tuple[Edge, ...] = (Edge.SOUTH,)
-    """The edges at which somebody sits, each with a name plate."""
-    pocket: bool = False
-    """Whether there is a pocket, which lies behind the first plate."""
+    def __init__(
+        self, spec: BoardSpec, seats: tuple[Edge, ...] = (Edge.SOUTH,), pocket: bool = False
+    ) -> None:
+        self.spec = spec
+        self.seats = seats
+        """The edges at which somebody sits, each with a name plate."""
+        self.pocket = pocket
+        """Whether there is a pocket, which lies behind the first plate."""
 
     @property
     def id(self) -> int:
@@ -82,6 +86,18 @@ class BoardArea:
     def framed(self) -> tuple[Edge, ...]:
         """Return the edges with a frame: those that are no seam."""
         return tuple(edge for edge in Edge if self.spec.seam(edge) is None)
+
+    @cached_property
+    def crossing(self) -> tuple[Edge, ...]:
+        """Return the edges over which pieces pass to other boards."""
+        return tuple(seam.edge for seam in self.spec.seams if seam.crossing)
+
+    def beyond(self, edge: Edge) -> QRectF:
+        """Return the squares next to an edge of the board that lies there."""
+        out = {one: SEEN_BEYOND * SQUARE if one is edge else 0.0 for one in Edge}
+        return self.squares.adjusted(
+            -out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH]
+        )
 
     @cached_property
     def body(self) -> QRectF:
@@ -156,8 +172,7 @@ def groups_of(areas: Sequence[BoardArea]) -> tuple[Group, ...]:
 # How a board lies
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How a board lies: its centre, its angle in degrees, whether it is mirrored, how large."""
 
     x: float
@@ -218,7 +233,7 @@ class Pose:
 
     def moved_to(self, centre: QPointF) -> Pose:
         """Return the same turn and size at another centre."""
-        return replace(self, x=centre.x(), y=centre.y())
+        return self._replace(x=centre.x(), y=centre.y())
 
 
 # Squares
@@ -285,7 +300,7 @@ def beside(pose: Pose, spec: BoardSpec, edge: Edge, other: BoardSpec) -> Pose:
     }
     right, down = steps[edge]
     there = pose.transform().map(QPointF(right * SQUARE, down * SQUARE))
-    return replace(pose, x=pose.x + there.x(), y=pose.y + there.y())
+    return pose._replace(x=pose.x + there.x(), y=pose.y + there.y())
 
 
 def group_poses(group: Sequence[BoardSpec], board: int, pose: Pose) -> dict[int, Pose]:

@@ -20,6 +20,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.capabilities import Transfers, Turns
 from cfanp_gui.core.game import Action, Resignation
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import MAX_NAME
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.dialogs.own_icons import dress_message, plain_buttons
 from cfanp_gui.window.plain_text import plain_label
@@ -176,6 +177,40 @@ class HandOverDialog(_Dialog):
     def player(self) -> int:
         """Return the player who gets it."""
         return int(self.players.currentData())
+
+
+class SubstituteDialog(_Dialog):
+    """Who takes whose seat."""
+
+    def __init__(self, parent: QWidget | None, session: GameSession) -> None:
+        super().__init__(
+            parent,
+            tr("Substitute"),
+            tr("Somebody else may take a seat at any time and plays on from there."),
+            tr("Take the seat"),
+        )
+        self.players = QComboBox()
+        for player, name in enumerate(session.match.names, start=1):
+            self.players.addItem(name, player)
+        self.line = QLineEdit()
+        self.line.setMaxLength(MAX_NAME)
+        self.form.addRow(tr("Seat of"), self.players)
+        self.form.addRow(tr("New player"), self.line)
+        self.line.textChanged.connect(self._check)
+        self.players.currentIndexChanged.connect(self._check)
+        self.line.setFocus()
+        self._check()
+
+    def _check(self) -> None:
+        self.ok.setEnabled(self.name() not in ("", self.players.currentText()))
+
+    def player(self) -> int:
+        """Return the player whose seat is taken."""
+        return int(self.players.currentData())
+
+    def name(self) -> str:
+        """Return the name of who takes it."""
+        return self.line.text().strip()
 
 
 class DrawDialog(_Dialog):

@@ -19,55 +19,19 @@ from PySide6.QtCore import QObject, Signal
 from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
-from cfanp_gui.record.game_record import GameRecord, RecordError
-from cfanp_gui.session import store
-from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.record.palette import usual_colours
+from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.settings import AppDirs, Settings
 
 if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Journal, Recovered
     from cfanp_gui.window.services.background import Task
 
 _log = logging.getLogger(__name__)
-
-SUFFIX = ".cpgn"
-
-
-def open_filter() -> str:
-    """Return the filter of a dialog for the files that can be opened."""
-    from cfanp_gui.session import formats
-
-    patterns = " ".join(f"*{suffix}" for suffix in (*formats.GAMES, *formats.POSITIONS))
-    return _filter((tr("Games and positions"), patterns), (tr("All files"), "*"))
-
-
-def save_filter(session: GameSession | None = None) -> str:
-    """Return the filter of a dialog for the files a game can be saved as; all without a game."""
-    from cfanp_gui.session import formats
-
-    titles = {
-        SUFFIX: tr("Game record"),
-        ".pgn": tr("PGN, two armies"),
-        ".fen": tr("FEN, two armies"),
-        ".svg": tr("Picture"),
-    }
-    suffixes: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
-    if session is not None:
-        suffixes = formats.written_as(session.match.game)
-    file_types = (
-        (titles.get(suffix, tr("Position")), f"*{suffix}")
-        for suffix in suffixes
-        if suffix != ".png"
-    )
-    return _filter(*file_types, (tr("All files"), "*"))
-
-
-def _filter(*file_types: tuple[str, str]) -> str:
-    return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
 
 
 class GivenPosition(NamedTuple):
@@ -149,6 +113,7 @@ class Documents(QObject):
             if not folder.exists() or not any(folder.iterdir()):
                 return []
             from cfanp_gui.record import journal
+            from cfanp_gui.session import store
 
             journal.sweep(folder)
             found = journal.recoverable(folder, find_game)
@@ -166,6 +131,8 @@ class Documents(QObject):
 
         Its old journal is removed once the new one is written.
         """
+        from cfanp_gui.session import store
+
         try:
             session = store.restored(found, _colours(found.game), localize=translated)
         except (store.RestoreError, IllegalAction) as problem:
@@ -207,7 +174,7 @@ class Documents(QObject):
         """
         if not self.may_replace():
             return
-        session = store.new_session(match, start)
+        session = new_session(match, start)
         if journal_when_idle:
             self._put(_Ready(session, None, ""), None)
             session.journal = _UnstartedJournal(self.begin_journal)
@@ -233,7 +200,7 @@ class Documents(QObject):
         match = (set_up or _usual_match)(given)
         if match is not None and self.may_replace():
             start = given.game.from_text(given.text, match.options)
-            self._take(store.new_session(match, start), None)
+            self._take(new_session(match, start), None)
         return True
 
     def open(self, path: Path) -> None:
@@ -286,6 +253,8 @@ class Documents(QObject):
             self.opened_several.emit(path, games)
 
     def _fail(self, path: Path, problem: Exception) -> None:
+        from cfanp_gui.record.game_record import RecordError
+
         if isinstance(problem, FileNotFoundError):
             self._settings.forget_recent(path)
         if not isinstance(problem, (OSError, RecordError, IllegalAction)):
@@ -303,6 +272,7 @@ class Documents(QObject):
         """
         if not self.may_replace():
             return
+        from cfanp_gui.session import store
 
         def take(_: Path, ready: _Ready) -> None:
             self._put(ready, path if only else None)
@@ -325,7 +295,8 @@ class Documents(QObject):
         if session is None:
             return False
         from cfanp_gui.record import cpgn
-        from cfanp_gui.session import formats
+        from cfanp_gui.record.game_record import RecordError
+        from cfanp_gui.session import formats, store
 
         suffix = path.suffix.lower()
         try:
@@ -385,7 +356,9 @@ class Documents(QObject):
 
     def _prepare(self, session: GameSession) -> _Ready:
         """Start the journal of a session; touches nothing of the window, so any thread will do."""
+        from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.record.journal import Journal
+        from cfanp_gui.session import store
 
         try:
             begun = Journal.start(self._app_dirs.journals, store.record_of(session))
@@ -470,11 +443,12 @@ def _usual_match(given: GivenPosition) -> Match:
     count = given.position.players
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}
-    return seat(given.game, options, names, default_colours(count), 0)
+    return seat(given.game, options, names, usual_colours(given.position), 0)
 
 
 def _read(path: Path) -> list[GameRecord]:
     from cfanp_gui.record import cpgn
+    from cfanp_gui.record.game_record import RecordError
     from cfanp_gui.session import formats
 
     if path.suffix.lower() in (*formats.GAMES, *formats.POSITIONS):
@@ -492,4 +466,4 @@ def _reason(problem: Exception) -> str:
 
 
 def _colours(record: GameRecord) -> tuple[str, ...]:
-    return tuple(default_colours(record.start.players))
+    return tuple(usual_colours(record.start))

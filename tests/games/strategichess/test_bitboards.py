@@ -13,6 +13,7 @@ from cfanp_gui.games.strategichess.bitboards import (
     KNIGHT,
     NAMES,
     NUMBERS,
+    OVER_THE_EDGE,
     RANKS,
     ROADS,
     SQUARES,
@@ -21,7 +22,6 @@ from cfanp_gui.games.strategichess.bitboards import (
     diagonal,
     leaps_over,
     line,
-    over_the_edge,
     scan,
     straight,
 )
@@ -86,9 +86,9 @@ def test_leaps_and_roads() -> None:
 
 def test_the_first_square_beyond_an_edge() -> None:
     def beyond(square: str, edge: int, north: int, men: str = "") -> str | None:
-        occupied = sum(1 << NUMBERS[name] for name in men.split())
-        found = over_the_edge(NUMBERS[square], edge, north, occupied)
-        return None if found is None else NAMES[found]
+        occupied = 1 << NUMBERS[square] | sum(1 << NUMBERS[name] for name in men.split())
+        path, found = OVER_THE_EDGE[edge][north][NUMBERS[square]]
+        return None if path & occupied else NAMES[found]
 
     assert beyond("e5", EAST, 0) == "a5"
     assert beyond("e5", WEST, 0) == "n5"

@@ -362,7 +362,12 @@ def test_whatever_is_laid_every_seam_stays_closed_and_undoing_all_leads_to_order
 
 
 POSES = st.builds(
-    Pose, st.integers(-900, 900), st.integers(-900, 900), st.integers(0, 359).map(float)
+    Pose,
+    st.integers(-900, 900),
+    st.integers(-900, 900),
+    st.integers(0, 359).map(float),
+    st.just(False),
+    st.just(1.0),
 )
 
 

@@ -35,6 +35,7 @@ POSES = st.builds(
     st.integers(-2000, 2000).map(float),
     st.sampled_from([0.0, 90.0, 180.0, 270.0]),
     st.booleans(),
+    st.just(1.0),
 )
 
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.session import store
+from cfanp_gui.session import game_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs.game_dialogs import (
@@ -170,7 +170,7 @@ def test_one_of_several_lines_is_chosen(qtbot: QtBot) -> None:
 
 def test_no_label_takes_a_name_for_markup(qtbot: QtBot) -> None:
     session = a_session(3, NASTY)
-    ring = store.new_session(seat(RING, {}, NASTY, default_colours(3), 0))
+    ring = game_session.new_session(seat(RING, {}, NASTY, default_colours(3), 0))
     dialogs: list[QDialog] = [
         ResignDialog(None, session), HandOverDialog(None, session), DrawDialog(None, session),
         ResignDialog(None, ring), DrawDialog(None, ring),
