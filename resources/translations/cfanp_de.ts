@@ -576,32 +576,32 @@
         <translation>Verteidigung gegen mehrere</translation>
     </message>
     <message>
-        <source>Threatened by several opponents, an army may move as many pieces (Peterson 1).</source>
-        <translation>Von mehreren Gegnern bedroht, darf eine Armee ebenso viele Figuren ziehen (Peterson 1).</translation>
+        <source>As many moves as opponents threaten an army (Peterson 1).</source>
+        <translation>So viele Züge, wie Gegner die Armee bedrohen (Peterson 1).</translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
+        <translation>Wer beim Abtausch nichts verlor, gibt eine Figur (Peterson 2).</translation>
+    </message>
+    <message>
+        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
+        <translation>Ein Matt lähmt; tot ist die Armee mit ihrem König (Peterson 3).</translation>
+    </message>
+    <message>
+        <source>With it, dead armies may be captured too (Peterson 3).</source>
+        <translation>Dazu: Auch tote Armeen dürfen geschlagen werden (Peterson 3).</translation>
     </message>
     <message>
         <source>Fair exchange</source>
         <translation>Gerechter Abtausch</translation>
     </message>
     <message>
-        <source>Who lost no piece in a round of exchanges must remove one (Peterson 2).</source>
-        <translation>Wer in einer Runde mit Abtausch keine Figur verloren hat, muss eine entfernen (Peterson 2).</translation>
-    </message>
-    <message>
         <source>Kings are captured</source>
         <translation>Könige werden geschlagen</translation>
     </message>
     <message>
-        <source>A mate freezes an army; it dies when its King is captured (Peterson 3).</source>
-        <translation>Ein Matt lähmt eine Armee; sie ist tot, wenn ihr König geschlagen wird (Peterson 3).</translation>
-    </message>
-    <message>
         <source>Obstacles may be captured</source>
         <translation>Hindernisse dürfen geschlagen werden</translation>
-    </message>
-    <message>
-        <source>Where Kings are captured, the pieces of dead armies may be too (Peterson 3).</source>
-        <translation>Wo Könige geschlagen werden, dürfen es auch die Figuren toter Armeen (Peterson 3).</translation>
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
