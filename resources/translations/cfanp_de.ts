@@ -56,6 +56,22 @@
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
     <message>
+        <source>Peterson 2</source>
+        <translation>Peterson 2</translation>
+    </message>
+    <message>
+        <source>Nobody owes a piece in this game</source>
+        <translation>In dieser Partie schuldet niemand eine Figur</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Swap it for a {piece}</source>
+        <translation>Eintauschen gegen: {piece}</translation>
+    </message>
+    <message>
         <source>“{text}” must name two half-boards, the lower letter first</source>
         <translation>„{text}“ muss zwei Halbbretter nennen, den früheren Buchstaben zuerst</translation>
     </message>
@@ -556,6 +572,42 @@
         <translation>Zwei Halbbretter zusammenzuschieben verpflichtet zum Zug auf ihnen; zeigen sie das eigene Matt, so ist die Armee verloren.</translation>
     </message>
     <message>
+        <source>Defending against several</source>
+        <translation>Verteidigung gegen mehrere</translation>
+    </message>
+    <message>
+        <source>As many moves as opponents threaten an army (Peterson 1).</source>
+        <translation>So viele Züge, wie Gegner die Armee bedrohen (Peterson 1).</translation>
+    </message>
+    <message>
+        <source>Who lost nothing in exchanges gives a piece (Peterson 2).</source>
+        <translation>Wer beim Abtausch nichts verlor, gibt eine Figur (Peterson 2).</translation>
+    </message>
+    <message>
+        <source>A mate freezes; an army dies with its King (Peterson 3).</source>
+        <translation>Ein Matt lähmt; tot ist die Armee mit ihrem König (Peterson 3).</translation>
+    </message>
+    <message>
+        <source>With it, dead armies may be captured too (Peterson 3).</source>
+        <translation>Dazu: Auch tote Armeen dürfen geschlagen werden (Peterson 3).</translation>
+    </message>
+    <message>
+        <source>Fair exchange</source>
+        <translation>Gerechter Abtausch</translation>
+    </message>
+    <message>
+        <source>Kings are captured</source>
+        <translation>Könige werden geschlagen</translation>
+    </message>
+    <message>
+        <source>Obstacles may be captured</source>
+        <translation>Hindernisse dürfen geschlagen werden</translation>
+    </message>
+    <message>
+        <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
+        <translation>„{name}“ ist für mehr als zwei Spieler (erwartet: aus bei zwei Halbbrettern)</translation>
+    </message>
+    <message>
         <source>last player alive</source>
         <translation>letzter lebender Spieler</translation>
     </message>
@@ -966,6 +1018,14 @@
     <message>
         <source>“{text}” starts with &amp; but no move was made this turn (expected the first move of the next one)</source>
         <translation>„{text}“ beginnt mit &amp;, aber in diesem Zug wurde noch nicht gezogen (erwartet: der erste Einzelzug des nächsten)</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a removal (expected such as -NAc3, or -QAd1=R for a swap)</source>
+        <translation>„{text}“ ist kein Entfernen (erwartet etwa -NAc3, oder -QAd1=R für einen Tausch)</translation>
+    </message>
+    <message>
+        <source>“{text}”: no {piece} stands on {square}</source>
+        <translation>„{text}“: Auf {square} steht keine solche Figur ({piece})</translation>
     </message>
     <message>
         <source>“{text}” must name two half-boards, the lower letter first (it lies at the bottom)</source>
@@ -1859,6 +1919,10 @@
         <translation>Armee {army} ist von {name} mattgesetzt und tot.</translation>
     </message>
     <message>
+        <source>Army {army} is checkmated by {name} and is frozen.</source>
+        <translation>Armee {army} ist von {name} mattgesetzt und gelähmt.</translation>
+    </message>
+    <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
         <translation>Armee {army} ist mattgesetzt: {name} übernimmt sie.</translation>
     </message>
@@ -1877,6 +1941,42 @@
     <message>
         <source>Army {army} goes from {giver} to {taker}.</source>
         <translation>Armee {army} geht von {giver} an {taker}.</translation>
+    </message>
+    <message>
+        <source>{name} captures the King of army {army}, which is dead.</source>
+        <translation>{name} schlägt den König der Armee {army}; sie ist tot.</translation>
+    </message>
+    <message>
+        <source>Army {army} is released.</source>
+        <translation>Armee {army} ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>Army {army} is frozen and loses its turn.</source>
+        <translation>Armee {army} ist gelähmt und setzt aus.</translation>
+    </message>
+    <message>
+        <source>Pieces were exchanged in this round, and nobody owes one.</source>
+        <translation>In dieser Runde wurde abgetauscht, und niemand schuldet eine Figur.</translation>
+    </message>
+    <message>
+        <source>Pieces were exchanged in this round: {name} owes a piece worth {value} or more.</source>
+        <translation>In dieser Runde wurde abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+    </message>
+    <message>
+        <source>Pieces were exchanged in this round: {names} owe a piece worth {value} or more.</source>
+        <translation>In dieser Runde wurde abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+    </message>
+    <message>
+        <source>Army {army} removes its {piece} on {square}.</source>
+        <translation>Armee {army} entfernt ihre Figur ({piece}) auf {square}.</translation>
+    </message>
+    <message>
+        <source>Army {army} swaps its {piece} on {square} for a {other}.</source>
+        <translation>Armee {army} tauscht ihre Figur ({piece}) auf {square} ein: {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has no piece to remove and is excused.</source>
+        <translation>{name} hat keine Figur zu entfernen und ist entschuldigt.</translation>
     </message>
     <message>
         <source>{names} wins: {reason}.</source>
@@ -1903,8 +2003,20 @@
         <translation>schiebt die Halbbretter {one} und {two} zusammen</translation>
     </message>
     <message>
+        <source>swaps {piece} on {square} for {other}</source>
+        <translation>tauscht {piece} auf {square} gegen {other}</translation>
+    </message>
+    <message>
+        <source>removes {piece} on {square}</source>
+        <translation>entfernt {piece} auf {square}</translation>
+    </message>
+    <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
         <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie ist tot</translation>
+    </message>
+    <message>
+        <source>Checkmate: {captor} has frozen {loser}’s army</source>
+        <translation>Matt: {captor} hat die Armee von {loser} gelähmt</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
@@ -2546,6 +2658,10 @@
         <translation>{board} stattdessen an {other} schieben? Klicken Sie auf {other}, oder drücken Sie Eingabe.</translation>
     </message>
     <message>
+        <source>What becomes of the {piece}?</source>
+        <translation>Was wird aus der Figur ({piece})?</translation>
+    </message>
+    <message>
         <source>Promote to</source>
         <translation>Umwandeln in</translation>
     </message>
@@ -2620,6 +2736,10 @@
     <message>
         <source>push {pair} together; legal moves: {count}</source>
         <translation>{pair} zusammenschieben; legale Züge: {count}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}: {what}</source>
+        <translation>{piece} {square}: {what}</translation>
     </message>
     <message>
         <source>a move of army {army}</source>
@@ -4240,6 +4360,258 @@
     <message>
         <source>To board {board}: {what}.</source>
         <translation>Nach Brett {board}: {what}.</translation>
+    </message>
+    <message>
+        <source>none is on (expected {nothing})</source>
+        <translation>keine ist eingeschaltet (erwartet: {nothing})</translation>
+    </message>
+    <message>
+        <source>Peterson 1</source>
+        <translation>Peterson 1</translation>
+    </message>
+    <message>
+        <source>A turn that uses a half-board twice has at most {k} moves</source>
+        <translation>Wer ein Halbbrett zweimal benutzt, hat höchstens {k} Züge</translation>
+    </message>
+    <message>
+        <source>Peterson 1.{limit}</source>
+        <translation>Peterson 1.{limit}</translation>
+    </message>
+    <message>
+        <source>“{key}=” needs both “k=” and “b=” before it</source>
+        <translation>„{key}=“ braucht „k=“ und „b=“ vor sich</translation>
+    </message>
+    <message>
+        <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
+        <translation>„{item}“ nennt {number} (erwartet: 2 bis {most} Gegner)</translation>
+    </message>
+    <message>
+        <source>“b={bonus}” is not a number of moves (expected 1 to {count})</source>
+        <translation>„b={bonus}“ ist keine Anzahl von Zügen (erwartet: 1 bis {count})</translation>
+    </message>
+    <message>
+        <source>half-boards are used in pairs and once, unless several opponents attack</source>
+        <translation>Halbbretter werden paarweise und einmal benutzt, wenn nicht mehrere Gegner angreifen</translation>
+    </message>
+    <message>
+        <source>player {player} is to move</source>
+        <translation>Spieler {player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>nothing is counted before that is due or lost</source>
+        <translation>gezählt wird nicht, solange etwas fällig ist oder ausgesetzt wird</translation>
+    </message>
+    <message>
+        <source>{left} moves left do not fit {used} half-boards used</source>
+        <translation>{left} verbleibende Züge passen nicht zu {used} benutzten Halbbrettern</translation>
+    </message>
+    <message>
+        <source>pieces that moved do not fit {made} moves made</source>
+        <translation>die gezogenen Figuren passen nicht zu {made} Zügen</translation>
+    </message>
+    <message>
+        <source>no piece of army {army} stands on {square}</source>
+        <translation>auf {square} steht keine Figur der Armee {army}</translation>
+    </message>
+    <message>
+        <source>{square} is on a half-board that was not used</source>
+        <translation>{square} liegt auf einem Halbbrett, das nicht benutzt wurde</translation>
+    </message>
+    <message>
+        <source>more captures than the {made} moves made</source>
+        <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
+    </message>
+    <message>
+        <source>it does not fit {made} moves made</source>
+        <translation>das passt nicht zu {made} Zügen</translation>
+    </message>
+    <message>
+        <source>the piece on {square} is of the army to move</source>
+        <translation>die Figur auf {square} gehört der Armee am Zug</translation>
+    </message>
+    <message>
+        <source>The piece on {square} has moved this turn</source>
+        <translation>Die Figur auf {square} hat in diesem Zug schon gezogen</translation>
+    </message>
+    <message>
+        <source>A second piece of player {player} would be captured</source>
+        <translation>Eine zweite Figur von Spieler {player} würde geschlagen</translation>
+    </message>
+    <message>
+        <source>Several pieces of player {player} were captured</source>
+        <translation>Von Spieler {player} wurden mehrere Figuren geschlagen</translation>
+    </message>
+    <message>
+        <source>More than one move would enforce mate on player {player}, while not all who attack are checked or mated</source>
+        <translation>Mehr als ein Zug würde Spieler {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
+    </message>
+    <message>
+        <source>Several new pieces of player {player} would be threatened or captured, and more than one attack on them alone</source>
+        <translation>Mehrere neue Figuren von Spieler {player} würden bedroht oder geschlagen, und mehr als ein Angriff gälte ihnen allein</translation>
+    </message>
+    <message>
+        <source>the round closed when the turn of army {army} began</source>
+        <translation>die Runde endete, als Armee {army} an den Zug kam</translation>
+    </message>
+    <message>
+        <source>player {player} has no army</source>
+        <translation>Spieler {player} hat keine Armee</translation>
+    </message>
+    <message>
+        <source>player {player} has moved and pays before</source>
+        <translation>Spieler {player} hat gezogen und zahlt vorher</translation>
+    </message>
+    <message>
+        <source>army {army} has {size} pieces, {lost} lost ones besides (expected at most 16 together)</source>
+        <translation>Armee {army} hat {size} Figuren und dazu {lost} verlorene (erwartet: zusammen höchstens 16)</translation>
+    </message>
+    <message>
+        <source>owes a piece worth {value} or more</source>
+        <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
+    </message>
+    <message>
+        <source>may be removed</source>
+        <translation>darf entfernt werden</translation>
+    </message>
+    <message>
+        <source>Player {player} must first remove a piece worth {value} or more</source>
+        <translation>Spieler {player} muss zuerst eine Figur im Wert von mindestens {value} entfernen</translation>
+    </message>
+    <message>
+        <source>Army {army} owes no piece now</source>
+        <translation>Armee {army} schuldet jetzt keine Figur</translation>
+    </message>
+    <message>
+        <source>No piece of army {army} stands on {square}</source>
+        <translation>Auf {square} steht keine Figur der Armee {army}</translation>
+    </message>
+    <message>
+        <source>Only a Queen is swapped, for a Bishop or a Rook captured from army {army}</source>
+        <translation>Eingetauscht wird nur eine Dame, gegen einen Läufer oder Turm, der Armee {army} verloren hat</translation>
+    </message>
+    <message>
+        <source>Peterson 2.1</source>
+        <translation>Peterson 2.1</translation>
+    </message>
+    <message>
+        <source>A King is never removed</source>
+        <translation>Ein König wird nie entfernt</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} is worth {worth}, and {value} is owed</source>
+        <translation>Die Figur ({piece}) auf {square} ist {worth} wert, geschuldet wird {value}</translation>
+    </message>
+    <message>
+        <source>Without the piece on {square} the King would be attacked</source>
+        <translation>Ohne die Figur auf {square} würde der König angegriffen</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{part}” is not a capture (expected such as 1x2N)</source>
+        <translation>„{item}“: „{part}“ ist kein Schlagen (erwartet etwa 1x2N)</translation>
+    </message>
+    <message>
+        <source>“{item}”: player {player} cannot capture from themselves</source>
+        <translation>„{item}“: Spieler {player} kann nicht die eigenen Figuren schlagen</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{part}” is not a debt (expected such as 3:5)</source>
+        <translation>„{item}“: „{part}“ ist keine Schuld (erwartet etwa 3:5)</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{letters}” are not lost pieces (expected such as BR)</source>
+        <translation>„{item}“: „{letters}“ sind keine verlorenen Figuren (erwartet etwa BR)</translation>
+    </message>
+    <message>
+        <source>Peterson 3</source>
+        <translation>Peterson 3</translation>
+    </message>
+    <message>
+        <source>Army {army} is frozen: no piece of it but the King may be captured</source>
+        <translation>Armee {army} ist gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+    </message>
+    <message>
+        <source>army {army} is dead</source>
+        <translation>Armee {army} ist tot</translation>
+    </message>
+    <message>
+        <source>army {army} is not checkmated on {pair}</source>
+        <translation>Armee {army} ist auf {pair} nicht matt</translation>
+    </message>
+    <message>
+        <source>nothing on {square} attacks the King of army {army}</source>
+        <translation>nichts auf {square} greift den König der Armee {army} an</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>gelähmt</translation>
+    </message>
+    <message>
+        <source>immune</source>
+        <translation>unangreifbar</translation>
+    </message>
+    <message>
+        <source>may capture the King of army {army}</source>
+        <translation>darf den König der Armee {army} schlagen</translation>
+    </message>
+    <message>
+        <source>The capture would leave your own King attacked on {pair}</source>
+        <translation>Nach dem Schlagen wäre der eigene König auf {pair} angegriffen</translation>
+    </message>
+    <message>
+        <source>The King of army {army} may not be captured before its owner has had a turn since the attack from {square} began</source>
+        <translation>Der König der Armee {army} darf erst geschlagen werden, wenn seine Seite seit Beginn des Angriffs von {square} am Zug war</translation>
+    </message>
+    <message>
+        <source>The pieces of army {army}, which is dead, may not be captured in this game</source>
+        <translation>Die Figuren der toten Armee {army} dürfen in dieser Partie nicht geschlagen werden</translation>
+    </message>
+    <message>
+        <source>Peterson’s rules</source>
+        <translation>Petersons Regeln</translation>
+    </message>
+    <message>
+        <source>“{item}”: {message}</source>
+        <translation>„{item}“: {message}</translation>
+    </message>
+    <message>
+        <source>“{item}” is not an item of the rules that are on (expected {expected})</source>
+        <translation>„{item}“ ist keine Angabe der eingeschalteten Regeln (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>“{item}” is out of order (expected {expected})</source>
+        <translation>„{item}“ steht nicht an seinem Platz (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>“{key}=” is given twice</source>
+        <translation>„{key}=“ steht zweimal da</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{text}” is not a player (expected 1 to {count})</source>
+        <translation>„{item}“: „{text}“ ist kein Spieler (erwartet: 1 bis {count})</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{text}” is not an army of this game (expected a to {last})</source>
+        <translation>„{item}“: „{text}“ ist keine Armee dieser Partie (erwartet: a bis {last})</translation>
+    </message>
+    <message>
+        <source>“{item}” is not complete (expected such as {example})</source>
+        <translation>„{item}“ ist nicht vollständig (erwartet etwa {example})</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{text}” is not a square (expected such as Ae4)</source>
+        <translation>„{item}“: „{text}“ ist kein Feld (erwartet etwa Ae4)</translation>
+    </message>
+    <message>
+        <source>“{item}”: “{text}” is not a pair (expected such as AB, the lower letter first)</source>
+        <translation>„{item}“: „{text}“ ist kein Paar (erwartet etwa AB, der frühere Buchstabe zuerst)</translation>
+    </message>
+    <message>
+        <source>“{item}” is not sorted (expected each thing once, in order)</source>
+        <translation>„{item}“ ist nicht geordnet (erwartet: jedes einmal, der Reihe nach)</translation>
+    </message>
+    <message>
+        <source>nothing stands on {square}</source>
+        <translation>auf {square} steht nichts</translation>
     </message>
 </context>
 <context>

@@ -91,28 +91,28 @@ OPTIONS: tuple[Option, ...] = (
         Text("Defending against several"),
         False,
         (),
-        Text("Threatened by several opponents, an army may move as many pieces (Peterson 1)."),
+        Text("As many moves as opponents threaten an army (Peterson 1)."),
     ),
     Option(
         "exchange",
         Text("Fair exchange"),
         False,
         (),
-        Text("Who lost no piece in a round of exchanges must remove one (Peterson 2)."),
+        Text("Who lost nothing in exchanges gives a piece (Peterson 2)."),
     ),
     Option(
         "kingcapture",
         Text("Kings are captured"),
         False,
         (),
-        Text("A mate freezes an army; it dies when its King is captured (Peterson 3)."),
+        Text("A mate freezes; an army dies with its King (Peterson 3)."),
     ),
     Option(
         "obstacles",
         Text("Obstacles may be captured"),
         False,
         (),
-        Text("Where Kings are captured, the pieces of dead armies may be too (Peterson 3)."),
+        Text("With it, dead armies may be captured too (Peterson 3)."),
     ),
 )
 

@@ -88,11 +88,11 @@ class RulesBox(QGroupBox):
             else:
                 tick = QCheckBox(translated(option.label))
                 tick.setChecked(bool(values[option.name]))
-                form.addRow("", tick)
+                form.addRow(tick)
                 tick.toggled.connect(self.changed)
                 _explain(tick, label, translated(option.help))
                 self.fields[option.name] = tick
-            form.addRow("", label)
+            form.addRow(label)
             self.fields[option.name].setEnabled(option.name not in settled)
 
     def values(self) -> dict[str, OptionValue]:
