@@ -3971,6 +3971,10 @@
         <translation>{piece} auf {square} kann nicht ziehen</translation>
     </message>
     <message>
+        <source>The pawn on {square} goes sideways on a road only</source>
+        <translation>Der Bauer auf {square} zieht nur auf einer Straße seitwärts</translation>
+    </message>
+    <message>
         <source>{colour} is not to move on board {board}; a piece arrives there in {colour}’s turn only</source>
         <translation>{colour} ist auf Brett {board} nicht am Zug; eine Figur kommt dort nur an, wenn {colour} am Zug ist</translation>
     </message>
@@ -4224,10 +4228,6 @@
     <message>
         <source>{team} wins ({names}): {reason}.</source>
         <translation>{team} gewinnt ({names}): {reason}.</translation>
-    </message>
-    <message>
-        <source>{name} passes on board {board}</source>
-        <translation>{name} passt auf Brett {board}</translation>
     </message>
     <message>
         <source>{name} resigns</source>

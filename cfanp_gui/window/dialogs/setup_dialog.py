@@ -150,8 +150,6 @@ class SetupDialog(QDialog):
         self.rules = RulesBox(game.options, {**last.options, **settled}, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._rules_area.setWidget(self.rules)
-        start = game.initial(game.min_players, {}) if given is None else given.position
-        self.clock.set_policy(game.clocks(start))
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)
             if last.names:
@@ -201,6 +199,8 @@ class SetupDialog(QDialog):
     def _show_seats(self) -> None:
         """Say who gets which place and who is in a team with whom."""
         start = self._start()
+        if start is not None:
+            self.clock.set_policy(self._game.clocks(start))
         if self._drawn_by_lot():
             lines = [self.tr("The batting order is drawn at random when the game begins.")]
         elif self._game.as_seated:
