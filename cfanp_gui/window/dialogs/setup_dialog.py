@@ -150,6 +150,7 @@ class SetupDialog(QDialog):
         self.rules = RulesBox(game.options, {**last.options, **settled}, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._rules_area.setWidget(self.rules)
+        self.rules.setHidden(not game.options)
         start = game.initial(game.min_players, {}) if given is None else given.position
         self.clock.set_policy(game.clocks(start))
         with QSignalBlocker(self.count):

@@ -123,6 +123,7 @@ def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -
         assert dialog.count.minimum() == game.min_players
         assert dialog.count.maximum() == game.max_players
         assert list(dialog.rules.fields) == [option.name for option in game.options]
+        assert dialog.rules.isHidden() == (not game.options), "no frame with nothing in it"
         match = dialog.match()
         assert match.game is game
         assert match.options == {option.name: option.default for option in game.options}
