@@ -3141,7 +3141,7 @@
     <message>
         <source>pass</source>
         <comment>one word, as people type it</comment>
-        <translation>passe</translation>
+        <translation>passen</translation>
     </message>
     <message>
         <source>undo</source>
