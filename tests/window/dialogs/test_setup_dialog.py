@@ -257,6 +257,16 @@ def test_places_are_called_by_armies_only_where_there_are_some(
     assert dialog._order_note.text() == "The players move in this order."
 
 
+def test_what_time_means_follows_the_number_of_players(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, registry.find_game("strategichess"))
+    dialog.clock.set_control(TimeControl(300, 3))
+    dialog.count.setValue(2)
+    assert "out of the game" in dialog.clock.help.text()
+    dialog.count.setValue(6)
+    assert "more Kings" in dialog.clock.help.text()
+
+
 def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     dialog.clock.set_control(TimeControl(300, 3))
