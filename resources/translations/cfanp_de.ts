@@ -3963,6 +3963,14 @@
         <translation>Bei mehreren Brettern gibt niemand auf; jemand anders darf den Platz übernehmen</translation>
     </message>
     <message>
+        <source>No draws are called here, so none can be claimed</source>
+        <translation>Remis wird hier nicht erklärt und lässt sich also nicht beanspruchen</translation>
+    </message>
+    <message>
+        <source>No draw can be claimed: that takes a position that stands for the third time, or {number} moves without capture, pawn move or King taken off</source>
+        <translation>Remis lässt sich nicht beanspruchen: Dazu muss eine Stellung zum dritten Mal stehen, oder es braucht {number} Züge ohne Schlagen, Bauernzug oder vom Brett genommenen König</translation>
+    </message>
+    <message>
         <source>{colour} is not to move on board {board}, and no team-mate can pull the {piece} from {square}</source>
         <translation>{colour} ist auf Brett {board} nicht am Zug, und niemand aus der Mannschaft kann {piece} von {square} holen</translation>
     </message>
@@ -4045,10 +4053,6 @@
     <message>
         <source>time, with equal Kings</source>
         <translation>Zeitüberschreitung, mit gleich vielen Königen</translation>
-    </message>
-    <message>
-        <source>No draw can be claimed: the position has not stood three times, and there was a capture or pawn move of late</source>
-        <translation>Remis lässt sich nicht beanspruchen: Die Stellung stand nicht dreimal da, und vor Kurzem wurde geschlagen oder ein Bauer gezogen</translation>
     </message>
     <message>
         <source>the line is too long to be a position</source>

@@ -66,6 +66,23 @@ def leaving_refusal(state: State, action: Leave) -> Refusal | None:
     return None
 
 
+def claim_refusal(number: int | None) -> Refusal:
+    """Return why no draw can be claimed.
+
+    `number` is how many moves without progress it takes; None where no draws are called.
+    """
+    if number is None:
+        return Refusal(RULE_DRAWS, Text("No draws are called here, so none can be claimed"))
+    return Refusal(
+        RULE_DRAWS,
+        Text(
+            "No draw can be claimed: that takes a position that stands for the third time, or "
+            "{number} moves without capture, pawn move or King taken off",
+            number=number,
+        ),
+    )
+
+
 def pick_refusal(state: State, square: Square) -> Refusal | None:
     """Return why a man cannot be picked up; None when something may be done with it."""
     at, number = square
