@@ -16,7 +16,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Mate, Turns
+from cfanp_gui.core.capabilities import Mate
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.insight.survey import Survey
 
@@ -66,21 +66,12 @@ def cells(
     iterator may be left at any time. `piece_types` are the game's and say what pieces are worth.
     Raises ValueError for a dead army.
     """
-    mover = survey.armies[0] if survey.armies else None
-    asked = mover if army is None else army
-    if asked is None:
-        return
-    position = survey.position
-    used: frozenset[int] = frozenset()
-    if asked == mover and isinstance(position, Turns):
-        used = position.turn().used
+    asked = survey.armies[0] if army is None else army
     for pair in survey.prospects(asked).pairs:
-        yield _cell(survey, piece_types, asked, pair, bool(used & set(pair)))
+        yield _cell(survey, piece_types, asked, pair)
 
 
-def _cell(
-    survey: Survey, piece_types: Mapping[str, PieceType], army: int, pair: Pair, pushed: bool
-) -> Cell:
+def _cell(survey: Survey, piece_types: Mapping[str, PieceType], army: int, pair: Pair) -> Cell:
     pieces = survey.position.pieces()
     prospects = survey.prospects(army)
     moves = prospects.moves(pair)
@@ -103,4 +94,5 @@ def _cell(
         if pieces[capture.taken].army == army
     )
     winnable = stake(capture.taken for capture in prospects.captures(pair))
-    return Cell(army, pair, moves, king, prospects.mates(pair), hanging, winnable, pushed)
+    mates = prospects.mates(pair)
+    return Cell(army, pair, moves, king, mates, hanging, winnable, survey.pushed(army, pair))

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.insight.survey import Survey
 
 
@@ -37,18 +36,10 @@ def dangers(survey: Survey, army: int) -> Iterator[Danger]:
     ValueError for a dead army.
     """
     survey.prospects(army)
-    position = survey.position
-    used: frozenset[int] = frozenset()
-    committed = None
-    if isinstance(position, Turns):
-        turn = position.turn()
-        used, committed = turn.used, turn.committed
     for by in before(survey, army):
-        to_move = by == survey.armies[0]
         for pair in survey.prospects(by).pairs:
-            if to_move and (used & set(pair) or committed not in (None, pair)):
-                continue
-            yield from _on_pair(survey, army, by, pair)
+            if survey.stands_on(army, pair) and survey.open_now(by, pair):
+                yield from _on_pair(survey, army, by, pair)
 
 
 def before(survey: Survey, army: int) -> tuple[int, ...]:
@@ -65,8 +56,6 @@ def before(survey: Survey, army: int) -> tuple[int, ...]:
 
 def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]:
     """Yield the moves of one army on one pair by which another would lose something."""
-    if not survey.stands_on(army, pair):
-        return
     prospects = survey.prospects(by)
     pieces = survey.position.pieces()
     found = [

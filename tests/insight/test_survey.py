@@ -34,6 +34,16 @@ def test_what_was_found_is_kept() -> None:
     assert list(survey.mates(0)) == []
 
 
+def test_what_is_left_of_a_turn() -> None:
+    line = cfen(4, "Ka:Aa1 Ra:Ca1 Ra:Da1 Kb:Be1 Kc:Ce1 Kd:De1", turn="2AB")
+    survey = Survey(given(line).core)
+    names = {pair.name: pair for pair in survey.prospects(0).pairs}
+    assert {name for name, pair in names.items() if survey.open_now(0, pair)} == {"CD"}
+    assert {name for name, pair in names.items() if not survey.pushed(0, pair)} == {"CD"}
+    assert all(survey.open_now(1, pair) for pair in survey.prospects(1).pairs)
+    assert not any(survey.pushed(1, pair) for pair in survey.prospects(1).pairs)
+
+
 def test_dead_armies_have_no_prospects() -> None:
     line = cfen(3, "Ka:Ae1 Kb:Ba1 Kc:Ce1", army="b", control="1/2/-", turn="1")
     survey = Survey(given(line).core)

@@ -79,6 +79,15 @@ def test_attackers_and_defenders_of_a_piece_and_of_its_king() -> None:
     assert defenders(found, king) == ((Arrow(rook, king, 1, AB)), (Arrow(rook, king, 1, BC)))
 
 
+def test_dead_pieces_are_attacked_and_neither_attack_nor_defend() -> None:
+    line = cfen(3, "Ka:Ae1 Na:Af3 Kb:Be1 Kc:Ce1 Qc:Ad4 Rc:Ad3", control="1/2/-", turn="1")
+    found = given(line).core
+    knight, queen = Square(0, 21), Square(0, 27)
+    assert attackers(found, queen) == (Arrow(knight, queen, 0, AB), Arrow(knight, queen, 0, AC))
+    assert defenders(found, queen) == ()
+    assert attackers(found, knight) == ()
+
+
 def test_armies_of_one_player_defend_each_other() -> None:
     line = cfen(3, "Ka:Ae1 Ra:Aa1 Kb:Ba1 Kc:Ce1 Nc:Ad1", control="1/2/1", turn="1")
     found = given(line).core
