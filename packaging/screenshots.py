@@ -32,13 +32,13 @@ from cfanp_gui.core.actions import PocketSource, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Square, pair_of
 from cfanp_gui.core.half_boards import half_board, parse_square
 from cfanp_gui.games.registry import find_game
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import FRAME, Layout, facing
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.app import application
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -52,7 +52,10 @@ HELP_SIZE = (760, 560)
 PANELS = 266
 """Pixels the panels are wide, so that their words have room."""
 COLOURS = 256
-NAMES = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta", "Hugo"]
+NAMES = [
+    "Anna", "Ben", "Clara", "David", "Emma", "Felix",
+    "Greta", "Hugo", "Ida", "Jonas", "Klara", "Leo",
+]  # fmt: skip
 
 RUY_LOPEZ = "AB:e4 AB:e5 AB:Nf3 AB:Nc6 AB:Bb5 AB:a6 AB:Ba4 AB:Nf6"
 OPERA = (
@@ -82,6 +85,12 @@ RING = (
 RING_CLOSED = f"{RING} 4:f2f3 4:e7e5 4:g2g4 4:d8h4 2:h2h3 1:h2h3"
 
 
+ROW = "1:e4e7 1:f11f9 2:k4k6 2:j11j9 1:l3m5 1:c12d10 2:c3b5 2:l12k10 1:m5n7 1:l11l9 2:d4d6 2:a11a9"
+ROW_OF_SIX = (
+    f"{ROW} 3:h4h7 3:i11i9 3:k3l5 4:g4g6 4:h11h8 4:d3e5 4:k12l10 5:f4f7 5:m11m9 6:e4e5 6:b11b8"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A game as it is shown in one picture."""
@@ -93,7 +102,10 @@ class Picture:
     pushed: str = ""
     """The half-boards pushed together after the last move; empty for those of the move."""
     picked: str = ""
-    """The square of the piece picked up; or, of a pocket, its board and the piece's letter."""
+    """The square of the piece picked up; or, of a pocket, its board and the piece's letter.
+
+    On whole boards the square has the number of its board in front.
+    """
     carried: str = ""
     """The half-board that is held before another's seam, and that other one."""
     clock: TimeControl | None = None
@@ -101,6 +113,8 @@ class Picture:
     """What every clock has left, in seconds."""
     game: str = "cfanp"
     """The game, by its key."""
+    alone: int = 0
+    """The number of the board that fills the view; 0 for all of them."""
     table_only: bool = False
     """Whether it is one of the help, of the table alone."""
 
@@ -139,10 +153,16 @@ PICTURES = (
         clock=TimeControl(900, 5), times=(1620, 1533, 1588, 1475, 1702, 1660),
     ),
     Picture("ring-dark", 4, RING_CLOSED, DARK._replace(layout=Layout.ROUND.value), game="ring"),
+    Picture(
+        "row-light", 4, ROW, LIGHT, picked="1:n7", game="strategichess",
+        clock=TimeControl(900, 5), times=(812, 745, 866, 790),
+    ),
+    Picture("row-dark", 12, ROW_OF_SIX, DARK, game="strategichess", alone=3),
     Picture("pushing", 4, QUIET, LIGHT, carried="CA", table_only=True),
     Picture("targets", 4, FOUR, LIGHT, pushed="CD", picked="Cf3", table_only=True),
     Picture("end-turn", 4, BONUS, LIGHT, table_only=True),
     Picture("captured", 4, FOUR, LIGHT, table_only=True),
+    Picture("crossing", 4, ROW, LIGHT, picked="1:n7", game="strategichess", table_only=True),
     Picture("pockets", 3, RING, LIGHT, picked="3:N", game="ring", table_only=True),
 )  # fmt: skip
 
@@ -190,9 +210,12 @@ def shoot(app: QApplication, home: Path, picture: Picture) -> QImage:
     assert table is not None
     window.view.fit()
     if picture.picked:
-        table.pointer.picked = source = spot(picture.picked)
+        table.pointer.picked = source = spot(picture.picked, session)
         if isinstance(source, PocketSource):
-            table.focus_on(table.placement.group_of(source.board))
+            table.focus_on(table.placement.whole(source.board))
+    if picture.alone:
+        table.focus_on((picture.alone - 1,))
+        app.processEvents()
     if picture.carried:
         carry(window, table, *(BOARD_LETTERS.index(letter) for letter in picture.carried))
     window.view.hide_message()
@@ -212,7 +235,7 @@ def play(app: QApplication, documents: Documents, picture: Picture) -> None:
     """Put a game on the table and play its moves."""
     game = find_game(picture.game)
     count = picture.players
-    colours = default_colours(count)
+    colours = usual_colours(game.initial(count, dict(game.as_seated)))
     documents.begin(seat(game, dict(game.as_seated), NAMES[:count], colours, 0, picture.clock))
     session = documents.session
     assert session is not None
@@ -234,11 +257,14 @@ def push(session: GameSession, letters: str) -> None:
     assert refusal is None, f"{letters}: {refusal}"
 
 
-def spot(name: str) -> Source:
-    """Return a square of a half-board (Ae2) or a piece in White's pocket of a board (3:N)."""
-    board, pocket, letter = name.partition(":")
-    if pocket:
-        return PocketSource(half_board(int(board), 0), letter)
+def spot(name: str, session: GameSession) -> Source:
+    """Return a square (Ae2, 1:n7) or a piece in White's pocket of a board (3:N)."""
+    board, whole, rest = name.partition(":")
+    if whole and rest.isupper():
+        return PocketSource(half_board(int(board), 0), rest)
+    if whole:
+        spec = next(one for one in session.position.boards() if one.label == board)
+        return Square(spec.id, spec.square_names.index(rest))
     return Square(BOARD_LETTERS.index(name[0]), parse_square(name[1:]))
 
 

@@ -95,7 +95,7 @@ def _play(folder: Path, seed: int, writer: int) -> None:
     """Play until this process, the child, is killed."""
     chance = random.Random(seed)
     game = chance.choice(GAMES)
-    players = chance.randint(game.min_players, 5)
+    players = chance.choice([count for count in game.player_counts if count <= 5])
     names = [f"Player {number}" for number in range(1, players + 1)]
     match = seat(game, {}, names, ["#e5484d"] * players, 0)
     session = game_session.new_session(match)

@@ -43,6 +43,7 @@ WORDS: Mapping[str, Text] = MappingProxyType(
         "where": Text("light up where pieces stand"),
         "checks": Text("light up the Kings that are attacked"),
         "end": Text("end the turn without the moves left"),
+        "pass": Text("pass, where there is no move"),
         "undo": Text("go back an action, or as many as a number says"),
         "redo": Text("go forward an action, or as many as a number says"),
         "claim": Text("claim a draw"),

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from cfanp_gui.core.actions import Action, Transition
-from cfanp_gui.core.boards import linked, pair_of
-from cfanp_gui.core.capabilities import Claims, Joins, Turns
+from cfanp_gui.core.actions import Action, Refusal, Transition
+from cfanp_gui.core.boards import pair_of, whole
+from cfanp_gui.core.capabilities import Claims, Joins, Passes, Turns
 from cfanp_gui.core.commands import (
     WORDS,
     Apart,
@@ -48,13 +48,16 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.situation import PlayedGame, Situation
 from cfanp_gui.core.text import Text, sentence_of, shown
 
-_SIGNS = re.compile(r"[\s&:/=+#!?().>-]")
+_SIGNS = re.compile(r"->|[\s&:/=+#!?().-]")
+"""What may be left out of a move; not ``>``, by which pieces go to another board."""
+_ON_BOARD = re.compile(r"\A\w+:")
+"""A board in front of a move on it or from it."""
 _CAPTURES = re.compile(r"[xX]")
 """The sign of a capture, which may be a file as well."""
 _AND = re.compile(r"\s+(?:and|und)\s+|\s*[-+&,]\s*|\s+", re.IGNORECASE)
 _LABELLED = re.compile(r"(\w+)(?:\s*:\s*|\s+)")
 """What a board is called, in front of a move on it."""
-_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims}
+_CAPABILITIES = {"push": Joins, "apart": Joins, "end": Turns, "claim": Claims, "pass": Passes}
 """What a position must be able to do for a word to mean anything."""
 
 
@@ -111,6 +114,8 @@ class GeneralCommands(CommandLanguage):
             case "draw" | "resign":
                 # Who gives up or agrees is for the window to ask.
                 refusal = at.position.refusal(at.game.agreed_draw())
+                if refusal is None and asked.name == "resign":
+                    refusal = self._cannot_resign(at)
                 if refusal is not None:
                     return refused(refusal)
             case "where":
@@ -128,10 +133,20 @@ class GeneralCommands(CommandLanguage):
                 return self.apart(at)
             case "end":
                 return self.end(at)
+            case "pass":
+                return self.pass_turn(at, asked)
             case "claim":
                 assert isinstance(at.position, Claims), "the word is known by its capability"
                 return if_legal(at, at.position.claim_action())
         return Command(asked.name)
+
+    def _cannot_resign(self, at: Situation) -> Refusal | None:
+        """Return why nobody can give anything up; None where somebody can."""
+        position = at.position
+        players = sorted(position.alive())
+        if any(position.resignations(player) for player in players):
+            return None
+        return position.refusal(at.game.resignation(players[0]))
 
     def where(self, at: Situation, asked: Asked) -> CommandResult:
         """Return where the pieces stand that the words after ``where`` name."""
@@ -188,6 +203,17 @@ class GeneralCommands(CommandLanguage):
         assert isinstance(at.position, Turns), "the word is known by its capability"
         end = at.position.turn().end
         return Problem(Text("The turn cannot be ended now.")) if end is None else if_legal(at, end)
+
+    def pass_turn(self, at: Situation, asked: Asked) -> CommandResult:
+        """Return that the player passes who may; of several the table asks which."""
+        assert isinstance(at.position, Passes), "the word is known by its capability"
+        found = tuple(at.position.passes().values())
+        if not found:
+            return Problem(Text("Nobody may pass now: that is for a player who has no move."))
+        if len(found) == 1:
+            return Play(found[0])
+        names = {action: at.game.notation.human(at.position, action) for action in found}
+        return ambiguous(asked.typed, found, names.__getitem__)
 
     def unreadable(self, line: Line) -> Problem:
         """Return that a line has not even the form of anything."""
@@ -262,7 +288,7 @@ class GeneralCommands(CommandLanguage):
         """Return the moves on the board that is looked at and those fixed to it."""
         if board is None:
             return ()
-        groups = linked(at.position.boards())
+        groups = whole(at.position.boards())
         group = next((one for one in groups if board in one), (board,))
         here = [token for token in self._tokens(at) if at.position.board_of(token.action) == board]
         return tuple(here) or tuple(
@@ -407,7 +433,7 @@ def _tokens_of(game: PlayedGame, position: Position) -> tuple[_Token, ...]:
 
 def _spellings(text: str, label: str) -> Iterator[str]:
     """Yield a move without its signs: with its board as it stands or by its label, and without."""
-    last = text.rpartition(" ")[2].rpartition(":")[2]
+    last = _ON_BOARD.sub("", text.rpartition(" ")[2])
     for one in (text, last, f"{label}:{last}"):
         bare = _bare(plain(one))
         if bare:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import Pair, Square, linked
+from cfanp_gui.core.boards import Pair, Square, whole
 from cfanp_gui.core.capabilities import Joins, Pockets, Teams
 from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english, fold, in_use
 from cfanp_gui.core.pieces import Piece, PieceType
@@ -193,7 +193,7 @@ def _seats_of_pieces(at: Situation) -> Callable[[Square, Piece], Seat | None]:
     """Return what finds the seat of a piece: of its army, as near to its square as there is."""
     position = at.position
     seats = position.seats()
-    group_of = {board: group for group in linked(position.boards()) for board in group}
+    group_of = {board: group for group in whole(position.boards()) for board in group}
 
     def seat_of(square: Square, piece: Piece) -> Seat | None:
         own = [seat for seat in seats if seat.army == piece.army]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
+from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Teams, Turns
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
@@ -90,30 +90,52 @@ class Wording:
 
     def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
         """Return what may be added to the name on a plate, in fewer and fewer words."""
+        position = at.position
+        if isinstance(position, Teams) and len(position.boards()) > 1:
+            return (Text("board {board}", board=at.board(status.seat.board).label),)
         if not status.taken_over:
             return ()
         former = at.name(status.first_player)
         return (Text("took over from {loser}", loser=former), Text("from {loser}", loser=former))
 
     def rows(self, at: Situation) -> tuple[Row, ...]:
-        """Return the rows of the panel: one for each seat, in the order of play."""
-        return tuple(self.row(at, at.position.seat_status(seat.id)) for seat in at.position.seats())
+        """Return the rows of the panel: one for each seat, in the order of play.
+
+        Where boards move by themselves, team-mates are together.
+        """
+        position = at.position
+        statuses = [position.seat_status(seat.id) for seat in position.seats()]
+        if isinstance(position, Teams) and not isinstance(position, Turns):
+            statuses.sort(key=lambda status: position.team(status.player))
+        return tuple(self.row(at, status) for status in statuses)
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the panel's row of a seat."""
         notes = [text for _, text in phrases(status)]
         if status.taken_over:
             notes.append(Text("captured from {name}", name=at.name(status.first_player)))
-        name = self.title(at, status)
+        name, place = self.title(at, status), self._place(at, status)
         return Row(
             name,
             badge_of(status),
             joined(" \N{MIDDLE DOT} ", notes),
             is_turn=status.to_move,
             clock=status.clock,
-            spoken=joined(", ", [name, *notes]),
+            spoken=joined(", ", filter(None, (name, place, *notes))),
+            aside=place,
             boards=(status.seat.board,),
         )
+
+    def _place(self, at: Situation, status: SeatStatus) -> str:
+        """Return the team of a seat's player, and the board where there are several."""
+        position = at.position
+        if not isinstance(position, Teams):
+            return ""
+        team = position.team_name(position.team(status.player))
+        if len(position.boards()) == 1:
+            return team
+        board = at.board(status.seat.board).label
+        return Text("{team}, board {board}", team=team, board=board)
 
     # Squares and boards
 
@@ -291,6 +313,8 @@ class Wording:
         names = at.name(last)
         if first:
             names = Text("{first} and {second}", first=", ".join(first), second=names)
+        if outcome.result == "win" and first:
+            return Text("{names} win: {reason}.", names=names, reason=outcome.reason)
         if outcome.result == "win":
             return Text("{names} wins: {reason}.", names=names, reason=outcome.reason)
         return Text("Draw between {names}: {reason}.", names=names, reason=outcome.reason)

@@ -5,8 +5,11 @@ Colours are written ``#rrggbb``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
+from cfanp_gui.core.capabilities import Teams
+from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.record import colour as sight
 from cfanp_gui.record.colour import Vision, luminance
@@ -55,6 +58,19 @@ _KEPT_APART = 12
 """So many of the palette, from its beginning, keep well apart."""
 
 
+_FAMILIES = (
+    ("#c52c22", "#e77b00", "#ffd951", "#8e8253", "#7f1c05", "#daab6c"),
+    ("#0140a6", "#78e2fd", "#31343f", "#87aaf7", "#327397", "#3e165e"),
+)
+"""The shades of the first and of the second of two teams: warm ones and cool ones.
+
+Found among the palette by a search: no shade of one team is nearer than 20 to one of the other,
+none nearer than 15 to the next of its own team, and none nearer than 9 to any other of it.
+"""
+NEAR, FAR = 15.0, 9.0
+"""How far apart the colours of team-mates are who sit beside one another, and who do not."""
+
+
 def default_colours(players: int) -> list[str]:
     """Return the paint of so many armies: white and black for two, else hues that keep apart.
 
@@ -63,12 +79,42 @@ def default_colours(players: int) -> list[str]:
     return [WHITE_ARMY, BLACK_ARMY] if players == 2 else list(_PALETTE[:players])
 
 
-def offered_colours(players: int) -> list[str]:
+def team_colours(teams: Sequence[int]) -> list[str]:
+    """Return the paint of players by their teams: each of two teams has a family of shades.
+
+    Of a team the players get them in their order, so that neighbours are well apart. Where there
+    are not two teams, or more players in one than shades, it is that of players without teams.
+    """
+    numbers = sorted(set(teams))
+    most = max((teams.count(team) for team in numbers), default=0)
+    if len(teams) == 2 or len(numbers) != len(_FAMILIES) or most > len(_FAMILIES[0]):
+        return default_colours(len(teams))
+    shades = {team: iter(family) for team, family in zip(numbers, _FAMILIES, strict=True)}
+    return [next(shades[team]) for team in teams]
+
+
+def teams_of(position: Position) -> list[int]:
+    """Return the team of each player of a position, player 1 first; none where there are none."""
+    if not isinstance(position, Teams):
+        return []
+    return [position.team(player) for player in range(1, position.players + 1)]
+
+
+def usual_colours(start: Position) -> list[str]:
+    """Return the paint that the players of a game have unasked, player 1 first."""
+    teams = teams_of(start)
+    return team_colours(teams) if teams else default_colours(start.players)
+
+
+def offered_colours(players: int, teams: Sequence[int] = ()) -> list[str]:
     """Return the colours to choose from for so many players, those they have unasked first.
 
     Any two of them differ by at least 12, for more than twelve players by 7; see `difference`.
-    Two are offered white and black instead of what in the palette is much like them.
+    Two are offered white and black instead of what in the palette is much like them. For players
+    in `teams` they are the shades of both, see `team_colours`.
     """
+    if teams and (usual := team_colours(teams)) != default_colours(players):
+        return list(dict.fromkeys((*usual, *(shade for one in _FAMILIES for shade in one))))
     if players == 2:
         taken = (WHITE_ARMY, BLACK_ARMY)
         far = [one for one in _PALETTE[:_KEPT_APART]
@@ -100,6 +146,18 @@ def apart(players: int) -> float:
     if players <= 8:
         return 15.0
     return 12.0 if players <= 12 else 7.0
+
+
+def apart_in_teams(teams: Sequence[int], one: int, other: int) -> float:
+    """Return the `difference` below which the colours of two players are hard to tell apart.
+
+    They are called by their places, from 0. Team-mates who do not sit beside one another may be
+    nearer than others: their pieces seldom meet.
+    """
+    if teams[one] != teams[other]:
+        return NEAR
+    between = teams[min(one, other) + 1 : max(one, other)]
+    return FAR if teams[one] in between else NEAR
 
 
 @lru_cache(maxsize=4096)

@@ -6,14 +6,15 @@ import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, Edge, Join, Pair, Square, split_name
+from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Join, Pair, Square, split_name
 from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Localize, Text, joined
-from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, default_colours, ink_on
+from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
+from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
 from cfanp_gui.record.picture_parts import label, plain
 from cfanp_gui.record.picture_parts import piece as outline_of
 
@@ -127,7 +128,7 @@ class _Picture:
         self.position = position
         self.players = position.players
         self.names = names
-        self.colours = tuple(colours) or tuple(default_colours(self.players))
+        self.colours = tuple(colours) or tuple(usual_colours(position))
         self.marked = marked
         self.localize = localize
         self.types = types
@@ -299,6 +300,20 @@ class _Picture:
             f'<rect x="{x0 - left:g}" y="{y0 - above:g}" width="{width:g}" height="{height:g}" '
             f'fill="{colour}" stroke="{ink}" stroke-opacity="0.45" stroke-width="1.5"/>'
         )
+        inks = ink, ink
+        far = self._far(board)
+        if far is not None:
+            inks = (ink, ink_on(far)) if laid.south_is_up else (ink_on(far), ink)
+            half = y0 - above if not laid.south_is_up else y0 - above + height / 2
+            yield (
+                f'<path d="M{x0 - left:g} {half:g}h{width:g}v{height / 2:g}h-{width:g}z" '
+                f'fill="{far}"/>'
+            )
+        # Where squares meet, no paint of the frame is to shine through.
+        yield (
+            f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
+            f'h-{board.files * SQUARE}z" fill="{_DARK}"/>'
+        )
         for index in range(board.size):
             column, row = laid.cell(index)
             x = x0 + column * SQUARE
@@ -306,27 +321,45 @@ class _Picture:
             shade = _LIGHT if board.is_light(index) != laid.reflected else _DARK
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
             for number, zone in enumerate(board.zones):
-                if index in zone.squares:
+                if index in zone.squares and zone.name not in LINED_ZONES:
                     yield (
                         f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
                         f'fill="{_ZONES[number % len(_ZONES)]}" fill-opacity="0.3">'
                         f"<title>{plain(self.localize(zone.name))}</title></rect>"
                     )
-            square = Square(board.id, index)
-            if square in self.marked:
+            if Square(board.id, index) in self.marked:
                 yield (
                     f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{_MARK}" '
                     'fill-opacity="0.62"/>'
                 )
+        for zone in board.zones:
+            if zone.name in LINED_ZONES:
+                yield zone_lines(laid, zone, x0, y0, SQUARE, plain(self.localize(zone.name)))
+        yield from open_seams(laid, x0, y0, SQUARE, _TABLE)
+        for index in range(board.size):
+            square = Square(board.id, index)
             if square in self.pieces:
+                column, row = laid.cell(index)
+                x, y = x0 + column * SQUARE, y0 + row * SQUARE
                 shape = _id(self.pieces[square])
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
-        yield from self._coordinates(laid, frames.block, x0, y0, ink)
+        yield from self._coordinates(laid, frames.block, x0, y0, inks)
+
+    def _far(self, board: BoardSpec) -> str | None:
+        """Return the paint of who sits at the north of a board beside its owner; None for none."""
+        for status in self.statuses.values():
+            seat = status.seat
+            if seat.board == board.id and seat.edge is Edge.NORTH and seat.id != board.owner:
+                return self.colours[status.paint]
+        return None
 
     def _coordinates(
-        self, laid: Laid, block: Block, x0: float, y0: float, ink: str
+        self, laid: Laid, block: Block, x0: float, y0: float, inks: tuple[str, str]
     ) -> Iterator[str]:
-        """Yield names of files and ranks on the frame: with two armies those of a chess board."""
+        """Yield names of files and ranks on the frame: with two armies those of a chess board.
+
+        `inks` are for the upper and the lower half of the frame.
+        """
         board = laid.board
         names = board.square_names
         if self.players == 2 and block.pushed and isinstance(self.position, Joins):
@@ -339,9 +372,10 @@ class _Picture:
             for column in range(board.files):
                 x = x0 + (column + 0.5) * SQUARE
                 name = split_name(names[laid.at(column, 0)])[0]
-                yield label(x, edge + 4.6, 13, ink, name, soft=True)
+                yield label(x, edge + 4.6, 13, inks[not laid.south_is_up], name, soft=True)
         for row in reversed(range(board.ranks)):
             y = y0 + (row + 0.5) * SQUARE
+            ink = inks[2 * row + 1 > board.ranks]
             name = split_name(names[laid.at(0, row)])[1]
             if left:
                 yield label(x0 - FRAME / 2, y + 4.6, 13, ink, name, soft=True)

@@ -14,6 +14,7 @@ from cfanp_gui.core.boards import Pair, Square, specs_by_id
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.game import Action, Refusal
 from cfanp_gui.core.text import Plural, Text
+from cfanp_gui.session.crossing import request
 from cfanp_gui.session.game_session import GameSession
 
 
@@ -79,6 +80,7 @@ class Consult(NamedTuple):
 
     action: Action
     player: int
+    question: Text
 
 
 Resolution = Play | Refused | Ask | Point | Choose | Consult
@@ -144,10 +146,13 @@ def narrow(
             piece=session.game.piece_types[letter].title,
         )
         return Point(question, goals, letter)
-    gesture = gestures[0]
-    if gesture.consent is not None:
-        return Consult(gesture.action, gesture.consent)
-    return Play(gesture.action)
+    return consulted(session, gestures[0].action)
+
+
+def consulted(session: GameSession, action: Action) -> Play | Consult:
+    """Return that an action is meant, or that another player must agree to it first."""
+    asked = request(session, action)
+    return Play(action) if asked is None else Consult(action, *asked)
 
 
 def placing_refusal(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Action, Event, Position, Transition
 from cfanp_gui.core.text import Text, shown
 
@@ -14,8 +15,8 @@ from cfanp_gui.core.text import Text, shown
 class Node:
     """A position in the tree, with the action that led to it; the root has none."""
 
-    __slots__ = ("action", "before", "children", "clock", "comment", "events", "nags", "parent",
-                 "position", "times", "transition")  # fmt: skip
+    __slots__ = ("_taken_off", "action", "before", "children", "clock", "comment", "events", "nags",
+                 "parent", "position", "times", "transition")  # fmt: skip
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Node:
         """Milliseconds its player had left after the action, as the record gives it."""
         self.times: tuple[int, ...] | None = None
         """Milliseconds on every clock here, where it is known; see `session.match_clocks`."""
+        self._taken_off: Mapping[int, Square] | None = None
 
     @property
     def ply(self) -> int:
@@ -67,6 +69,22 @@ class Node:
             for lost in transition.captured:
                 if not lost.removed:
                     found.setdefault(mover, Counter())[lost.piece.letter] += 1
+        return found
+
+    def taken_off(self) -> Mapping[int, Square]:
+        """Return where Kings stood that were taken off on the way here, by the ids of seats."""
+        unknown = []
+        found: Mapping[int, Square] = {}
+        for node in self.path():
+            if node._taken_off is not None:
+                found = node._taken_off
+                break
+            unknown.append(node)
+        for node in reversed(unknown):
+            for event in node.events:
+                if event.taken_off:
+                    found = {**found, **event.taken_off}
+            node._taken_off = found
         return found
 
     def line(self) -> list[Node]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 
 from cfanp_gui.core.actions import Gesture, Source
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, linked
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Position, Transition
@@ -30,6 +30,8 @@ LOW_MS = 20_000
 class Mark(Enum):
     """What a square can be marked as, in the order in which one is painted over another."""
 
+    FALLEN = "fallen"
+    """Where a King stood that was taken off."""
     OLDEST = "oldest"
     """Of a move since the army to move last moved: long ago, not so long ago, not long ago."""
     OLDER = "older"
@@ -126,7 +128,7 @@ def boards_at_rest(position: Position) -> frozenset[int]:
         if status.used or status.waiting is not None:
             idle.add(seat.board)
     return frozenset(
-        board for group in linked(position.boards()) if idle & set(group) for board in group
+        board for group in whole(position.boards()) if idle & set(group) for board in group
     )
 
 
@@ -138,7 +140,7 @@ def start_square(position: Position, boards: Sequence[int] = ()) -> Square:
     seat = seat_at(position, first.id)
     types_of = position.pieces()
     if seat is not None:
-        group = next(group for group in linked(position.boards()) if first.id in group)
+        group = next(group for group in whole(position.boards()) if first.id in group)
         kings = sorted(
             square for square, piece in types_of.items()
             if piece.letter == "K" and piece.army == seat.army
@@ -173,12 +175,14 @@ def marks(
         here = found.setdefault(square.board, {})
         here[square.index] = here.get(square.index, frozenset()) | {drawn}
 
+    for square in session.node.taken_off().values():
+        mark(square, Mark.FALLEN)
     for age, node in enumerate(moves_since(session)[1:]):
         assert node.transition is not None, "it was reached by a move"
         for square in touched(node.transition):
             mark(square, _AGES[min(age // 2, len(_AGES) - 1)])
-    for transition in last_moves(session):
-        for square in touched(transition):
+    for squares in last_moves(session):
+        for square in squares:
             mark(square, Mark.LAST)
     lost = set(lost_kings(session.node))
     for square in lost:
@@ -270,26 +274,26 @@ def losses(node: Node) -> Iterator[tuple[Node, Loss]]:
                 yield one, loss
 
 
-def last_moves(session: GameSession) -> tuple[Transition, ...]:
-    """Return the last move to show: one, or one of every board where boards move by themselves."""
+def last_moves(session: GameSession) -> list[frozenset[Square]]:
+    """Return the squares of the last move to show: of one, or of every board's own.
+
+    A board's last move is the last one that touched it, from whichever board it was made.
+    """
     position = session.position
     if isinstance(position, Turns):
         last = session.node.transition
-        return () if last is None else (last,)
-    missing = {group[0]: group for group in linked(position.boards())}
+        return [] if last is None else [frozenset(touched(last))]
+    missing = set(whole(position.boards()))
     found = []
     for node in session.node.path():
         transition = node.transition
         if transition is None or not missing:
             break
-        if not (transition.moved or transition.placed):
-            continue
-        board = position.board_of(transition.action)
-        group = next((first for first, group in missing.items() if board in group), None)
-        if group is not None:
-            found.append(transition)
-            del missing[group]
-    return tuple(found)
+        squares = frozenset(touched(transition))
+        for group in [group for group in missing if any(at.board in group for at in squares)]:
+            found.append(frozenset(at for at in squares if at.board in group))
+            missing.remove(group)
+    return found
 
 
 def moves_since(session: GameSession) -> list[Node]:

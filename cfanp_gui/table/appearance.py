@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtGui import QColor, QPixmap
 
-from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.boards import Edge
+from cfanp_gui.core.capabilities import Passes, Turns
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.wording import glyphs, numbered_glyphs
 from cfanp_gui.session.clock import format_time
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.view_model import LOW_MS, notes, seat_status
+from cfanp_gui.session.view_model import LOW_MS, notes, seat_at, seat_status
 from cfanp_gui.table.layers.frames import FrameLook
 from cfanp_gui.table.layers.piece_art import Look, PieceArt
 from cfanp_gui.table.layers.plates import PlateText
@@ -88,6 +89,21 @@ def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
     return FrameLook(paint_of(status, colours), captor, status.captor or 0)
 
 
+def board_look(position: Position, board: int, colours: tuple[str, ...]) -> FrameLook | None:
+    """Return what the frame of a board wears; None for one at which nobody sits.
+
+    Where a second player sits at its north edge, that half of it is in that player's paint.
+    """
+    near = seat_at(position, board)
+    if near is None:
+        return None
+    look = frame_of(position.seat_status(near.id), colours)
+    for seat in position.seats():
+        if seat.board == board and seat.edge is Edge.NORTH and seat.id != near.id:
+            return look._replace(far=paint_of(position.seat_status(seat.id), colours))
+    return look
+
+
 def paint_of(status: SeatStatus, colours: tuple[str, ...]) -> QColor:
     """Return the paint of a seat's board: that of its army or player, grey when it is dead."""
     return DEAD if status.dead else QColor(colours[status.paint])
@@ -122,8 +138,18 @@ def plate_text(
         shorter_taken=numbered_glyphs(types, captured),
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         label=status.seat.label,
-        button=tr("End turn") if _may_end(session, seat) else "",
+        button=_button(session, seat),
     )
+
+
+def _button(session: GameSession, seat: int) -> str:
+    """Return what the button on the plate of a seat says; empty where there is none."""
+    if _may_end(session, seat):
+        return tr("End turn")
+    position = session.position
+    if isinstance(position, Passes) and session.outcome is None and seat in position.passes():
+        return tr("Pass")
+    return ""
 
 
 def _may_end(session: GameSession, seat: int) -> bool:

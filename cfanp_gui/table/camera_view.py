@@ -27,6 +27,10 @@ what finds no room here would be painted anew with every frame. It is taken up o
 """
 
 
+READABLE = 20.0
+"""Pixels of a square below which pieces are hard to tell apart."""
+
+
 class CameraView(QGraphicsView):
     """A view that keeps all boards of a table in sight until someone zooms or pans."""
 
@@ -107,13 +111,29 @@ class CameraView(QGraphicsView):
         scale = min(port.width() / rect.width(), room / rect.height())
         scale = min(max(scale, MIN_SCALE), MAX_SCALE)
         back, _ = turned.inverted()
-        return scale, back.map(rect.center() + QPointF(0, STRIP / 2 / scale))
+        middle = rect.center()
+        if table.focus is not None and table.arrangement.crossing:
+            # Room to spare shows more of a neighbour rather than bare table.
+            whole, _ = extent(table.arrangement.extent, angle, MARGIN)
+            middle.setX(_kept(middle.x(), port.width() / scale, whole.left(), whole.right()))
+            middle.setY(_kept(middle.y(), room / scale, whole.top(), whole.bottom()))
+        return scale, back.map(middle + QPointF(0, STRIP / 2 / scale))
+
+    def _begin_near(self) -> None:
+        """Begin with one of several boards where all of them would be too small to play on."""
+        table = self._table
+        if table is None or not table.arrangement.crossing or table.focus is not None:
+            return
+        if self.scale_factor * SQUARE < READABLE:
+            table.focus_on(table.placement.wholes[0])
+            table.motion.finish_all()
 
     def _to_show(self, table: TableScene) -> list[QPolygonF]:
         """Return the corners of all that is to be shown: everything, or the boards in focus."""
         if table.focus is None or table.arrangement.stage is not None:
             return table.arrangement.extent
-        return [footprint(area, pose) for area, pose in table.arrangement.lying(table.focus)]
+        shown = [footprint(area, pose) for area, pose in table.arrangement.lying(table.focus)]
+        return shown + table.arrangement.beyond(table.focus)
 
     @property
     def focus(self) -> frozenset[int] | None:
@@ -168,8 +188,12 @@ class CameraView(QGraphicsView):
             self.setTransform(turned * QTransform.fromScale(scale, scale))
             self.centerOn(middle + (centre - middle) * value)
             table.set_camera(now)
+            self.camera_moved()
 
         table.motion.glide("camera", TURN_MS, step, self._sharpen.start)
+
+    def camera_moved(self) -> None:
+        """Follow a step of the camera on its way."""
 
     def _stop_fitting(self) -> None:
         """Let the camera stay where it has glided to, unless it turns as well."""
@@ -322,3 +346,13 @@ class CameraView(QGraphicsView):
     def _content(self) -> QRectF:
         """Return the rectangle of the scene that everything on the table takes up."""
         return QRectF() if self._table is None else self._table.home_rect()
+
+
+def _kept(middle: float, length: float, low: float, high: float) -> float:
+    """Return the middle of a stretch so long moved as little as needed to lie between two ends.
+
+    One that is too long for that stays where it is.
+    """
+    if length >= high - low:
+        return middle
+    return min(max(middle, low + length / 2), high - length / 2)

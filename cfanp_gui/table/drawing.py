@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Protocol
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.tree import Node
-from cfanp_gui.table.appearance import PiecePictures, frame_of, paint_of, plate_text
+from cfanp_gui.table.appearance import PiecePictures, board_look, paint_of, plate_text
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -53,10 +53,10 @@ class TableDrawing:
         """
         table = self._table
         position = table.session.position
-        to_move, at_rest = seen.boards_to_move(position), seen.boards_at_rest(position)
+        at_rest = seen.boards_at_rest(position)
         for item in table.present:
             self.dress(item)
-            item.turn_sign.show_sign(item.board in to_move)
+            item.turn_sign.show_sides(self._sides(item))
             item.used_sign.show_sign(item.board in at_rest)
         self.refresh_plates()
         self.mark_vacant()
@@ -88,11 +88,20 @@ class TableDrawing:
     def dress(self, item: BoardItem) -> None:
         """Give a board the paint it has at the cursor."""
         session = self._table.session
-        seat = seen.seat_at(session.position, item.board)
-        if seat is not None:
-            status = session.position.seat_status(seat.id)
-            look = frame_of(status, session.match.colours)
-            item.set_colours(self._table.theme, look.paint, look.captor, look.pattern)
+        look = board_look(session.position, item.board, session.match.colours)
+        if look is not None:
+            item.set_colours(self._table.theme, *look)
+
+    def _sides(self, item: BoardItem) -> frozenset[Edge]:
+        """Return the edges of a board at which somebody is to move or must decide."""
+        position = self._table.session.position
+        found = [
+            status.seat.edge
+            for seat in position.seats() if seat.board == item.board
+            for status in (position.seat_status(seat.id),)
+            if status.to_move or status.choosing is not None
+        ]  # fmt: skip
+        return frozenset(found)
 
     def mark_vacant(self) -> None:
         """Show who is away from home, and whether the stage is empty."""

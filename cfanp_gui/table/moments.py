@@ -15,7 +15,7 @@ from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import Change
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.appearance import frame_of
+from cfanp_gui.table.appearance import board_look
 from cfanp_gui.table.drawing import DrawnTable
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.check_lines import FLASH_MS, seen_from
@@ -189,7 +189,9 @@ class Moments(QObject):
         armies = {}
         for seat in before.seats():
             if seat.id in mated and seat.board in present:
-                frames[present[seat.board]] = frame_of(before.seat_status(seat.id), colours)
+                look = board_look(before, seat.board, colours)
+                assert look is not None, "somebody sits there"
+                frames[present[seat.board]] = look
                 king = kings.get(seat.id)
                 board = present[seat.board]
                 armies[seat.army] = board.pos() if king is None else table.centre_of(king)

@@ -24,6 +24,7 @@ from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
+from cfanp_gui.table.interaction.crossing_sign import CrossingSign
 from cfanp_gui.table.interaction.hit_test import hit_at
 from cfanp_gui.table.interaction.host import Hit
 from cfanp_gui.table.interaction.keyboard import Keyboard
@@ -60,6 +61,8 @@ class TableScene(QGraphicsScene):
     """One plain sentence for the person at the table, such as why a try was refused."""
     hinted = Signal(str)
     """What the table awaits now, to be read while it does; empty for nothing."""
+    noted = Signal(str)
+    """What putting down here would mean, to be read while something is held; empty for nothing."""
     refused = Signal()
     """Something a person tried was refused; `message` says why."""
     asked = Signal(str)
@@ -113,6 +116,7 @@ class TableScene(QGraphicsScene):
         self.controls = BoardControls(self, self.resolver)
         self.pointer = PointerController(self, self.resolver, self.controls)
         self.keyboard = Keyboard(self, self.resolver, self.controls, self.pointer)
+        self.crossing = CrossingSign(self, self.resolver, self.pointer, self.keyboard)
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
         self._pixels = 48
@@ -121,6 +125,8 @@ class TableScene(QGraphicsScene):
         # However many things change at once, the table is brought in step once.
         self._refresh_timer = self._single_shot(0, self.refresh_now)
         self.addItem(self.badge)
+        self.addItem(self.crossing.badge)
+        self.keyboard.moved.connect(self._cursor_moved)
         self.setBackgroundBrush(theme.table)
         self._lie_at_once()
         self._subscriptions = (
@@ -171,14 +177,21 @@ class TableScene(QGraphicsScene):
 
     # What is done at the table
 
+    @property
+    def shows_one(self) -> bool:
+        """Return whether one board of several can be shown large, on a stage or by the camera."""
+        if isinstance(self.session.position, Joins):
+            return False
+        return self.arrangement.stage is not None or self.arrangement.crossing
+
     def fill_stage(self) -> None:
         """Have whole boards on an empty stage: those of the player to move, or the first ones."""
         if self.arrangement.stage is None or isinstance(self.session.position, Joins):
             return
         if self.focus is None:
             seat = seen.seat_to_move(self.session.position)
-            first = self.placement.groups[0]
-            self.focus_on(first if seat is None else self.placement.group_of(seat.board))
+            first = self.placement.wholes[0]
+            self.focus_on(first if seat is None else self.placement.whole(seat.board))
 
     def face_mover(self) -> None:
         """Turn the pair on the stage so that the player to move sits below, if one of them is."""
@@ -215,6 +228,13 @@ class TableScene(QGraphicsScene):
     def hint(self, sentence: str) -> None:
         """Say what is awaited, until something else is; empty for nothing."""
         self.hinted.emit(sentence)
+
+    def note(self, sentence: str) -> None:
+        """Say what putting down here would mean; empty for nothing."""
+        self.noted.emit(sentence)
+
+    def _cursor_moved(self, _: object) -> None:
+        self.crossing.follow()
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
@@ -415,6 +435,7 @@ class TableScene(QGraphicsScene):
         """Use other colours for the table."""
         self.theme = theme
         self.badge.set_theme(theme)
+        self.crossing.badge.set_theme(theme)
         if self.resolver.question is not None:
             self.resolver.question.set_theme(theme)
         self.setBackgroundBrush(theme.table)
@@ -437,6 +458,7 @@ class TableScene(QGraphicsScene):
         self._refresh_timer.stop()
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
+        self.crossing.follow()
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
@@ -465,6 +487,7 @@ class TableScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.pointer.move(event)
+        self.crossing.follow()
         if self.resolver.question is not None:
             held = bool(self.pointer.held_boards)
             self.resolver.question.hover(None if held else event.scenePos())
@@ -475,12 +498,12 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take a second click as a press; that on a board or its frame shows it on the stage."""
+        """Take a second click as a press; that on a board or its frame shows it large."""
         hit = self.hit(event.scenePos())
         body = not hit.plate and (hit.square is not None or hit.source is None)
-        if self.arrangement.stage and hit.item is not None and body and self.chooser is None:
-            group = self.placement.group_of(hit.item.board)
-            if not isinstance(self.session.position, Joins) and group != self.placement.on_stage:
+        if self.shows_one and hit.item is not None and body and self.chooser is None:
+            group = self.placement.whole(hit.item.board)
+            if group != (self.placement.on_stage if self.arrangement.stage else self.focus):
                 self.pointer.cancel()
                 self.focus_on(group)
                 event.accept()

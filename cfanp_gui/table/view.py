@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 from cfanp_gui.session.signals import Unsubscribe
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.camera_view import CameraView
+from cfanp_gui.table.edge_focus import EdgeFocus
 from cfanp_gui.table.hand_over_card import HandOverCard
 from cfanp_gui.table.interaction.keyboard import ARROWS
 from cfanp_gui.table.scene import TableScene
@@ -40,6 +41,9 @@ class TableView(CameraView):
         """Whether the space bar is held, with which the left button pans."""
         self._panned = False
         """Whether something was panned while it was."""
+        self._mouse = QPoint()
+        """The pixel at which the mouse was seen last."""
+        self._edge_focus = EdgeFocus(self, lambda: self.table)
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self._toast = Toast(self)
         self.card = HandOverCard(self, LIGHT)
@@ -56,6 +60,7 @@ class TableView(CameraView):
         self.setScene(table)
         table.message.connect(self.say)
         table.hinted.connect(self._toast.hint)
+        table.noted.connect(self._toast.hint)
         table.arranged.connect(self._arranged)
         table.laid.connect(self._laid)
         for unsubscribe in self._subscriptions:
@@ -80,6 +85,7 @@ class TableView(CameraView):
         table.lay_all()
         table.motion.finish_all()
         self.fit()
+        self._begin_near()
         self.draw_sharp()
         table.resolver.ask_decision()
         if old is not None:
@@ -96,6 +102,11 @@ class TableView(CameraView):
         self.setAutoFillBackground(True)
         self._toast.set_theme(theme)
         self.card.set_theme(theme)
+
+    def end_turn(self) -> None:
+        """Decline the rest of a turn, or pass for a player who has no move."""
+        if self._table is not None:
+            self._table.controls.end_turn()
 
     def retranslate(self) -> None:
         """Set all texts anew in the language in use."""
@@ -209,6 +220,10 @@ class TableView(CameraView):
             return
         super().mouseMoveEvent(event)
         self._show_pointer(here)
+        self._mouse = here
+        if self._table is not None and self._table.pointer.carries_piece:
+            hit = self._table.hit(self.mapToScene(here))
+            self._edge_focus.carry(here, hit, self.viewport().width(), self.viewport().height())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning.held:
@@ -217,6 +232,11 @@ class TableView(CameraView):
         else:
             super().mouseReleaseEvent(event)
         self._show_pointer(event.position().toPoint())
+
+    def camera_moved(self) -> None:
+        """Keep what is carried under the mouse."""
+        if self._table is not None:
+            self._table.pointer.follow(self.mapToScene(self._mouse))
 
     def _show_pointer(self, at: QPoint) -> None:
         """Have the pointer say what a press at a pixel would take."""
@@ -284,7 +304,7 @@ class TableView(CameraView):
             return
         if self._following:
             if table.focus is not None and table.keyboard.square.board not in table.focus:
-                table.focus_on(table.placement.group_of(table.keyboard.square.board))
+                table.focus_on(table.placement.whole(table.keyboard.square.board))
             return
         at = self.mapFromScene(table.centre_of(table.keyboard.square))
         if not self.viewport().rect().adjusted(30, 30, -30, -30).contains(at):

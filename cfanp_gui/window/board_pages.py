@@ -1,8 +1,8 @@
-"""Showing one board alone, or the boards that lie together with it for good."""
+"""Showing one board alone, with all its parts."""
 
 from __future__ import annotations
 
-from cfanp_gui.core.boards import linked
+from cfanp_gui.core.boards import whole
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Position
 from cfanp_gui.table.interaction.board_controls import BoardControls
@@ -10,11 +10,11 @@ from cfanp_gui.table.view import TableView
 
 
 def groups_of(position: Position) -> tuple[tuple[int, ...], ...]:
-    """Return the ids of boards that can be shown alone, each with those fixed to it.
+    """Return the ids of boards that can be shown alone, each with the other parts of its board.
 
     Boards that are pushed together are of no use alone.
     """
-    return () if isinstance(position, Joins) else linked(position.boards())
+    return () if isinstance(position, Joins) else whole(position.boards())
 
 
 class BoardPages:
@@ -30,7 +30,7 @@ class BoardPages:
         """Let a board fill the view, or all of them when it does so already."""
         controls, table = self._controls(), self._view.table
         if controls is not None and table is not None:
-            controls.show(table.placement.group_of(board))
+            controls.show(table.placement.whole(board))
 
     def press(self, board: int) -> None:
         """Do what a click on a board's plate does: show it, or ask who must decide something."""

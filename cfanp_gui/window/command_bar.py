@@ -74,6 +74,7 @@ def typed_words() -> dict[str, str]:
         tr("where", "one word, as people type it"): "where",
         tr("checks", "one word, as people type it"): "checks",
         tr("end", "one word, as people type it"): "end",
+        tr("pass", "one word, as people type it"): "pass",
         tr("undo", "one word, as people type it"): "undo",
         tr("redo", "one word, as people type it"): "redo",
         tr("claim", "one word, as people type it"): "claim",

@@ -92,7 +92,7 @@ class CommandController(QObject):
         self.line.leave()
         match wanted:
             case Play():
-                table.resolver.propose(wanted.action)
+                table.resolver.enter(wanted.action)
             case Push():
                 table.resolver.push(*wanted.pair)
             case Apart():

@@ -199,7 +199,7 @@ class ContextMenus(QObject):
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return what a board is called and who has it."""
         position, session = table.session.position, table.session
-        group = table.placement.group_of(spec.id)
+        group = table.placement.whole(spec.id)
         seats = [seat for seat in position.seats() if seat.board in group]
         players = dict.fromkeys(position.seat_status(seat.id).player for seat in seats)
         names = " \N{EN DASH} ".join(session.name(player) for player in players)

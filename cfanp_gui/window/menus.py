@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QKeySequence
 
-from cfanp_gui.core.capabilities import Claims, Transfers, Turns
+from cfanp_gui.core.capabilities import Claims, Passes, Transfers, Turns
+from cfanp_gui.core.game import Position
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.view_model import moves_since
@@ -72,7 +73,7 @@ def _game(window: MenuHost) -> Menu:
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             None,
-            Command("end turn", tr("&End turn"), actions.end_turn, ("Ctrl+Return",)),
+            Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
             Command("draw", tr("&Draw by agreement…"), actions.draw, ("Ctrl+D",)),
             Command("claim", tr("C&laim a draw"), actions.claim, ("Ctrl+Shift+D",)),
@@ -255,10 +256,17 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "to game": session is not None and session.to_game() is not node,
         "promote": varied,
         "delete variation": varied,
-        "end turn": isinstance(position, Turns) and position.turn().end is not None,
+        "end turn": _may_end_turn(position),
         "claim": isinstance(position, Claims) and position.claim() is not None,
         "hand over": isinstance(position, Transfers) and bool(position.transferable()),
     }
+
+
+def _may_end_turn(position: Position | None) -> bool:
+    """Return whether somebody may decline the rest of a turn, or pass."""
+    if isinstance(position, Turns) and position.turn().end is not None:
+        return True
+    return isinstance(position, Passes) and bool(position.passes())
 
 
 def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str, bool]:

@@ -14,7 +14,16 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -233,6 +242,20 @@ def softer(ink: QColor) -> QColor:
 
 
 def paint_badge(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
-    """Draw the disc of a row."""
-    ring = None if badge.captor is None else QColor(badge.captor)
-    draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=ring)
+    """Draw the disc of a row, of which Qt keeps a picture: lists paint many alike at each move."""
+    ratio = painter.device().devicePixelRatio()
+    size = round(rect.height() * ratio)
+    key = f"badge {badge} {size} {ratio}"
+    picture = QPixmap()
+    if not QPixmapCache.find(key, picture):
+        picture = QPixmap(size, size)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        ring = None if badge.captor is None else QColor(badge.captor)
+        with QPainter(picture) as brush:
+            whole = QRectF(0, 0, size / ratio, size / ratio)
+            draw_badge(
+                brush, whole, QColor(badge.colour), badge.label, badge.pattern, captor=ring
+            )  # fmt: skip
+        QPixmapCache.insert(key, picture)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))

@@ -22,12 +22,12 @@ from cfanp_gui.core.events import Weight
 from cfanp_gui.core.game import Game
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.record import cpgn
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Refused, resolve
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.scene import TableScene
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
@@ -195,8 +195,11 @@ class SelfTest:
         """Put a new game on the table, which begins at a position or at the usual start."""
         names = ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
         names += [f"Player {number}" for number in range(len(names) + 1, players + 1)]
-        match = seat(game, dict(game.as_seated), names[:players], default_colours(players), 0)
-        self.documents.begin(match, start=game.from_text(start, match.options) if start else None)
+        options = dict(game.as_seated)
+        at = game.from_text(start, options) if start else None
+        colours = usual_colours(game.initial(players, options) if at is None else at)
+        match = seat(game, options, names[:players], colours, 0)
+        self.documents.begin(match, start=at)
         self.pointer.settle()
 
     def _play_script(self, script: Script) -> None:

@@ -1016,12 +1016,16 @@
         <translation>„{entry}“ ist kein Eintrag des Journals (erwartet wird einer wie play, back oder clock)</translation>
     </message>
     <message>
+        <source>“{number}” is not the number of a player</source>
+        <translation>„{number}“ ist nicht die Nummer eines Spielers</translation>
+    </message>
+    <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
         <translation>Das Journal dieser Partie kann nicht geschrieben werden ({reason}); bitte die Partie selbst speichern.</translation>
     </message>
     <message>
-        <source>there are {count} players (expected {min_players} to {max_players})</source>
-        <translation>es sind {count} Spieler (erwartet: {min_players} bis {max_players})</translation>
+        <source>there are {count} players (expected {expected})</source>
+        <translation>es sind {count} Spieler (erwartet: {expected})</translation>
     </message>
     <message>
         <source>there are {count} colours for {players} players</source>
@@ -1105,6 +1109,14 @@
     <message>
         <source>Stalemate</source>
         <translation>Patt</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1331,8 +1343,8 @@
         <translation>Option „{name}“ ist „{value}“ (erwartet: on oder off)</translation>
     </message>
     <message>
-        <source>“{number}” is not a number of players for this game (expected {min_players} to {max_players})</source>
-        <translation>„{number}“ ist keine Spielerzahl für dieses Spiel (erwartet: {min_players} bis {max_players})</translation>
+        <source>“{number}” is not a number of players for this game (expected {expected})</source>
+        <translation>„{number}“ ist keine Spielerzahl für dieses Spiel (erwartet: {expected})</translation>
     </message>
     <message>
         <source>the game has no tag {tag} with its start position</source>
@@ -1571,6 +1583,10 @@
         <translation>den Zug ohne die übrigen Züge beenden</translation>
     </message>
     <message>
+        <source>pass, where there is no move</source>
+        <translation>passen, wenn es keinen Zug gibt</translation>
+    </message>
+    <message>
         <source>go back an action, or as many as a number says</source>
         <translation>eine Aktion zurückgehen, oder so viele, wie eine Zahl sagt</translation>
     </message>
@@ -1685,6 +1701,10 @@
     <message>
         <source>The turn cannot be ended now.</source>
         <translation>Der Zug kann jetzt nicht beendet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody may pass now: that is for a player who has no move.</source>
+        <translation>Niemand darf jetzt passen: das tut, wer keinen Zug hat.</translation>
     </message>
     <message>
         <source>Nothing was typed: expected a move, a word or a question.</source>
@@ -2227,6 +2247,10 @@
         <translation>welches Brett ist verloren?</translation>
     </message>
     <message>
+        <source>no King</source>
+        <translation>kein König</translation>
+    </message>
+    <message>
         <source>waits: {reason}</source>
         <translation>wartet: {reason}</translation>
     </message>
@@ -2458,6 +2482,10 @@
         <translation>kann geschlagen werden: {where}</translation>
     </message>
     <message>
+        <source>{player}&apos;s King was taken off here</source>
+        <translation>hier wurde der König von {player} vom Brett genommen</translation>
+    </message>
+    <message>
         <source>can be reached on {where}</source>
         <translation>kann erreicht werden: {where}</translation>
     </message>
@@ -2686,10 +2714,6 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;End turn</source>
-        <translation>Zug b&amp;eenden</translation>
-    </message>
-    <message>
         <source>&amp;Draw by agreement…</source>
         <translation>Re&amp;mis vereinbaren …</translation>
     </message>
@@ -2700,6 +2724,10 @@
     <message>
         <source>&amp;Hand over an army…</source>
         <translation>Eine Armee über&amp;geben …</translation>
+    </message>
+    <message>
+        <source>Su&amp;bstitute…</source>
+        <translation>&amp;Platz übernehmen …</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
@@ -2812,6 +2840,10 @@
     <message>
         <source>Start or pause the cloc&amp;ks</source>
         <translation>Uhren starten o&amp;der anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;End turn or pass</source>
+        <translation>Zug b&amp;eenden oder passen</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3014,6 +3046,26 @@
         <translation>Übergeben</translation>
     </message>
     <message>
+        <source>Substitute</source>
+        <translation>Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>Somebody else may take a seat at any time and plays on from there.</source>
+        <translation>Jemand anders darf jederzeit einen Platz übernehmen und spielt von dort weiter.</translation>
+    </message>
+    <message>
+        <source>Take the seat</source>
+        <translation>Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>Seat of</source>
+        <translation>Platz von</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
         <source>Draw by agreement</source>
         <translation>Remis durch Vereinbarung</translation>
     </message>
@@ -3085,6 +3137,11 @@
         <source>end</source>
         <comment>one word, as people type it</comment>
         <translation>ende</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>one word, as people type it</comment>
+        <translation>passen</translation>
     </message>
     <message>
         <source>undo</source>
@@ -3227,6 +3284,10 @@
         <translation>von {loser}</translation>
     </message>
     <message>
+        <source>{team}, board {board}</source>
+        <translation>{team}, Brett {board}</translation>
+    </message>
+    <message>
         <source>board {board}, {square}, {piece} of {player}</source>
         <translation>Brett {board}, {square}, {piece} von {player}</translation>
     </message>
@@ -3245,6 +3306,10 @@
     <message>
         <source>Check to {player}.</source>
         <translation>Schach gegen {player}.</translation>
+    </message>
+    <message>
+        <source>{names} win: {reason}.</source>
+        <translation>{names} gewinnen: {reason}.</translation>
     </message>
     <message>
         <source>check</source>
@@ -3359,6 +3424,16 @@
         <translation>die ganze Partie</translation>
     </message>
     <message>
+        <source>Y</source>
+        <comment>key that says yes</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key that says no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -3367,12 +3442,36 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>{name} does not agree. Nothing has been moved.</source>
+        <translation>{name} ist nicht einverstanden. Nichts wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>Who passes?</source>
+        <translation>Wer passt?</translation>
+    </message>
+    <message>
+        <source>uses {name}&apos;s turn</source>
+        <translation>verbraucht den Zug von {name}</translation>
+    </message>
+    <message>
+        <source>uses {names}&apos;s and {last}&apos;s turn</source>
+        <translation>verbraucht die Züge von {names} und {last}</translation>
+    </message>
+    <message>
+        <source>{name} must agree</source>
+        <translation>{name} muss zustimmen</translation>
+    </message>
+    <message>
         <source>{name}, do you agree?</source>
         <translation>{name}, einverstanden?</translation>
     </message>
     <message>
-        <source>{name} does not agree.</source>
-        <translation>{name} ist nicht einverstanden.</translation>
+        <source>{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte deine Figur ({piece}) von {origin} nach {target} holen. Bist du einverstanden?</translation>
+    </message>
+    <message>
+        <source>{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?</source>
+        <translation>{name}, {other} möchte die Figur ({piece}) von {origin} nach {target} bringen. Bist du einverstanden?</translation>
     </message>
     <message>
         <source>A player whose time runs out is out of the game.</source>
@@ -3588,8 +3687,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>End turn ({keys})</source>
-        <translation>Zug beenden ({keys})</translation>
+        <source>Pass</source>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>&amp;Find on the table</source>
@@ -3726,6 +3825,421 @@
     <message>
         <source>About</source>
         <translation>Über das Programm</translation>
+    </message>
+    <message>
+        <source>StrategiChess</source>
+        <translation>StrategiChess</translation>
+    </message>
+    <message>
+        <source>{players} players cannot be seated (expected {expected})</source>
+        <translation>für {players} Spieler gibt es keine Plätze (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected a board and a move, such as 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 or 2:--)</source>
+        <translation>„{text}“ ist kein Zug (erwartet: ein Brett und ein Zug, etwa 2:e4e5, 2:n5&gt;3:a5, 3:a5&lt;2:n5 oder 2:--)</translation>
+    </message>
+    <message>
+        <source>“{square}” is not a square (expected a1 to n14)</source>
+        <translation>„{square}“ ist kein Feld (erwartet: a1 bis n14)</translation>
+    </message>
+    <message>
+        <source>side to move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>never-moved pawns</source>
+        <translation>nie gezogene Bauern</translation>
+    </message>
+    <message>
+        <source>moves without progress</source>
+        <translation>Züge ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>there are {number} of them (expected 1 to {most})</source>
+        <translation>es sind {number} (erwartet: 1 bis {most})</translation>
+    </message>
+    <message>
+        <source>{colour} is to move though the King of {other} on {square} is in check</source>
+        <translation>{colour} ist am Zug, obwohl der König von {other} auf {square} im Schach steht</translation>
+    </message>
+    <message>
+        <source>there is no board {board}</source>
+        <translation>ein Brett {board} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>“{letter}” is no piece (expected one of KQRBNP)</source>
+        <translation>„{letter}“ ist keine Figur (erwartet: ein Buchstabe aus KQRBNP)</translation>
+    </message>
+    <message>
+        <source>the piece is of a player of another board</source>
+        <translation>die Figur gehört einem Spieler eines anderen Brettes</translation>
+    </message>
+    <message>
+        <source>{colour} has a second King there</source>
+        <translation>{colour} hat dort einen zweiten König</translation>
+    </message>
+    <message>
+        <source>{colour} has no King on any board</source>
+        <translation>{colour} hat auf keinem Brett einen König</translation>
+    </message>
+    <message>
+        <source>{colour} has no King</source>
+        <translation>{colour} hat keinen König</translation>
+    </message>
+    <message>
+        <source>“{turn}” is no colour</source>
+        <translation>„{turn}“ ist keine Farbe</translation>
+    </message>
+    <message>
+        <source>no pawn of {colour} stands there</source>
+        <translation>dort steht kein Bauer von {colour}</translation>
+    </message>
+    <message>
+        <source>board {board}, {square}: {message}</source>
+        <translation>Brett {board}, {square}: {message}</translation>
+    </message>
+    <message>
+        <source>{found} are given for {boards} board(s)</source>
+        <translation>{found} sind angegeben für {boards} Brett(er)</translation>
+    </message>
+    <message>
+        <source>{number} (expected a whole number from {least} to {most})</source>
+        <translation>{number} (erwartet: eine ganze Zahl von {least} bis {most})</translation>
+    </message>
+    <message>
+        <source>The game ends when the time of any player runs out: the team with more Kings wins, and that player’s own does not count.</source>
+        <translation>Die Partie endet, sobald irgendjemandes Zeit abläuft: Es gewinnt die Mannschaft mit mehr Königen, und der König, dessen Spieler keine Zeit mehr hat, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{number} moves without capture, pawn move or King taken off</source>
+        <translation>{number} Züge ohne Schlagen, Bauernzug oder vom Brett genommenen König</translation>
+    </message>
+    <message>
+        <source>{name} passes on board {board}.</source>
+        <translation>{name} passt auf Brett {board}.</translation>
+    </message>
+    <message>
+        <source>{name} is checkmated on board {board}, loses the King and plays on.</source>
+        <translation>{name} ist auf Brett {board} matt, verliert den König und spielt weiter.</translation>
+    </message>
+    <message>
+        <source>{name} is checkmated on board {board}.</source>
+        <translation>{name} ist auf Brett {board} matt.</translation>
+    </message>
+    <message>
+        <source>Stalemate.</source>
+        <translation>Patt.</translation>
+    </message>
+    <message>
+        <source>{team} has mated the last King of {other}.</source>
+        <translation>{team} hat den letzten König von {other} mattgesetzt.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Übergang</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Schicken</translation>
+    </message>
+    <message>
+        <source>Pulling</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Nobody resigns with several boards; somebody else may take the seat</source>
+        <translation>Bei mehreren Brettern gibt niemand auf; jemand anders darf den Platz übernehmen</translation>
+    </message>
+    <message>
+        <source>{colour} is not to move on board {board}, and no team-mate can pull the {piece} from {square}</source>
+        <translation>{colour} ist auf Brett {board} nicht am Zug, und niemand aus der Mannschaft kann {piece} von {square} holen</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} cannot move</source>
+        <translation>{piece} auf {square} kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>{colour} is not to move on board {board}; a piece arrives there in {colour}’s turn only</source>
+        <translation>{colour} ist auf Brett {board} nicht am Zug; eine Figur kommt dort nur an, wenn {colour} am Zug ist</translation>
+    </message>
+    <message>
+        <source>{colour}’s King on board {board} is in check, so nothing may be sent there</source>
+        <translation>Der König von {colour} auf Brett {board} steht im Schach, also darf nichts dorthin geschickt werden</translation>
+    </message>
+    <message>
+        <source>{colour} is not to move on board {board}</source>
+        <translation>{colour} ist auf Brett {board} nicht am Zug</translation>
+    </message>
+    <message>
+        <source>{colour} is to move on board {board} and may send the piece; nothing is pulled from there</source>
+        <translation>{colour} ist auf Brett {board} am Zug und darf die Figur schicken; von dort wird nichts geholt</translation>
+    </message>
+    <message>
+        <source>Nobody passes on a single board</source>
+        <translation>Auf einem einzelnen Brett passt niemand</translation>
+    </message>
+    <message>
+        <source>{colour} has a move on board {board} and may not pass</source>
+        <translation>{colour} hat auf Brett {board} einen Zug und darf nicht passen</translation>
+    </message>
+    <message>
+        <source>{colour} has a piece to send from board {board} and may not pass</source>
+        <translation>{colour} kann von Brett {board} eine Figur schicken und darf nicht passen</translation>
+    </message>
+    <message>
+        <source>Boards {one} and {other} do not lie side by side</source>
+        <translation>Die Bretter {one} und {other} liegen nicht nebeneinander</translation>
+    </message>
+    <message>
+        <source>A King never goes to another board</source>
+        <translation>Ein König geht nie auf ein anderes Brett</translation>
+    </message>
+    <message>
+        <source>The {piece} on {square} cannot cross to {target}</source>
+        <translation>{piece} auf {square} kann nicht nach {target} hinübergehen</translation>
+    </message>
+    <message>
+        <source>{colour}’s own {piece} stands on {square}</source>
+        <translation>Auf {square} steht ein eigener Stein von {colour}: {piece}</translation>
+    </message>
+    <message>
+        <source>A King is never captured</source>
+        <translation>Ein König wird nie geschlagen</translation>
+    </message>
+    <message>
+        <source>{colour}’s King on board {board} is in check, so nothing may be pulled there</source>
+        <translation>Der König von {colour} auf Brett {board} steht im Schach, also darf nichts dorthin geholt werden</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move (expected a board and a move, such as 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- or 2:e4e7)</source>
+        <translation>„{text}“ ist kein Zug (erwartet: ein Brett und ein Zug, etwa 1A. e7, 1a. Nxf8, 7B. Rn5&gt;C:a5, 7C. Ra5&lt;B:n5, 2B. -- oder 2:e4e7)</translation>
+    </message>
+    <message>
+        <source>no {piece} of the side to move can be sent to {square} from {where}</source>
+        <translation>die Seite am Zug hat keine solche Figur, die sich nach {square} schicken lässt ({piece}; {where})</translation>
+    </message>
+    <message>
+        <source>no {piece} can be pulled to {square} of {where}</source>
+        <translation>keine solche Figur lässt sich nach {square} holen ({piece}; {where})</translation>
+    </message>
+    <message>
+        <source>time, with more Kings</source>
+        <translation>Zeitüberschreitung, mit mehr Königen</translation>
+    </message>
+    <message>
+        <source>time, with equal Kings</source>
+        <translation>Zeitüberschreitung, mit gleich vielen Königen</translation>
+    </message>
+    <message>
+        <source>No draw can be claimed: the position has not stood three times, and there was a capture or pawn move of late</source>
+        <translation>Remis lässt sich nicht beanspruchen: Die Stellung stand nicht dreimal da, und vor Kurzem wurde geschlagen oder ein Bauer gezogen</translation>
+    </message>
+    <message>
+        <source>the line is too long to be a position</source>
+        <translation>die Zeile ist zu lang für eine Stellung</translation>
+    </message>
+    <message>
+        <source>the line has {found} fields (expected {expected} with single spaces between: {names})</source>
+        <translation>die Zeile hat {found} Felder (erwartet: {expected} mit je einem Leerzeichen dazwischen: {names})</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a whole number from {least} to 999999</source>
+        <translation>„{text}“ ist keine ganze Zahl von {least} bis 999999</translation>
+    </message>
+    <message>
+        <source>“{text}” has {found} part(s) (expected {boards}, one a board)</source>
+        <translation>„{text}“ hat {found} Teil(e) (erwartet: {boards}, einer je Brett)</translation>
+    </message>
+    <message>
+        <source>{found} rows (expected {expected})</source>
+        <translation>{found} Reihen (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>“{letter}” is no piece (expected KQRBNP, kqrbnp or a number)</source>
+        <translation>„{letter}“ ist keine Figur (erwartet: KQRBNP, kqrbnp oder eine Zahl)</translation>
+    </message>
+    <message>
+        <source>“{number}” is no number of empty squares (expected 1 to 14)</source>
+        <translation>„{number}“ ist keine Zahl leerer Felder (erwartet: 1 bis 14)</translation>
+    </message>
+    <message>
+        <source>{found} squares (expected {expected})</source>
+        <translation>{found} Felder (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>row {row}: {message}</source>
+        <translation>Reihe {row}: {message}</translation>
+    </message>
+    <message>
+        <source>“{text}” is no side (expected w or b)</source>
+        <translation>„{text}“ ist keine Seite (erwartet: w oder b)</translation>
+    </message>
+    <message>
+        <source>“{text}” is no pair of lists of files (expected such as abc/n or -/-)</source>
+        <translation>„{text}“ sind nicht zwei Listen von Linien (erwartet: etwa abc/n oder -/-)</translation>
+    </message>
+    <message>
+        <source>“{text}” is no list of files (expected a to n in order, or -)</source>
+        <translation>„{text}“ ist keine Liste von Linien (erwartet: a bis n der Reihe nach oder -)</translation>
+    </message>
+    <message>
+        <source>There are no pieces beside the boards</source>
+        <translation>Neben den Brettern liegen keine Figuren</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>die Partie</translation>
+    </message>
+    <message>
+        <source>A player who resigns has lost the game.</source>
+        <translation>Wer aufgibt, hat die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>board {board}: {name}</source>
+        <translation>Brett {board}: {name}</translation>
+    </message>
+    <message>
+        <source>Board {board}: {name}</source>
+        <translation>Brett {board}: {name}</translation>
+    </message>
+    <message>
+        <source>{boards} to move</source>
+        <translation>{boards} am Zug</translation>
+    </message>
+    <message>
+        <source>{colour} to move on every board</source>
+        <translation>{colour} am Zug auf allen Brettern</translation>
+    </message>
+    <message>
+        <source>White to move on {white}, Black on {black}</source>
+        <translation>Weiß am Zug auf {white}, Schwarz auf {black}</translation>
+    </message>
+    <message>
+        <source>{player} on board {board}</source>
+        <translation>{player} auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>{player} to move with {colour}</source>
+        <translation>{player} mit {colour} am Zug</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>{player} with {colour}</source>
+        <translation>{player} mit {colour}</translation>
+    </message>
+    <message>
+        <source>board {board}, {player} with {colour}</source>
+        <translation>Brett {board}, {player} mit {colour}</translation>
+    </message>
+    <message>
+        <source>board {board}, {square}, {piece} of {colour}, {player}</source>
+        <translation>Brett {board}, {square}, {piece} von {colour}, {player}</translation>
+    </message>
+    <message>
+        <source>on a road</source>
+        <translation>auf einer Straße</translation>
+    </message>
+    <message>
+        <source>at the open edge to board {board}</source>
+        <translation>am offenen Rand zu Brett {board}</translation>
+    </message>
+    <message>
+        <source>board {board} beyond file {file}</source>
+        <translation>Brett {board} hinter der {file}-Linie</translation>
+    </message>
+    <message>
+        <source>{player} has captured {pieces}</source>
+        <translation>{player} hat geschlagen: {pieces}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A table with %n board(s) side by side, board 1 at White’s left.</source>
+        <translation>
+            <numerusform>Ein Tisch mit %n Brett, links von Weiß Brett 1.</numerusform>
+            <numerusform>Ein Tisch mit %n Brettern nebeneinander, Brett 1 links, wie Weiß sie sieht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays {piece} {origin} to {target}</source>
+        <translation>zieht {piece} von {origin} nach {target}</translation>
+    </message>
+    <message>
+        <source>sends the {piece} from {origin} to {target} of board {board}</source>
+        <translation>schickt {piece} von {origin} nach {target} auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>pulls the {piece} from board {board}, {origin}, to {target}</source>
+        <translation>holt {piece} von Brett {board}, {origin}, nach {target}</translation>
+    </message>
+    <message>
+        <source>Check to {player} on board {board}.</source>
+        <translation>Schach gegen {player} auf Brett {board}.</translation>
+    </message>
+    <message>
+        <source>{team} has a King on board {boards} only.</source>
+        <translation>{team} hat nur noch auf Brett {boards} einen König.</translation>
+    </message>
+    <message>
+        <source>{team} has Kings on boards {boards}.</source>
+        <translation>{team} hat noch Könige auf den Brettern {boards}.</translation>
+    </message>
+    <message>
+        <source>{player} has the King on board {board} again.</source>
+        <translation>{player} hat auf Brett {board} wieder einen König.</translation>
+    </message>
+    <message>
+        <source>Checkmate on board {board}: {loser} loses the King to {winner} and plays on</source>
+        <translation>Matt auf Brett {board}: {loser} verliert den König an {winner} und spielt weiter</translation>
+    </message>
+    <message>
+        <source>Checkmate: {winner} has beaten {loser}</source>
+        <translation>Matt: {winner} hat {loser} geschlagen</translation>
+    </message>
+    <message>
+        <source>King of {name}</source>
+        <translation>König von {name}</translation>
+    </message>
+    <message>
+        <source>King of {name}, board {board}</source>
+        <translation>König von {name}, Brett {board}</translation>
+    </message>
+    <message>
+        <source>Draw: {reason}.</source>
+        <translation>Remis: {reason}.</translation>
+    </message>
+    <message>
+        <source>{team} wins ({names}): {reason}.</source>
+        <translation>{team} gewinnt ({names}): {reason}.</translation>
+    </message>
+    <message>
+        <source>{name} passes on board {board}</source>
+        <translation>{name} passt auf Brett {board}</translation>
+    </message>
+    <message>
+        <source>{name} resigns</source>
+        <translation>{name} gibt auf</translation>
+    </message>
+    <message>
+        <source>The time of {name} is over</source>
+        <translation>Die Zeit von {name} ist abgelaufen</translation>
+    </message>
+    <message>
+        <source>To board {board}: {what}.</source>
+        <translation>Nach Brett {board}: {what}.</translation>
     </message>
 </context>
 <context>

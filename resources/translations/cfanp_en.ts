@@ -171,6 +171,13 @@
             <numerusform>Delete this variation with its %n moves? It cannot be brought back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A table with %n board(s) side by side, board 1 at White’s left.</source>
+        <translation>
+            <numerusform>A table with %n board.</numerusform>
+            <numerusform>A table with %n boards side by side, board 1 at White’s left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

@@ -10,10 +10,11 @@ from cfanp_gui import cli
 from cfanp_gui.core.lines import Json
 from cfanp_gui.games.registry import GAMES
 from tests.cli.test_cli import START, asked, run
+from tests.compare import switched
 from tests.core.build import cfen
 from tests.core.chessboard import play, position
 from tests.insight.plain import Case, begun, cases, given, pair_name
-from tests.reference.text import ARMIES
+from tests.reference.position import ARMIES
 from tests.slow import examples
 
 FOOLED = "AB:f2f3 BC:d2d4 AC:a7a6 AB:g2g4"
@@ -117,7 +118,7 @@ def test_a_game_without_pairs_is_refused_in_one_sentence(answer: Any) -> None:
 @pytest.mark.no_cover
 def test_it_answers_as_trying_every_move_does(answer: Any) -> None:
     some = list(cases(9, examples(90), range(2, 7)))
-    lines = [{"cfen": case.text, "moves": [], "options": vars(case.options)} for case in some]
+    lines = [{"cfen": case.text, "moves": [], "options": switched(case.options)} for case in some]
     status, found = answer(asked(*lines))
     assert status == 0
     for case, line in zip(some, found, strict=True):

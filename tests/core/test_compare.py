@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from cfanp_gui.core.events import Event as CoreEvent
+from cfanp_gui.core.events import Names
+from cfanp_gui.core.text import Text
 from tests import compare
-from tests.reference import Game, Options, Position, moves, read, write
+from tests.reference import Game, Options, Position, acts, moves, read, write
 from tests.reference import game as game_module
+from tests.reference.events import Event
 from tests.reference.position import start
 
 FIGURES = [(2, 1, 20), (2, 2, 400), (2, 3, 8902), (3, 2, 1600), (4, 2, 3600), (5, 1, 80)]
@@ -59,7 +64,7 @@ FAULTS: list[tuple[object, str, object]] = [
     (moves, "PROMOTIONS", "QRB"),
     (moves, "passed_squares", lambda *_: {}),
     (Position, "hostile", _no_friends),
-    (Game, "_mates_on", lambda *_: []),
+    (acts, "mates_on", lambda *_: []),
     (game_module, "checkers", lambda *_: set()),
 ]
 
@@ -87,6 +92,57 @@ def test_a_fault_is_noticed_and_can_be_shown_again(
         with pytest.raises(compare.Difference):
             compare.replay(*script)
     compare.replay(*script)
+
+
+@pytest.mark.parametrize("given", [[name] for name in compare.PETERSON] + [compare.PETERSON])
+@pytest.mark.no_cover
+def test_the_reference_reads_back_what_it_writes(given: list[str]) -> None:
+    seen = compare.run(150, seed=1, armies=range(3, 6), given=given, alone=True)
+    assert seen["plies"] == 150
+
+
+class Told(CoreEvent):
+    """An event that says what it is told to."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.said = said
+
+    def text(self, names: Names) -> Text:
+        return Text(str(names(0)))
+
+    def to_json(self) -> dict[str, Any]:
+        return self.said
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event("king_captured", 1, 3, 2),
+        Event("released", 2),
+        Event("frozen", 0),
+        Event("exchange", value=3, players=(1, 4)),
+        Event("removed", 1, square="Ac3", piece="N"),
+        Event("swapped", 1, square="Ac3", piece="Q", into="R"),
+        Event("excused", player=2),
+    ],
+    ids=lambda event: event.type,
+)
+def test_petersons_events_are_understood(event: Event) -> None:
+    assert compare.event_of(Told(event.to_json())) == event
+
+
+def test_petersons_rules_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    options = "exchange=on defend=off kingcapture=on"
+    arguments = ["--alone", "--plies", "40", "--seed", "2", "--options", options]
+    assert compare.main(arguments) == 0
+    output = capsys.readouterr().out
+    assert "captured Kings" in output
+    assert "rounds opened" in output
+    assert "turns as defence" not in output
+    for wrong in ("defend", "defend=yes", "friendly=on"):
+        with pytest.raises(SystemExit):
+            compare.main(["--options", wrong])
+    capsys.readouterr()
 
 
 def test_what_the_comparison_says(capsys: pytest.CaptureFixture[str]) -> None:

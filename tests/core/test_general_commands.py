@@ -160,11 +160,11 @@ def test_an_illegal_move_is_refused_with_its_reason() -> None:
 
 def test_words_are_those_of_the_capabilities() -> None:
     whole, halves = a_ring(3).situation, a_session(3).situation
-    assert set(LANGUAGE.words(halves)) == set(WORDS) - {"board"}
-    assert set(LANGUAGE.words(whole)) == set(WORDS) - {"push", "apart", "end", "claim"}
+    assert set(LANGUAGE.words(halves)) == set(WORDS) - {"board", "pass"}
+    assert set(LANGUAGE.words(whole)) == set(WORDS) - {"push", "apart", "end", "claim", "pass"}
     for name in ("draw", "resign", "fit", "tidy", "help"):
         assert read(whole, f" {name.upper()} ") == Command(name)
-    for text in ("push A C", "apart", "end", "claim"):
+    for text in ("push A C", "apart", "end", "claim", "pass"):
         assert "is not a move" in problem(whole, text)
     assert "is not a move" in problem(halves, "board 1")
     assert read(whole, "undo 3") == Command("undo", 3)

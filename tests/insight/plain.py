@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from copy import deepcopy
-from dataclasses import asdict
 from typing import NamedTuple
 
 from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
 from tests import compare
+from tests.comparing.players import murderous
 from tests.reference import Options, read
-from tests.reference import Position as Plain
+from tests.reference.acts import make
 from tests.reference.moves import (
     Move,
-    after,
     attackers,
     king_square,
+    legal_captures,
     legal_moves,
     pseudo_moves,
 )
-from tests.reference.position import Pair, Square
-from tests.reference.text import HALVES
+from tests.reference.position import HALVES, Pair, Square
+from tests.reference.position import Position as Plain
 
 At = tuple[int, int]
 
@@ -44,13 +43,13 @@ def cases(seed: int, count: int, armies: range) -> Iterator[Case]:
         for _ in range(rng.choice((0, 1, 3, 8))):
             if match.reference.outcome or not match.reference.moves:
                 break
-            match.apply(compare.murderous(rng, match))
+            match.apply(murderous(rng, match))
         yield Case(match.core, match.core.to_text(), match.options)
 
 
 def given(text: str) -> Case:
     """Return a position under the game's own rules."""
-    found = compare.CORE.from_text(text, asdict(Options()))
+    found = compare.CORE.from_text(text, compare.switched(Options()))
     assert isinstance(found, HalfBoardPosition)
     return Case(found, text, Options())
 
@@ -95,63 +94,30 @@ class Begun:
 
     def captures(self, pair: Pair) -> set[tuple[str, At, At]]:
         """Return the moves that capture, with the squares of the piece that moves and the other."""
-        position = self.position
-        view = position.view(pair)
-        found = set()
-        for move in self.legal(pair):
-            then, taken = after(position, view, move)
-            if taken is None:
-                continue
-            gone = [one for one in view if one != move.origin and then.get(one) != view[one]]
-            assert len(gone) == 1
-            origin, lost = (at(position, pair, square) for square in (move.origin, gone[0]))
-            found.add((move.text, origin, lost))
-        return found
+        return {
+            (move.text, at(self.position, pair, move.origin), at(self.position, pair, taken))
+            for move, taken in legal_captures(self.position, pair, self.army)
+        }
 
     def mates(self, pair: Pair) -> dict[str, set[int]]:
         """Return the moves that checkmate on a pair, and whom."""
         found = {}
         for move in self.legal(pair):
-            position = deepcopy(self.position)
-            then, _ = after(position, position.view(pair), move)
-            position.put_back(pair, then)
-            self._pass(position, pair, move)
-            mated = {
-                other
-                for other in position.living()
-                if position.hostile(self.army, other) and _is_mated(position, pair, other)
-            }
+            events = make(self.position.copy(), move)
+            mated = {event.army for event in events if event.type == "checkmate"}
             if mated:
                 found[move.text] = mated
         return found
 
-    def _pass(self, position: Plain, pair: Pair, move: Move) -> None:
-        """Let passed squares lapse whose pawn is gone, and note a double step."""
-        for owner, file in list(position.passed.items()):
-            if position.halves[owner].get((file, 4)) != ("P", owner):
-                del position.passed[owner]
-        letter = self.position.view(pair)[move.origin][0]
-        if letter == "P" and abs(move.origin[1] - move.target[1]) == 2:
-            _, (file, _) = position.parted(pair, move.origin)
-            position.passed[self.army] = file
-
     def bearing_on(self, pair: Pair, target: Square) -> set[At]:
         """Return which of the army's pieces attack or guard a joined square of a pair."""
-        position = deepcopy(self.position)
+        position = self.position.copy()
         position.passed = {}
         view = position.view(pair)
         prey = next(other for other in range(position.armies) if position.hostile(self.army, other))
         view[target] = ("N", prey)
         moves = pseudo_moves(position, pair, view, self.army)
         return {at(position, pair, move.origin) for move in moves if move.target == target}
-
-
-def _is_mated(position: Plain, pair: Pair, army: int) -> bool:
-    view = position.view(pair)
-    king = king_square(view, army)
-    if king is None or not attackers(position, pair, view, king, army):
-        return False
-    return not legal_moves(position, pair, army)
 
 
 def begun(case: Case) -> dict[int, Begun]:

@@ -9,7 +9,9 @@ against the west edge of the second. On each board White sits at the south and B
 players 1 and 3 are White's team, players 2 and 4 Black's. Every board has a side to move of its
 own. There is one kind of piece, Z: it goes one step straight to an empty square or captures by it.
 From board 1 a Z may step over the edge onto board 2 if the player of its team there agrees; it is
-that player's piece from then on. A team without a Z has lost.
+that player's piece from then on. If that player is to move there, it uses that turn as well. A
+player to move without a move passes. Where a player's last Z on a board is captured, its square is
+marked. A team without a Z has lost.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from cfanp_gui.core.actions import (
     Transition,
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.capabilities import Consent, Teams
+from cfanp_gui.core.capabilities import Consent, Passes, Teams
 from cfanp_gui.core.events import Event, Names, Weight
 from cfanp_gui.core.game import ClockPolicy, Game, Outcome, Position, PositionError, Resignation
 from cfanp_gui.core.lines import Json, LineFormat, outcome_json
@@ -43,9 +45,9 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 
 BOARDS = (
-    BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST),),
+    BoardSpec(0, 14, 5, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST, crossing=True),),
               (Zone("road", frozenset(range(28, 42))),)),
-    BoardSpec(1, 3, 26, 2, "2", (Seam(Edge.WEST, 0, Edge.EAST),)),
+    BoardSpec(1, 3, 26, 2, "2", (Seam(Edge.WEST, 0, Edge.EAST, crossing=True),)),
 )  # fmt: skip
 SEATS = (
     Seat(0, 0, 0, "1"),
@@ -73,6 +75,18 @@ class Step:
         if self.origin.board != self.target.board:
             there = f">{self.target.board + 1}:{there}"
         return f"{self.origin.board + 1}:{BOARDS[self.origin.board].name(self.origin.index)}{there}"
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A player to move who has no move passes."""
+
+    board: int
+
+    @property
+    def text(self) -> str:
+        """Return the machine form, such as ``1:--``."""
+        return f"{self.board + 1}:--"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +123,25 @@ class Lost(Event):
         return {"type": "lost", "team": "wb"[self.team]}
 
 
-class OddPosition(Position, Teams, Consent):
+@dataclass(frozen=True, slots=True)
+class Fallen(Event):
+    """A player's last Z on a board was captured."""
+
+    seat: int
+    square: Square
+
+    def text(self, names: Names) -> Text:
+        return Text("{player} has no Z left.", player=names(self.seat + 1))
+
+    def to_json(self) -> dict[str, Any]:
+        return {"type": "fallen", "seat": self.seat}
+
+    @property
+    def taken_off(self) -> Mapping[int, Square]:
+        return {self.seat: self.square}
+
+
+class OddPosition(Position, Teams, Consent, Passes):
     """Where every Z stands and who is to move on each board."""
 
     def __init__(
@@ -137,8 +169,7 @@ class OddPosition(Position, Teams, Consent):
     def actors(self) -> frozenset[int]:
         if self.outcome() is not None:
             return frozenset()
-        movers = (2 * board + army + 1 for board, army in enumerate(self._to_move))
-        return frozenset(player for player in movers if self._steps(player))
+        return frozenset(2 * board + army + 1 for board, army in enumerate(self._to_move))
 
     def seats(self) -> tuple[Seat, ...]:
         return SEATS
@@ -148,11 +179,20 @@ class OddPosition(Position, Teams, Consent):
             raise KeyError(seat)
         here = SEATS[seat]
         turn = self.outcome() is None and self._to_move[here.board] == here.army
-        stuck = turn and seat + 1 not in self.actors()
         return SeatStatus(
-            here, seat + 1, seat + 1, seat, to_move=turn and not stuck,
-            waiting=Text("no Z can move") if stuck else None, clock=seat + 1,
+            here, seat + 1, seat + 1, seat, to_move=turn, clock=seat + 1,
+            kingless=not self._has(here.board, here.army),
         )  # fmt: skip
+
+    def _has(self, board: int, army: int) -> bool:
+        return any(at.board == board and one.army == army for at, one in self._pieces.items())
+
+    def passes(self) -> Mapping[int, Action]:
+        return {
+            player - 1: Wait((player - 1) // 2)
+            for player in sorted(self.actors())
+            if not self._steps(player)
+        }
 
     def team(self, player: int) -> int:
         return (player - 1) % 2
@@ -185,8 +225,10 @@ class OddPosition(Position, Teams, Consent):
     # What may be done
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
-        return tuple(sorted(self._steps(actor), key=lambda step: step.text)) if (
-            actor in self.actors()) else ()  # fmt: skip
+        if actor not in self.actors():
+            return ()
+        steps = sorted(self._steps(actor), key=lambda step: step.text)
+        return tuple(steps) or (self.passes()[actor - 1],)
 
     def _steps(self, player: int) -> list[Step]:
         board, army = divmod(player - 1, 2)
@@ -223,11 +265,19 @@ class OddPosition(Position, Teams, Consent):
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         return tuple(
-            Gesture(step, step.origin, step.target, consent=self.partner(step))
+            Gesture(step, step.origin, step.target, consent=self.partner(step),
+                    uses=self._used(actor, step))
             for actor in self.actors()
             for step in self._steps(actor)
             if step.origin == source
-        )
+        )  # fmt: skip
+
+    def _used(self, actor: int, step: Step) -> tuple[int, ...]:
+        """Return the players whose turns a step over the edge uses; none for another."""
+        mate = self.partner(step)
+        if mate is None:
+            return ()
+        return (actor, mate) if mate in self.actors() else (actor,)
 
     def gesture_refusal(
         self,
@@ -252,11 +302,15 @@ class OddPosition(Position, Teams, Consent):
         return (Resignation(Leave(player), Text("the whole game")),)
 
     def board_of(self, action: Action) -> int | None:
+        if isinstance(action, Wait):
+            return action.board
         return action.origin.board if isinstance(action, Step) else None
 
     def refusal(self, action: Action) -> Refusal | None:
         if self.outcome() is not None:
             return Refusal(RULE, Text("The game is over"))
+        if isinstance(action, Wait) and action not in self.passes().values():
+            return Refusal(RULE, Text("Only who has no move passes"))
         if not isinstance(action, Step):
             return None
         if not self.movable(action.origin):
@@ -273,6 +327,12 @@ class OddPosition(Position, Teams, Consent):
             team = self.team(action.player)
             after = OddPosition(self._pieces, self._to_move, _won(1 - team, Text("resignation")))
             return after, Transition(action, action.player, events=(Lost(team),))
+        if isinstance(action, Wait):
+            army = self._to_move[action.board]
+            turns = list(self._to_move)
+            turns[action.board] = 1 - army
+            after = OddPosition(self._pieces, (turns[0], turns[1]))
+            return after, Transition(action, 2 * action.board + army + 1)
         if not isinstance(action, Step):
             drawn = Outcome("draw", (1, 2, 3, 4), Text("agreement"))
             return OddPosition(self._pieces, self._to_move, drawn), Transition(action, 1)
@@ -282,14 +342,21 @@ class OddPosition(Position, Teams, Consent):
         taken = pieces.get(target)
         pieces[target] = piece
         turns = list(self._to_move)
-        turns[origin.board] = 1 - piece.army
+        mover = 2 * origin.board + piece.army + 1
+        for player in self._used(mover, action) or (mover,):
+            turns[(player - 1) // 2] = 1 - piece.army
         after = OddPosition(pieces, (turns[0], turns[1]))
+        events: tuple[Event, ...] = ()
+        if after.outcome() is not None:
+            events = (Lost(1 - piece.army),)
+        elif taken is not None and not after._has(target.board, taken.army):
+            events = (Fallen(2 * target.board + taken.army, target),)
         return after, Transition(
             action,
-            2 * origin.board + piece.army + 1,
+            mover,
             moved=(PieceMoved(origin, target, piece, piece),),
             captured=() if taken is None else (Captured(target, taken),),
-            events=() if after.outcome() is None else (Lost(1 - piece.army),),
+            events=events,
         )
 
     def resolve_pending(self) -> tuple[OddPosition, tuple[Event, ...]]:
@@ -305,7 +372,11 @@ class OddPosition(Position, Teams, Consent):
         for team in (0, 1):
             if all(piece.army != team for piece in self._pieces.values()):
                 return _won(1 - team, Text("no Z is left"))
-        if not any(self._steps(player) for player in (1, 2, 3, 4)):
+        if not any(
+            self._army_at(target) != piece.army
+            for at, piece in self._pieces.items()
+            for target in self._reached(at)
+        ):
             return Outcome("draw", (1, 2, 3, 4), Text("nobody can move"))
         return None
 
@@ -397,6 +468,7 @@ class OddClocks(ClockPolicy):
 
 
 _STEP = re.compile(r"([12]):([a-n]\d{1,2})(?:>([12]):)?([a-n]\d{1,2})\Z")
+_WAIT = re.compile(r"([12]):--\Z")
 _LEAVE = re.compile(r"(resign|flag):([1-4])\Z")
 
 
@@ -406,6 +478,8 @@ def parse(text: str) -> Action:
         return Draw()
     if found := _LEAVE.match(text):
         return Leave(int(found[2]), found[1] == "flag")
+    if found := _WAIT.match(text):
+        return Wait(int(found[1]) - 1)
     found = _STEP.match(text)
     if found is None:
         raise ValueError(Text("“{text}” is not a move (expected such as 1:a1a2)", text=text))

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.boards import Square
+from cfanp_gui.core.boards import Edge, Square
 from cfanp_gui.core.game import Game
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.access.narrator import Narrator
+from cfanp_gui.table.layout.geometry import SQUARE
 from tests.made_up import BOARDS
 from tests.made_up.test_without_a_window import new_session
 from tests.table.access.listener import Listener, name
@@ -76,12 +77,13 @@ def test_a_step_over_the_edge_asks_the_team_mate(desk: Desk, answer: int, played
     desk.drag(at(desk, "1:n2"), at(desk, "2:a2"))
     chooser = desk.scene.chooser
     assert chooser is not None
-    assert chooser.title == "Clara, do you agree?"
+    asked = "Clara, Anna wants to take the Zealot from 1:n2 to 2:a2. Do you agree?"
+    assert chooser.title == asked
     desk.click(chooser.answer_at(answer))
     assert (last(desk) == "1:n2>2:a2") is played
     desk.check()
     if not played:
-        assert desk.message[-1] == "Clara does not agree."
+        assert desk.message[-1] == "Clara does not agree. Nothing has been moved."
 
 
 def test_targets_are_lit_across_the_seam(desk: Desk) -> None:
@@ -110,7 +112,7 @@ def test_the_keyboard_walks_across_the_seam_and_plays(desk: Desk) -> None:
     desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
     assert last(desk) == "1:n1n2"
     desk.bot.keyClick(desk.view, Qt.Key.Key_2)
-    assert desk.scene.focus == (0, 1), "boards that lie together are shown together"
+    assert desk.scene.focus == (1,), "boards that lie side by side are shown one by one"
 
 
 def test_plates_name_all_four_players(desk: Desk) -> None:
@@ -127,3 +129,53 @@ def test_an_assistive_tool_plays(qtbot: QtBot, session: GameSession) -> None:
     assert session.node.action is not None
     assert session.node.action.text == "1:a1a2"
     assert "1:a1a2" in Narrator(session).row(session.node)
+
+
+def test_rows_of_a_team_are_together_and_name_the_board(session: GameSession) -> None:
+    rows = session.game.wording.rows(session.situation)
+    assert [(str(row.name), str(row.aside)) for row in rows] == [
+        ("Anna", "White, board 1"), ("Clara", "White, board 2"),
+        ("Ben", "Black, board 1"), ("David", "Black, board 2"),
+    ]  # fmt: skip
+    assert str(rows[0].spoken) == "Anna, White, board 1, to move"
+
+
+def test_the_side_of_a_board_that_is_to_move_is_outlined(desk: Desk) -> None:
+    def sides() -> list[frozenset[Edge]]:
+        desk.settle()
+        return [item.turn_sign.sides for item in desk.scene.present]
+
+    south, north = frozenset({Edge.SOUTH}), frozenset({Edge.NORTH})
+    assert sides() == [south, south]
+    desk.drag(at(desk, "1:a1"), at(desk, "1:a2"))
+    assert sides() == [north, south]
+    assert not any(item.used_sign.isVisible() for item in desk.scene.present), "none is dimmed"
+    item = desk.scene.boards[0]
+    image = desk.view.grab().toImage()
+    accent = desk.scene.theme.accent
+    found = [
+        image.pixelColor(desk.pixel(item.mapToScene(QPointF(0, edge)))) == accent
+        for edge in (item.area.body.top() - 4, item.area.body.bottom() + 4)
+    ]
+    assert found == [True, False]
+
+
+def test_the_frame_wears_the_paint_of_both_players(desk: Desk) -> None:
+    desk.settle()
+    look = desk.scene.boards[0].look
+    colours = desk.session.match.colours
+    assert look.far is not None
+    assert (look.paint.name(), look.far.name()) == colours[:2]
+    item = desk.scene.boards[0]
+    image = desk.view.grab().toImage()
+    body, squares = item.area.body, item.area.squares
+    for outer, inner, colour in ((body.top(), squares.top(), colours[1]),
+                                 (body.bottom(), squares.bottom(), colours[0])):  # fmt: skip
+        spot = item.mapToScene(QPointF(-7 * SQUARE, (outer + inner) / 2))
+        assert image.pixelColor(desk.pixel(spot)).name() == colour
+
+
+def test_plates_name_the_board_by_which_it_is_shown(desk: Desk) -> None:
+    desk.settle()
+    asides = [plate.text.asides for item in desk.scene.present for plate in item.plates.values()]
+    assert asides == [("· board 1",)] * 2 + [("· board 2",)] * 2

@@ -18,6 +18,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn, journal
 from cfanp_gui.session import command_parser, formats, game_session, store
 from cfanp_gui.session.clock import TimeControl
+from cfanp_gui.session.crossing import needs
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.input import Consult, resolve
 from cfanp_gui.session.match import seat
@@ -120,7 +121,15 @@ def test_a_step_over_the_edge_asks_the_team_mate(odd: Game) -> None:
     start = next(square for square in session.position.pieces() if square == (0, 27))
     (gesture,) = (one for one in session.position.gestures(start) if one.consent is not None)
     assert gesture.consent == 3
-    assert resolve(session, start, gesture.target) == Consult(gesture.action, 3)
+    asked = resolve(session, start, gesture.target)
+    assert isinstance(asked, Consult)
+    assert asked[:2] == (gesture.action, 3)
+    assert str(asked.question) == (
+        "Clara, Anna wants to take the Zealot from 1:n2 to 2:a2. Do you agree?"
+    )
+    assert [str(one) for one in needs(session, gesture)] == [
+        "uses Anna's and Clara's turn", "Clara must agree",
+    ]  # fmt: skip
 
 
 def test_positions_are_values(odd: Game) -> None:
@@ -141,3 +150,11 @@ def test_a_fallen_flag_loses_for_the_team(odd: Game) -> None:
     now[0] += 20_000
     assert session.check_flag() in (2, 3)
     assert session.outcome is not None
+
+
+def test_a_team_wins_together(odd: Game) -> None:
+    session = new_session(odd)
+    session.propose(odd.resignation(2))
+    assert session.outcome is not None
+    words = odd.wording.outcome(session.situation, session.outcome)
+    assert str(words) == "Anna and Clara win: resignation."

@@ -7,18 +7,23 @@ from itertools import combinations
 
 import pytest
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record.palette import (
     BLACK_ARMY,
     DEAD,
     WHITE_ARMY,
     apart,
+    apart_in_teams,
     colour_name,
     default_colours,
     difference,
     ink_on,
     is_dark,
     offered_colours,
+    team_colours,
+    usual_colours,
 )
+from tests.made_up import TwoOddBoards
 from tests.sight import KINDS, PLAIN, least, least_to
 
 EVERY = [*default_colours(26), WHITE_ARMY, BLACK_ARMY]
@@ -49,6 +54,59 @@ def test_armies_keep_apart(players: int, eyes: str) -> None:
 def test_default_colours_are_never_too_near(players: int) -> None:
     for one, other in combinations(default_colours(players), 2):
         assert difference(one, other) >= apart(players), (one, other)
+
+
+TEAMS_OF_TWO = [[0, 1] * boards for boards in range(2, 7)]
+"""White and Black of two to six boards side by side."""
+
+
+@pytest.mark.parametrize("eyes", KINDS)
+@pytest.mark.parametrize("teams", TEAMS_OF_TWO, ids=len)
+def test_teams_are_never_confused_and_neighbours_are_told_apart(
+    teams: list[int], eyes: str
+) -> None:
+    """Shades of two teams are 20 apart in CIEDE2000, neighbours of a team 15.
+
+    Team-mates who do not sit beside one another are at least 9 apart, less than 12 in a few
+    cases: six shades of one family have no more room, and the number on the stand tells them.
+    """
+    colours = team_colours(teams)
+    assert len(set(colours)) == len(teams)
+    for one, other in combinations(range(len(teams)), 2):
+        if teams[one] != teams[other]:
+            limit = 20
+        else:
+            limit = 15 if other - one == 2 else 9
+        assert least_to(colours[one], colours[other], eyes) >= limit, (one, other)
+        assert difference(colours[one], colours[other]) >= apart_in_teams(teams, one, other)
+
+
+def test_limits_of_teams() -> None:
+    teams = [0, 1, 0, 1, 0, 1]
+    assert [apart_in_teams(teams, 0, other) for other in range(1, 6)] == [15, 15, 15, 9, 15]
+
+
+def test_two_teams_of_one_are_white_and_black() -> None:
+    assert team_colours([0, 1]) == [WHITE_ARMY, BLACK_ARMY]
+
+
+def test_other_teams_have_the_colours_of_players_without_teams() -> None:
+    assert team_colours([0, 1, 2]) == default_colours(3)
+    assert team_colours([0] * 7 + [1]) == default_colours(8)
+
+
+def test_players_of_a_team_are_offered_the_shades_of_both() -> None:
+    teams = [0, 1] * 2
+    offered = offered_colours(4, teams)
+    assert offered[:4] == team_colours(teams)
+    assert len(set(offered)) == 12
+    assert None not in map(colour_name, offered)
+    assert offered_colours(2, [0, 1]) == offered_colours(2)
+
+
+def test_usual_colours_ask_the_position_for_teams() -> None:
+    assert usual_colours(TwoOddBoards().initial(4, {})) == team_colours([0, 1] * 2)
+    assert usual_colours(find_game("ring").initial(3, {})) == default_colours(3)
 
 
 def test_limits_of_eight_and_twelve_armies() -> None:

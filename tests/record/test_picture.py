@@ -167,15 +167,20 @@ class Zoned(MadeUp):
         )
 
 
-def test_zones_are_tinted_and_named() -> None:
+def test_other_zones_are_tinted_and_named() -> None:
     plain, zoned = (parsed(picture.svg(cast(Position, made()))) for made in (MadeUp, Zoned))
-    assert len(list(zoned.iter(f"{SVG}rect"))) == len(list(plain.iter(f"{SVG}rect"))) + 3 + 4
+    assert len(list(zoned.iter(f"{SVG}rect"))) == len(list(plain.iter(f"{SVG}rect"))) + 4
     named = [title.text for rect in zoned.iter(f"{SVG}rect") for title in rect]
-    assert sorted(str(name) for name in named) == [
-        "palace", "palace", "promotion", "promotion", "road", "road", "road",
-    ]  # fmt: skip
+    assert sorted(str(name) for name in named) == ["palace", "palace", "promotion", "promotion"]
     fills = {rect.get("fill") for rect in zoned.iter(f"{SVG}rect") if len(rect)}
     assert len(fills) == 2
+
+
+def test_roads_are_lines() -> None:
+    (road,) = (path for path in parsed(picture.svg(cast(Position, Zoned()))).iter(f"{SVG}path")
+               if [title.text for title in path] == ["road"])  # fmt: skip
+    steps = road.get("d") or ""
+    assert steps.count("M") == steps.count("h60") + steps.count("v60") > 3
 
 
 def test_boards_of_any_size_lie_as_their_seams_say() -> None:

@@ -1,8 +1,9 @@
 """A second opinion on the rules of Chess For Any Number of Players.
 
-A slow, plain implementation written from the rules text (Ralph Betza's page, marked *T* below,
-and the readings where it is silent, marked *I*), with dictionaries of squares. It knows nothing
-of the program: nothing here imports it. `tests.compare` plays it against the real thing.
+A slow, plain implementation written from the rules text (Ralph Betza's page and Peterson's
+additional rules, marked *T* below, and the readings where they are silent, marked *I*, or *I!*
+where those narrow a text), with dictionaries of squares. It knows nothing of the program: nothing
+here imports it. `tests.compare` plays it against the real thing.
 """
 
 from tests.reference.game import Game

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from tests.reference.moves import Move, attackers, checkers, king_square, legal_moves, pair_text
-from tests.reference.moves import after as moved
-from tests.reference.position import Options, Pair, Position, Square, start
-from tests.reference.text import ARMIES, read, write
-
-
-class Event(NamedTuple):
-    """``checkmate`` (army, by player, by army), ``pass``, ``died`` or ``handed`` (army, ...)."""
-
-    type: str
-    army: int
-    player: int | None = None
-    by_army: int | None = None
+from tests.reference import debts, kings, ninth, threats
+from tests.reference.acts import checkmate, make
+from tests.reference.events import Event
+from tests.reference.moves import Move, checkers, legal_moves, may_take, pair_text
+from tests.reference.position import ARMIES, Options, Pair, Place, Position, start
+from tests.reference.text import read, write
 
 
 @dataclass(frozen=True)
@@ -39,6 +31,10 @@ class Game:
         self.moves: dict[str, Move] = {}
         """The legal moves now, by their machine form."""
         self.pushes: dict[str, Pair] = {}
+        self.payments: dict[str, tuple[Place, str]] = {}
+        """Removals and swaps while a debt is due; then there are no moves."""
+        self.forbidden: dict[str, list[int]] = {}
+        """Moves legal on their pair that break limits of a defence (Peterson 1), and which."""
         self._seen: Counter[object] = Counter()
         self.opening = self._settle()
         """What the rules did before anyone acted."""
@@ -72,7 +68,29 @@ class Game:
         """Return the machine forms of the moves, of ending the turn and of pushes, sorted."""
         if self.outcome:
             return []
-        return sorted([*self.moves, *self.pushes, *(["end"] if self.may_end else [])])
+        return sorted(
+            [*self.moves, *self.pushes, *self.payments, *(["end"] if self.may_end else [])]
+        )
+
+    # What the command line adds with Peterson's rules
+
+    @property
+    def attackers(self) -> list[int]:
+        """Return the k opponents who threaten the army to move; none if fewer than two."""
+        count = self.position.count
+        return list(count.players) if count else []
+
+    @property
+    def debts(self) -> dict[str, list[int]]:
+        """Return the values that each player owes, the oldest first."""
+        found: dict[str, list[int]] = {}
+        for player, value in self.position.debts:
+            found.setdefault(str(player), []).append(value)
+        return found
+
+    @property
+    def frozen(self) -> list[str]:
+        return [ARMIES[army] for army in sorted(self.position.frozen)]
 
     def may_hand_over(self, army: int, player: int) -> bool:
         """I: in a friendly game, between turns, a controller gives an army to any player."""
@@ -105,6 +123,8 @@ class Game:
             self._seen[self._key()] += 1
         if text in self.moves:
             return self._move(self.moves[text])
+        if text in self.payments:
+            return debts.pay(self.position, *self.payments[text]) + self._settle()
         if text in self.pushes:
             return self._push(self.pushes[text])
         if text == "end" and self.may_end:
@@ -123,42 +143,10 @@ class Game:
         raise ValueError(f"“{text}” is not legal")
 
     def _move(self, move: Move) -> list[Event]:
-        at = self.position
-        army, pair = at.army, move.pair
-        view = at.view(pair)
-        letter = view[move.origin][0]
-        then, taken = moved(at, view, move)
-        at.put_back(pair, then)
-        at.clock = 0 if taken or letter == "P" else at.clock + 1
-        origin, target = at.parted(pair, move.origin), at.parted(pair, move.target)
-        self._spoil_castling(*origin)
-        self._spoil_castling(*target)
-        self._spoil_passed()
-        if letter == "P" and abs(move.origin[1] - move.target[1]) == 2:
-            at.passed[army] = origin[1][0]
-        at.left -= 1
-        at.pushed |= set(pair)
-        at.committed = None
-        events = self._mates_on(pair)
-        if at.left == 0 or self._winner():
+        events = make(self.position, move)
+        if self.position.left == 0 or self._winner():
             events += self._next_turn()
         return events + self._settle()
-
-    def _spoil_castling(self, half: int, square: Square) -> None:
-        """I: King and Rook unmoved and never captured: nothing came or went on their squares."""
-        at = self.position
-        if square == at.king_home(half):
-            at.castling[half] = ""
-        for side in "KQ":
-            if square == at.rook_home(half, side):
-                at.castling[half] = at.castling[half].replace(side, "")
-
-    def _spoil_passed(self) -> None:
-        """I: the right lapses if the pawn that stepped is itself gone from rank 4."""
-        at = self.position
-        for army, file in list(at.passed.items()):
-            if at.halves[army].get((file, 4)) != ("P", army):
-                del at.passed[army]
 
     def _push(self, pair: Pair) -> list[Event]:
         """I (touch-board): pushing commits; if it shows one's own mate the army is lost."""
@@ -167,16 +155,19 @@ class Game:
             at.committed = pair
             return self._settle()
         by = self._last_before(checkers(at, pair, at.army))
-        events = self._captured([(at.army, by)])
+        events = checkmate(at, [(at.army, by, {pair})])
         return events + self._next_turn() + self._settle()
 
     def _hand_over(self, army: int, player: int) -> list[Event]:
         if not self.may_hand_over(army, player):
             raise ValueError("this army may not be handed over")
         at = self.position
-        event = Event("handed", army, at.control[army], player)
+        event = Event("handed", army, at.control[army], to=player)
         at.control[army] = player
-        return [event, *self._settle()]
+        if at.count is not None:  # it is done between turns: the coming one is counted after it
+            at.left = at.count.bonus
+            at.count = None
+        return [event, *kings.act_of_others(at), *self._settle()]
 
     def _leave(self, player: int, on_time: bool) -> list[Event]:
         """I: the player's armies are dead: obstacles, no check, may be captured, skipped."""
@@ -188,6 +179,7 @@ class Game:
         for army in gone:
             at.control[army] = None
         events = [Event("died", army, player) for army in gone]
+        events += kings.act_of_others(at)
         begun = bool(at.pushed) or at.committed is not None
         if at.army in gone or (begun and self._winner()):
             events += self._next_turn()
@@ -199,35 +191,46 @@ class Game:
     # Turns (Rule 6)
 
     def _next_turn(self) -> list[Event]:
-        """T: the batting order belongs to the armies; I: dead ones are skipped."""
+        """T: the batting order belongs to the armies; I: dead ones are skipped.
+
+        Peterson, I: the round closes; passed square; ripe attackers; freezes.
+        """
         at = self.position
         at.pushed = set()
         at.committed = None
+        at.count = None
+        events = []
         while True:
             at.army += 1
             if at.army == at.armies:
                 at.army = 0
                 at.round += 1
+            events += debts.close_round(at)
             at.passed.pop(at.army, None)
             if at.alive(at.army):
                 break
-        occupied = [half for half in at.halves if any(p[1] == at.army for p in half.values())]
-        at.left = len(occupied) if at.options.bonus == "boards" else 1
-        return []
+        kings.ripen(at)
+        events += kings.thaw(at)
+        at.left = at.bonus()
+        return events
 
     def _settle(self) -> list[Event]:
-        """Do what the rules do until a player can act: passes, mates on one's own turn, the end."""
+        """Do what the rules do until a player can act: passes, mates on one's own turn, the end.
+
+        Peterson, I: a turn runs: lost if frozen; debts; then bonus and k are counted; then the
+        moves.
+        """
         at = self.position
         events: list[Event] = []
         passes = 0
         mated: set[tuple[int, tuple[int | None, ...]]] = set()
-        self.moves, self.pushes = {}, {}
+        self.moves, self.pushes, self.payments, self.forbidden = {}, {}, {}, {}
         while not self.outcome:
             winner = self._winner()
             if winner is not None:
                 self.outcome = Outcome("win", (winner,), "last alive")
                 break
-            found = self._moves_of(at.army, at.pushed)
+            found = self._moves_now() if at.pushed else []
             if at.pushed and not found:  # a turn ends by itself when no move is left in it
                 events += self._next_turn()
                 continue
@@ -236,15 +239,33 @@ class Game:
             if found:
                 self._offer(found)
                 break
+            if at.army in at.frozen:
+                passes += 1
+                if self._passed(passes):
+                    break
+                events.append(Event("frozen", at.army))
+                events += self._next_turn()
+                continue
+            events += debts.excuse(at)
+            self.payments = debts.payments(at)
+            if self.payments:
+                break
+            if at.options.defend and at.count is None and not at.pushed and not at.committed:
+                threats.begin_count(at)
+            found = self._moves_now()
+            if found:
+                self._offer(found)
+                break
             checking = self._checking(at.army)
             if checking:
                 judged = (at.army, tuple(at.control))
-                if judged in mated:
+                if judged in mated and not at.options.kingcapture:
                     self._draw("no army can move")
                     break
                 mated.add(judged)
                 passes = 0
-                events += self._captured([(at.army, self._last_before(checking))])
+                pairs = {pair for pair in at.pairs() if checkers(at, pair, at.army)}
+                events += checkmate(at, [(at.army, self._last_before(checking), pairs)])
                 events += self._next_turn()
                 continue
             if len(at.living_players()) == 2 and not any(
@@ -255,14 +276,43 @@ class Game:
                 self._draw("stalemate")
                 break
             passes += 1
-            if passes == len(at.living()):
-                self._draw("all pass")
+            if self._passed(passes):
                 break
             events.append(Event("pass", at.army))
             events += self._next_turn()
         if not self.outcome:
             self._long_drawn()
         return events
+
+    def _passed(self, times: int) -> bool:
+        """I: if every living army passes in a row, draw; Peterson: it takes two rounds."""
+        at = self.position
+        if times < len(at.living()) * (2 if at.options.kingcapture else 1):
+            return False
+        self._draw("all pass")
+        return True
+
+    def _moves_now(self) -> list[Move]:
+        """Return the legal moves of the army to move; note which a limit forbids.
+
+        Peterson 1, I!: a move is legal if it is legal on its pair and the turn with it is an
+        ordinary one or a defence.
+        """
+        at = self.position
+        self.forbidden = {}
+        if at.count is None:
+            return self._moves_of(at.army, at.pushed)
+        found = []
+        for move in self._moves_of(at.army, set()):
+            if threats.is_ordinary(at, move):
+                found.append(move)
+            elif threats.in_number(at):
+                broken = threats.broken_limits(at, move)
+                if broken:
+                    self.forbidden[move.text] = broken
+                else:
+                    found.append(move)
+        return found
 
     def _moves_of(self, army: int, pushed: set[int]) -> list[Move]:
         """Return the legal moves of an army on every pair that is not used yet.
@@ -284,10 +334,16 @@ class Game:
             return
         pairs = {move.pair for move in found}
         for pair in at.pairs():
-            if at.pushed & set(pair):
-                continue
-            if pair in pairs or checkers(at, pair, at.army):
+            if pair in pairs or (self._may_use(pair) and kings.is_mated(at, pair, at.army)):
                 self.pushes[pair_text(pair)] = pair
+
+    def _may_use(self, pair: Pair) -> bool:
+        """Return whether by its half-boards and the number of moves a pair may be pushed."""
+        at = self.position
+        if at.count is None:
+            return not at.pushed & set(pair)
+        anywhere = Move(pair, (1, 1), (1, 1))
+        return threats.is_ordinary(at, anywhere) or threats.in_number(at)
 
     # Mates (Rules 7 and 8)
 
@@ -302,37 +358,6 @@ class Game:
         back = [(at.army - n) % at.armies for n in range(1, at.armies)]
         return next(army for army in back if army in checking)
 
-    def _mates_on(self, pair: Pair) -> list[Event]:
-        """I: mate on another's turn; several are judged together."""
-        at = self.position
-        view = at.view(pair)
-        mated = []
-        for army in at.living():
-            king = king_square(view, army)
-            if king is None or not at.hostile(army, at.army):
-                continue
-            if attackers(at, pair, view, king, army) and not legal_moves(at, pair, army):
-                mated.append((army, at.army))
-        return self._captured(mated)
-
-    def _captured(self, mated: list[tuple[int, int]]) -> list[Event]:
-        """Let armies change hands; T: they keep pieces, King and place in the order."""
-        at = self.position
-        events = [Event("checkmate", army, at.control[by], by) for army, by in mated]
-        for army, by in mated:
-            if at.options.captured == "taken":
-                at.control[army] = at.control[by]
-        if at.options.captured != "taken":
-            for army, _ in mated:
-                at.control[army] = None
-                if at.options.captured == "removed":
-                    at.castling[army] = ""
-                    for half in at.halves:
-                        for square in [s for s, piece in half.items() if piece[1] == army]:
-                            del half[square]
-            self._spoil_passed()
-        return events
-
     # The end (Rule 9)
 
     def _winner(self) -> int | None:
@@ -344,7 +369,7 @@ class Game:
         """I: the living players share the draw."""
         shared = self.position.living_players() if players is None else players
         self.outcome = Outcome("draw", tuple(shared), reason)
-        self.moves, self.pushes = {}, {}
+        self.moves, self.pushes, self.payments, self.forbidden = {}, {}, {}, {}
 
     def _dead_drawn(self) -> bool:
         """I: only Kings are left; with two half-boards, no mate possible by material."""
@@ -392,8 +417,9 @@ class Game:
             tuple(at.castling),
             frozenset(army for army in at.passed if self._usable(army)),
             frozenset(at.pushed),
-            min(at.left, (at.armies - len(at.pushed)) // 2),
+            at.left if at.count else min(at.left, (at.armies - len(at.pushed)) // 2),
             at.committed,
+            ninth.write(at),
         )
 
     def _usable(self, owner: int) -> bool:
@@ -407,7 +433,8 @@ class Game:
                 if pawn and target not in at.halves[owner]:
                     return True
         waiting = (at.army + 1) % at.armies
-        while waiting != owner:
+        lying = not at.alive(owner) and not may_take(at, at.army, ("P", owner))
+        while waiting != owner and not lying:  # dead pieces that nobody may capture
             if waiting != at.army and at.alive(waiting):
                 beside = [(target[0] + side, 4) for side in (-1, 1)]
                 if at.control[waiting] != at.control[owner] and any(

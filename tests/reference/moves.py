@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tests.reference.position import Pair, Piece, Position, Square
-from tests.reference.text import FILES, HALVES
+from tests.reference.position import FILES, HALVES, Pair, Piece, Place, Position, Square
 
 STRAIGHT = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 DIAGONAL = [(1, 1), (1, -1), (-1, -1), (-1, 1)]
@@ -47,6 +46,11 @@ def square_text(square: Square) -> str:
     return f"{FILES[square[0] - 1]}{square[1]}"
 
 
+def place_text(place: Place) -> str:
+    """Return ``Ac3``: half-board and local square."""
+    return HALVES[place[0]] + square_text(place[1])
+
+
 def pawn_step(pair: Pair, square: Square, army: int) -> int:
     """I: at home away from the back rank, on any other half-board towards its back rank."""
     if square[1] <= 4:
@@ -55,17 +59,22 @@ def pawn_step(pair: Pair, square: Square, army: int) -> int:
 
 
 def attackers(position: Position, pair: Pair, view: View, square: Square, army: int) -> set[int]:
-    """Return the armies hostile to `army` with a piece that attacks a square of a pair.
+    """Return the armies hostile to `army` with a piece that attacks a square of a pair."""
+    return {view[origin][1] for origin in attacking(position, pair, view, square, army)}
+
+
+def attacking(position: Position, pair: Pair, view: View, square: Square, army: int) -> set[Square]:
+    """Return where pieces hostile to `army` stand that attack a square of a pair.
 
     T: friends give no check; I: nor do dead armies.
     """
-    found: set[int] = set()
+    found: set[Square] = set()
     file, rank = square
 
     def meet(origin: Square, letters: str) -> None:
         letter, other = view[origin]
         if letter in letters and position.hostile(army, other):
-            found.add(other)
+            found.add(origin)
 
     for letter, leaps in LEAPS.items():
         for dx, dy in leaps:
@@ -106,21 +115,31 @@ def passed_squares(position: Position, pair: Pair, army: int) -> dict[Square, Sq
     """Return where pawns of an army may capture in passing on a pair, and the pawn each captures.
 
     I: the right stays until the next turn of the army that stepped, for every hostile pawn.
-    A dead army's pawn may be captured too.
+    A dead army's pawn may be captured too, where dead pieces may.
     """
     return {
         position.joined(pair, owner, (file, 3)): position.joined(pair, owner, (file, 4))
         for owner, file in position.passed.items()
-        if owner in pair and position.control[owner] != position.control[army]
+        if owner in pair
+        and position.control[owner] != position.control[army]
+        and may_take(position, army, ("P", owner))
     }
 
 
-def may_take(position: Position, army: int, piece: Piece) -> bool:
-    """T: friends are not captured; I: nor is a living King; dead armies are, Kings too."""
+def may_take(position: Position, army: int, piece: Piece, origin: Place | None = None) -> bool:
+    """T: friends are not captured; I: nor is a living King; dead armies are, Kings too.
+
+    Peterson 3: the pieces of a frozen army are immune; a King is captured by a ripe attacker, who
+    stands at `origin`; dead pieces are captured only where that was agreed (`obstacles`).
+    """
     letter, owner = piece
     if not position.alive(owner):
-        return True
-    return position.hostile(army, owner) and letter != "K"
+        return position.options.obstacles or not position.options.kingcapture
+    if not position.hostile(army, owner):
+        return False
+    if letter == "K":
+        return position.options.kingcapture and origin in position.ripe.get(owner, ())
+    return owner not in position.frozen
 
 
 def pseudo_moves(position: Position, pair: Pair, view: View, army: int) -> Iterator[Move]:
@@ -130,6 +149,7 @@ def pseudo_moves(position: Position, pair: Pair, view: View, army: int) -> Itera
         if owner != army:
             continue
         file, rank = origin
+        place = position.parted(pair, origin)
         if letter == "P":
             yield from _pawn_moves(position, pair, view, army, origin, passed)
         elif letter in LEAPS:
@@ -137,13 +157,13 @@ def pseudo_moves(position: Position, pair: Pair, view: View, army: int) -> Itera
                 x, y = file + dx, rank + dy
                 if not (1 <= x <= 8 and 1 <= y <= 8):
                     continue
-                if (x, y) not in view or may_take(position, army, view[x, y]):
+                if (x, y) not in view or may_take(position, army, view[x, y], place):
                     yield Move(pair, origin, (x, y))
         else:
             for dx, dy in SLIDES[letter]:
                 x, y = file + dx, rank + dy
                 while 1 <= x <= 8 and 1 <= y <= 8:
-                    if (x, y) not in view or may_take(position, army, view[x, y]):
+                    if (x, y) not in view or may_take(position, army, view[x, y], place):
                         yield Move(pair, origin, (x, y))
                     if (x, y) in view:
                         break
@@ -170,7 +190,7 @@ def _pawn_moves(
     for x in (file - 1, file + 1):
         target = (x, rank + step)
         if target in view:
-            if may_take(position, army, view[target]):
+            if may_take(position, army, view[target], position.parted(pair, origin)):
                 targets.append(target)
         elif target in passed:
             targets.append(target)
@@ -203,18 +223,37 @@ def is_castling(view: View, move: Move) -> bool:
     return view[move.origin][0] == "K" and abs(move.origin[0] - move.target[0]) == 2
 
 
+def taken_square(position: Position, view: View, move: Move) -> Square | None:
+    """Return where the piece stands that a move captures; None if it captures none."""
+    letter, army = view[move.origin]
+    if move.target in view:
+        return move.target
+    if letter == "P" and move.target[0] != move.origin[0]:
+        return passed_squares(position, move.pair, army)[move.target]
+    return None
+
+
+def castled_rook(view: View, move: Move) -> tuple[Square, Square] | None:
+    """Return from where and to where the Rook goes in castling; None for other moves."""
+    if not is_castling(view, move):
+        return None
+    right = move.target[0] > move.origin[0]
+    rank = move.origin[1]
+    return (8 if right else 1, rank), ((move.origin[0] + move.target[0]) // 2, rank)
+
+
 def after(position: Position, view: View, move: Move) -> tuple[View, Piece | None]:
     """Return the pair with a move made, and the piece captured."""
     found = dict(view)
+    taken = None
+    square = taken_square(position, view, move)
+    if square is not None:
+        taken = found.pop(square)
     letter, army = found.pop(move.origin)
-    taken = found.pop(move.target, None)
     found[move.target] = (move.promotion or letter, army)
-    if letter == "P" and taken is None and move.target[0] != move.origin[0]:
-        taken = found.pop(passed_squares(position, move.pair, army)[move.target])
-    if is_castling(view, move):
-        right = move.target[0] > move.origin[0]
-        rook = found.pop((8 if right else 1, move.origin[1]))
-        found[(move.origin[0] + move.target[0]) // 2, move.origin[1]] = rook
+    rook = castled_rook(view, move)
+    if rook:
+        found[rook[1]] = found.pop(rook[0])
     return found, taken
 
 
@@ -225,14 +264,34 @@ def legal_moves(position: Position, pair: Pair, army: int) -> list[Move]:
     """
     view = position.view(pair)
     moves = list(pseudo_moves(position, pair, view, army))
+    if king_square(view, army) is not None:
+        moves += castling_moves(position, pair, view, army)
+    return [move for move in moves if is_safe(position, view, move)]
+
+
+def legal_captures(position: Position, pair: Pair, army: int) -> list[tuple[Move, Square]]:
+    """Return the legal moves that capture, each with where the captured piece stands."""
+    view = position.view(pair)
+    found = []
+    for move in pseudo_moves(position, pair, view, army):
+        square = taken_square(position, view, move)
+        if square is not None and is_safe(position, view, move):
+            found.append((move, square))
+    return found
+
+
+def is_safe(position: Position, view: View, move: Move) -> bool:
+    """Return whether a move leaves the army's King, if it is there, unattacked on the pair.
+
+    Peterson 3: an army whose King is captured is dead at once, and so attacks nothing.
+    """
+    army = view[move.origin][1]
     if king_square(view, army) is None:
-        return moves
-    moves += castling_moves(position, pair, view, army)
-    legal = []
-    for move in moves:
-        then, _ = after(position, view, move)
-        king = king_square(then, army)
-        assert king is not None
-        if not attackers(position, pair, then, king, army):
-            legal.append(move)
-    return legal
+        return True
+    then, taken = after(position, view, move)
+    king = king_square(then, army)
+    assert king is not None
+    found = attackers(position, move.pair, then, king, army)
+    if taken is not None and taken[0] == "K":
+        found.discard(taken[1])
+    return not found

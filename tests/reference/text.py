@@ -6,19 +6,20 @@ follows the sixth field's half-boards after a colon (``2AB:CD``), as the program
 
 from __future__ import annotations
 
-from tests.reference.position import Options, Piece, Position, Square
-
-ARMIES = "abcdefghijklmnopqrstuvwxyz"
-HALVES = ARMIES.upper()
-FILES = "abcdefgh"
+from tests.reference import ninth
+from tests.reference.position import ARMIES, FILES, HALVES, Options, Piece, Position, Square
 
 
 def read(text: str, options: Options) -> Position:
-    """Return the position of a line known to be valid; the program refuses others."""
-    halves, army, control, castling, passed, turn, clock, round_ = text.split(" ")
+    """Return the position of a line.
+
+    Its eight fields are known to be valid; the program refuses others. The ninth is looked at:
+    raises ValueError for one that cannot be.
+    """
+    halves, army, control, castling, passed, turn, clock, round_, *more = text.split(" ")
     turn, _, owed = turn.partition(":")
     digits = turn.rstrip(HALVES)
-    return Position(
+    position = Position(
         options=options,
         halves=[_read_half(half) for half in halves.split("|")],
         army=ARMIES.index(army),
@@ -34,6 +35,15 @@ def read(text: str, options: Options) -> Position:
         round=int(round_),
         committed=(HALVES.index(owed[0]), HALVES.index(owed[1])) if owed else None,
     )
+    if more and not options.peterson:
+        raise ValueError("field 9: none of Peterson's rules is on (expected eight fields)")
+    if options.peterson and position.armies == 2:
+        raise ValueError("with two half-boards Peterson's rules must be off")
+    if len(more) > 1:
+        raise ValueError(f"{8 + len(more)} fields (expected nine)")
+    if more:
+        ninth.read(position, more[0])
+    return position
 
 
 def _read_half(text: str) -> dict[Square, Piece]:
@@ -55,7 +65,7 @@ def _read_half(text: str) -> dict[Square, Piece]:
 
 
 def write(position: Position) -> str:
-    """Return the eight fields."""
+    """Return the eight fields, and with any of Peterson's rules the ninth."""
     turn = str(position.left) + "".join(HALVES[half] for half in sorted(position.pushed))
     if position.committed:
         turn += ":" + "".join(HALVES[half] for half in position.committed)
@@ -72,6 +82,7 @@ def write(position: Position) -> str:
             turn,
             str(position.clock),
             str(position.round),
+            *([ninth.write(position)] if position.options.peterson else []),
         ]
     )
 

@@ -15,6 +15,7 @@ from cfanp_gui.session import formats
 
 CFANP = find_game("cfanp")
 RING = find_game("ring")
+STRATEGI = find_game("strategichess")
 ORDER = pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.key)
 
 
@@ -32,9 +33,10 @@ def played(game: Game, players: int, plies: int) -> GameRecord:
 
 def test_the_ends_of_names_are_those_of_all_games() -> None:
     assert formats.GAMES == (".cpgn", ".pgn")
-    assert set(formats.POSITIONS) == {".cfen", ".fen", ".rfen"}
+    assert set(formats.POSITIONS) == {".cfen", ".fen", ".rfen", ".stfen"}
     assert formats.written_as(CFANP) == (".cpgn", ".pgn", ".cfen", ".fen", ".svg", ".png")
     assert formats.written_as(RING) == (".cpgn", ".rfen", ".svg", ".png")
+    assert formats.written_as(STRATEGI) == (".cpgn", ".stfen", ".svg", ".png")
 
 
 @ORDER
@@ -60,7 +62,7 @@ def test_every_game_is_saved_as_record_position_and_picture(game: Game, tmp_path
 
 @ORDER
 def test_positions_are_written_as_they_stood(game: Game, tmp_path: Path) -> None:
-    record = played(game, 3, 12)
+    record = played(game, game.player_counts[1], 12)
     path = tmp_path / f"game{formats.own_positions(game).suffix}"
     steps = list(record.steps())
     for ply, step in enumerate(steps):

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.animator import Animator
-from cfanp_gui.table.camera_view import MAX_SCALE, MIN_SCALE
+from cfanp_gui.table.camera_view import MAX_SCALE, MIN_SCALE, READABLE
 from cfanp_gui.table.layout.geometry import SQUARE, Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
 from cfanp_gui.table.view import TableView
 from tests.session.play import a_session, play
+from tests.session.rows import a_row, square
 from tests.table.desk import Desk
 
 
@@ -216,3 +217,60 @@ def test_another_table_takes_the_place_of_the_first(qtbot: QtBot) -> None:
     play(first, "AB:e4")
     scene.message.emit("x")
     assert desk.view.sentence == "x"
+
+
+def shown(qtbot: QtBot, boards: int, size: tuple[int, int]) -> tuple[TableView, TableScene]:
+    """Return a view of so many pixels as it first shows boards in a row."""
+    view = TableView()
+    qtbot.addWidget(view)
+    view.resize(*size)
+    motion = Animator(view)
+    motion.reduced = True
+    scene = TableScene(a_row(boards), LIGHT, motion)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.show_table(scene)
+    return view, scene
+
+
+SMALL = (1366 - 272, 768 - 26)
+"""A view beside the panels on a small screen."""
+
+
+def test_six_boards_in_a_row_are_played_on_one_by_one(qtbot: QtBot) -> None:
+    """On a small screen a square of the board that is shown has at least 36 pixels."""
+    view, scene = shown(qtbot, 6, SMALL)
+    assert scene.focus == (0,), "all six would be too small to begin with"
+    for board in range(6):
+        scene.focus_on((board,))
+        assert view.scale_factor * SQUARE >= 36
+        port = view.viewport().rect()
+        item = scene.boards[board]
+        squares = view.mapFromScene(item.mapToScene(item.area.squares)).boundingRect()
+        assert port.contains(squares)
+        beside = 2 * view.scale_factor * SQUARE
+        if board > 0:
+            assert squares.left() > beside, "two files of the neighbour"
+        else:
+            assert squares.left() < beside, "no more of the bare table than must be"
+        if board < 5:
+            assert port.right() - squares.right() > beside
+        else:
+            assert port.right() - squares.right() < beside
+    view.fit()
+    assert scene.focus is None
+    assert view.scale_factor * SQUARE < READABLE
+
+
+def test_neighbours_are_seen_in_a_narrow_view_too(qtbot: QtBot) -> None:
+    view, scene = shown(qtbot, 3, (600, 900))
+    scene.focus_on((1,))
+    port = view.viewport().rect()
+    for text in ("1:m7", "3:b7"):
+        assert port.contains(view.mapFromScene(scene.centre_of(square(text))))
+
+
+def test_three_boards_are_all_shown_to_begin_with(qtbot: QtBot) -> None:
+    view, scene = shown(qtbot, 3, SMALL)
+    assert scene.focus is None
+    assert view.scale_factor * SQUARE >= READABLE

@@ -181,12 +181,12 @@ def test_an_armys_pieces_are_lit(hand: Hand) -> None:
 
 def test_who_is_to_move_finds_the_commands_of_the_turn(hand: Hand) -> None:
     hand.begin(4, BONUS)
-    assert "End turn" not in entries(hand.on_plate("B"))
+    assert "End turn or pass" not in entries(hand.on_plate("B"))
     menu = hand.on_plate("A")
     offered = entries(menu)
-    assert keys(offered["End turn"]) == "Ctrl+Return"
+    assert keys(offered["End turn or pass"]) == "Ctrl+Return"
     assert keys(offered["Resign…"]) == "Ctrl+R"
-    choose(menu, "End turn")
+    choose(menu, "End turn or pass")
     assert hand.session.position.turn().seat == 1
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QRect, Qt, QUrl
+from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QImage,
+    QPainter,
     QStandardItem,
     QStandardItemModel,
     QTextDocument,
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import draw_badge
 from cfanp_gui.table.theme import DEAD, LIGHT
 from cfanp_gui.window.panel_lists import (
     ASIDE_ROLE,
@@ -29,6 +31,7 @@ from cfanp_gui.window.panel_lists import (
     URGENT_ROLE,
     OrderModel,
     RowDelegate,
+    paint_badge,
     quiet_list,
 )
 from cfanp_gui.window.panel_presenter import RowBadge
@@ -290,3 +293,41 @@ def test_what_belongs_to_the_name_stands_behind_it(draw: Draw) -> None:
     assert first_line("Anna", "against Ben") > first_line("Anna", "") > 0
     alone = first_line(40 * "Anna ", "")
     assert first_line(40 * "Anna ", "against Ben") == alone, "no room is left"
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_the_picture_kept_of_a_badge_is_the_badge(qtbot: QtBot, ratio: float) -> None:  # noqa: ARG001
+    for badge in (
+        RowBadge("A", 0, "#c52c22"),
+        RowBadge("b", 3, "#78e2fd", "#0140a6"),
+        RowBadge("A", 0, "#c52c22"),
+    ):
+        images = []
+        for draw in (paint_badge, plainly):
+            image = QImage(round(24 * ratio), round(24 * ratio), QImage.Format.Format_ARGB32)
+            image.setDevicePixelRatio(ratio)
+            image.fill(Qt.GlobalColor.white)
+            with QPainter(image) as painter:
+                draw(painter, QRectF(2, 2, 20, 20), badge)
+            images.append(image)
+        assert images[0] != blank(images[0])
+        assert difference(*images) < 3
+
+
+def plainly(painter: QPainter, rect: QRectF, badge: RowBadge) -> None:
+    """Draw a badge without a picture of it."""
+    ring = None if badge.captor is None else QColor(badge.captor)
+    draw_badge(painter, rect, QColor(badge.colour), badge.label, badge.pattern, captor=ring)
+
+
+def blank(image: QImage) -> QImage:
+    """Return a white image of the same size."""
+    white = image.copy()
+    white.fill(Qt.GlobalColor.white)
+    return white
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Return how far two images differ: the mean over all channels of their pixels, 0 to 255."""
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return sum(abs(a - b) for a, b in pairs) / one.sizeInBytes()

@@ -32,7 +32,7 @@ def test_every_button_of_the_window_has_a_tip(window: MainWindow) -> None:
     }  # fmt: skip
     assert len(tips) >= 7
     assert [name for name, tip in tips.items() if not tip] == []
-    assert window.order_panel.end_turn.toolTip() == "End turn (Ctrl+Return)"
+    assert window.order_panel.end_turn.toolTip() == "End turn or pass (Ctrl+Return)"
     assert [button.toolTip() for button in window.moves_panel.steps] == [
         "To the start (Home)",
         "Undo (Ctrl+Z)",

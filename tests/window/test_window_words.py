@@ -31,7 +31,8 @@ from cfanp_gui.window.dialogs.game_dialogs import DrawDialog, HandOverDialog, Re
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog, about
 from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
-from cfanp_gui.window.files.documents import Documents, open_filter, save_filter
+from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.files.file_filters import open_filter, save_filter
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.moves_model import MovesModel
 from cfanp_gui.window.panel_lists import ASIDE_ROLE, NOTE_ROLE, OrderModel
@@ -42,8 +43,8 @@ from tests.session.rings import RING, ring_match
 TAG = re.compile("</?span>|<br>")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NAMES = {
-    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "rfen", "fen",
-    "svg",
+    "Anna", "Ben", "Clara", "David", "English", "Deutsch", "cpgn", "pgn", "cfen", "rfen", "stfen",
+    "fen", "svg", "StrategiChess",
     "Chess", "For", "Any", "Number", "of", "Players", "Multi", "Player", "Ctrl", "Shift", "Alt",
     "Home", "End", "Return", "Left", "Right", "Up", "Down", "Ins", "Del", "Backspace", "PgUp",
     "PgDown",

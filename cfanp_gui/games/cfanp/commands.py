@@ -34,7 +34,7 @@ from cfanp_gui.games.cfanp.piece_search import checks, parse_query, where
 
 HALF_BOARD_WORDS: Mapping[str, Text] = MappingProxyType(
     {
-        **{name: WORDS[name] for name in WORDS if name != "board"},
+        **{name: WORDS[name] for name in WORDS if name not in ("board", "pass")},
         "push": Text("push two half-boards together"),
         "apart": Text("pull the half-boards apart"),
         "fit": Text("show every half-board"),

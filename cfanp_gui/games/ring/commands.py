@@ -34,7 +34,7 @@ from cfanp_gui.games.ring.actions import Lose
 from cfanp_gui.games.ring.move_spellings import LOSE, in_own_letters, spelt, table, token_in
 from cfanp_gui.games.ring.piece_search import attacked_kings, parse_board_query, where_pieces
 
-_ELSEWHERE = ("push", "apart", "end", "claim")
+_ELSEWHERE = ("push", "apart", "end", "claim", "pass")
 RING_WORDS: Mapping[str, Text] = MappingProxyType(
     {
         **{name: WORDS[name] for name in WORDS if name not in _ELSEWHERE},

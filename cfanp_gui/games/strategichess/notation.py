@@ -4,20 +4,20 @@
 the moves of the board, the letter is the board's, a capital where White moves. Over an edge the
 square of origin and both boards are written out, the boards by their letters: ``7B. Rn5>C:a5``
 sends a Rook from board 2 to board 3, ``7B. Rn5>C:xa5`` captures there, and ``7C. Ra5<B:n5``,
-``7C. Rxa5<B:n5`` is board 3 pulling it. ``2B. --`` passes. ``+`` is behind a move that leaves a
-hostile King in check, ``#`` behind one that mates one. Everything else is written in its machine
+``7C. Rxa5<B:n5`` is board 3 pulling it. ``2B. --`` passes. ``+`` is behind a move that gives
+check to a hostile King, ``#`` behind one that mates one. Everything else is written in its machine
 form: ``1:resign:w``, ``2:flag:b``, ``draw``, ``claim``.
 
 Reading, the number says nothing, but the letter's case must be that of the side to move. The
-board may be left out where only one has such a move, and in crossings the square of origin where
-only one piece can go so; a board may also be named as in the machine form: ``2:Nf5``, and the
-other board by its number: ``Rn5>3:a5``.
+board may be left out where only one has such a move, and in crossings the other board and the
+square of origin where only one piece can go so: ``R>C:a5``, ``n5>a5``. A board may also be named
+as in the machine form, ``2:Nf5``, and the other board by its number: ``Rn5>3:a5``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
@@ -47,8 +47,10 @@ _END = r"[+#]*[!?]*\Z"
 _NAMED = re.compile(r"(?:\d{0,6}([A-Fa-f])\.+|([1-6]):)(.*)\Z", re.DOTALL | re.ASCII)
 _NUMBER = re.compile(r"\d+[A-Fa-f]\.+\Z", re.ASCII)
 _PASS = re.compile(r"--" + _END)
-_SENT = re.compile(rf"([KQRBNP]?)({_SQUARE})?>({_BOARD}):?x?({_SQUARE}){_END}", re.ASCII)
-_PULLED = re.compile(rf"([KQRBNP]?)x?({_SQUARE})<({_BOARD}):?({_SQUARE})?{_END}", re.ASCII)
+_SENT = re.compile(rf"([KQRBNP]?)({_SQUARE})?>(?:({_BOARD}):?)?x?({_SQUARE}){_END}", re.ASCII)
+_PULLED = re.compile(
+    rf"([KQRBNP]?)x?({_SQUARE})<(?:({_BOARD}):?)?({_SQUARE})?{_END}", re.ASCII
+)  # fmt: skip
 _SAN = re.compile(
     rf"([KQRBNP]?)([a-n]?)(1[0-4]|[1-9])?[x:-]?({_SQUARE}){_END}", re.ASCII
 )  # fmt: skip
@@ -73,7 +75,7 @@ class _Wanted(NamedTuple):
         if isinstance(action, Pass):
             return True
         from_board, origin, other = _origin(action)
-        if action.target != self.target or other not in (None, self.other):
+        if action.target != self.target or self.other not in (None, other):
             return False
         letter, _ = state.boards[from_board - 1].letters[origin]
         return (
@@ -303,7 +305,11 @@ def _read(san: str, text: str) -> _Wanted:
 
 
 def _crossing(
-    kind: type[Send] | type[Pull], letter: str, origin: str | None, board: str, target: str
+    kind: type[Send] | type[Pull],
+    letter: str,
+    origin: str | None,
+    board: str | None,
+    target: str,
 ) -> _Wanted:
     """Return what a text says of a crossing; a piece without a letter is named by its square."""
     where = None if origin is None else NUMBERS[origin]
@@ -313,7 +319,7 @@ def _crossing(
         None if where is None else where % FILES,
         None if where is None else where // FILES,
         NUMBERS[target],
-        _number(board),
+        None if board is None else _number(board),
     )
 
 
@@ -332,14 +338,20 @@ def _reason(
         sentence, refusal = refusals.popitem()
         return refusal, sentence
     where = Text("board {board}", board=numbers[0]) if len(numbers) == 1 else Text("any board")
-    if not refusals or wanted.target is None:
+    if wanted.target is None:
         return None, Text("there is no such move on {where}", where=where)
-    return None, Text(
-        "no {piece} of the side to move can go to {square} on {where}",
-        piece=PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece"),
-        square=NAMES[wanted.target],
-        where=where,
-    )
+    words: dict[str, object] = {
+        "piece": PIECE_NAMES[wanted.letter] if wanted.letter else Text("piece"),
+        "square": NAMES[wanted.target],
+        "where": where,
+    }
+    if wanted.kind is Send:
+        return None, Text(
+            "no {piece} of the side to move can be sent to {square} from {where}", **words
+        )
+    if wanted.kind is Pull:
+        return None, Text("no {piece} can be pulled to {square} of {where}", **words)
+    return None, Text("no {piece} of the side to move can go to {square} on {where}", **words)
 
 
 def _meant(state: State, number: int, wanted: _Wanted) -> list[BoardAction]:
@@ -350,23 +362,36 @@ def _meant(state: State, number: int, wanted: _Wanted) -> list[BoardAction]:
     if wanted.kind is Pass:
         return [Pass(number)]
     assert wanted.target is not None, "only a pass names no square"
-    source = wanted.other if wanted.kind is Pull and wanted.other is not None else number
-    if source > len(state.boards):
-        return []
-    board = state.boards[source - 1]
-    colour = state.boards[number - 1].turn
-    origins = [
-        square
-        for square, (letter, owner) in board.letters.items()
-        if owner == colour
-        and wanted.letter in (None, letter)
-        and wanted.file in (None, square % FILES)
-        and wanted.rank in (None, square // FILES)
-    ]
-    target, other = wanted.target, wanted.other
-    if wanted.kind is Move or other is None:
-        able = [origin for origin in origins if board.reach(origin) >> target & 1]
+    colour, target = state.boards[number - 1].turn, wanted.target
+    if wanted.kind is Move:
+        origins = list(_origins(state, number, colour, wanted))
+        reach = state.boards[number - 1].reach
+        able = [origin for origin in origins if reach(origin) >> target & 1]
         return [Move(number, origin, target) for origin in able or origins]
+    beside = [one for one in (number - 1, number + 1) if 1 <= one <= len(state.boards)]
+    others = beside if wanted.other is None else [wanted.other]
     if wanted.kind is Send:
-        return [Send(number, origin, other, target) for origin in origins]
-    return [Pull(number, target, other, origin) for origin in origins]
+        return [
+            Send(number, origin, other, target)
+            for other in others
+            for origin in _origins(state, number, colour, wanted)
+        ]
+    return [
+        Pull(number, target, other, origin)
+        for other in others
+        for origin in _origins(state, other, colour, wanted)
+    ]
+
+
+def _origins(state: State, number: int, colour: int, wanted: _Wanted) -> Iterator[int]:
+    """Yield the squares of a board from which a text may have a man of a colour come."""
+    if number > len(state.boards):
+        return
+    for square, (letter, owner) in state.boards[number - 1].letters.items():
+        if (
+            owner == colour
+            and wanted.letter in (None, letter)
+            and wanted.file in (None, square % FILES)
+            and wanted.rank in (None, square // FILES)
+        ):
+            yield square

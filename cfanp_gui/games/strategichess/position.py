@@ -157,7 +157,7 @@ class StrategiPosition(TableView):
             moved=tuple(report.moved),
             captured=tuple(report.captured),
             events=tuple(report.events),
-            checks=self._checks(state, (actor - 1) % 2),
+            checks=_given_checks(self.state, state, 1 - (actor - 1) % 2),
         )
 
     def _past_after(self, state: State) -> tuple[draws.Key, ...] | None:
@@ -166,15 +166,6 @@ class StrategiPosition(TableView):
         if draws.lasting(self.state, state):
             return ()
         return (*self._past, draws.repetition_key(self.state))
-
-    def _checks(self, state: State, team: int) -> tuple[Square, ...]:
-        """Return the squares of the hostile Kings that are attacked after a team's move."""
-        found = []
-        for at, board in enumerate(state.boards):
-            king = board.king(1 - team)
-            if king is not None and state.in_check(at, 1 - team):
-                found.append(Square(at, king))
-        return tuple(found)
 
     def _end(self, outcome: Outcome) -> StrategiPosition:
         return StrategiPosition(self.state, self._past, outcome)
@@ -195,3 +186,24 @@ class StrategiPosition(TableView):
         if kings[0] == kings[1]:
             return self._drawn(EQUAL_KINGS)
         return self._won(0 if kings[0] > kings[1] else 1, MORE_KINGS)
+
+
+def _given_checks(before: State, after: State, team: int) -> tuple[Square, ...]:
+    """Return the squares of a team's Kings to which an action gave check.
+
+    Something attacks them that did not before, or their player is to move now and was not. A King
+    that stood in check already, on a board that waits for its player, is none of them.
+    """
+    found = []
+    for at, (was, board) in enumerate(zip(before.boards, after.boards, strict=True)):
+        king = board.king(team)
+        if king is None:
+            continue
+        attackers = set(after.attackers(at, team))
+        if board.turn == team != was.turn:
+            given = bool(attackers)
+        else:
+            given = bool(attackers - set(before.attackers(at, team)))
+        if given:
+            found.append(Square(at, king))
+    return tuple(found)

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from types import MappingProxyType
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
-from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Seam, Square, Zone
+from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
 from cfanp_gui.core.capabilities import Attacks, Claims, Consent, Passes, Teams
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
@@ -30,7 +30,6 @@ from cfanp_gui.games.strategichess.turn import seat_of
 
 BODIES = ("white", "black")
 _ROAD = (Zone("road", frozenset(scan(ROADS))),)
-_LETTERS = "ABCDEFGHIJKL"
 
 
 @cache
@@ -49,11 +48,20 @@ def specs(boards: int) -> tuple[BoardSpec, ...]:
     return tuple(found)
 
 
+def label(seat: int) -> str:
+    """Return what moves call the board of a seat: a capital letter where White moves."""
+    letter = BOARD_LETTERS[seat // 2]
+    return letter.lower() if seat % 2 else letter
+
+
 @cache
 def seats(boards: int) -> tuple[Seat, ...]:
-    """Return the seats: White at the south of every board, Black at the north."""
+    """Return the seats: White at the south of every board, Black at the north.
+
+    Both are labelled by the letter that moves call the board, a small one for Black.
+    """
     return tuple(
-        Seat(seat_of(at, colour), at, seat_of(at, colour), _LETTERS[seat_of(at, colour)],
+        Seat(seat_of(at, colour), at, seat_of(at, colour), label(seat_of(at, colour)),
              Edge.NORTH if colour else Edge.SOUTH)
         for at in range(boards)
         for colour in (0, 1)
@@ -127,7 +135,7 @@ class TableView(Position, Teams, Consent, Passes, Claims, Attacks):
         )
 
     def style(self, piece: Piece) -> PieceStyle:
-        return PieceStyle(piece.army, BODIES[piece.army % 2], label=_LETTERS[piece.army])
+        return PieceStyle(piece.army, BODIES[piece.army % 2], label=label(piece.army))
 
     def checked_kings(self) -> tuple[Square, ...]:
         return tuple(

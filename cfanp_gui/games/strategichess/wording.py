@@ -1,11 +1,387 @@
-"""How positions of StrategiChess are put into words."""
+"""StrategiChess in words: boards by their numbers, players by their colours, pieces that cross."""
 
 from __future__ import annotations
 
-from cfanp_gui.core.wording import Wording
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from cfanp_gui.core.actions import Transition
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.events import Event, Loss, mated_seats
+from cfanp_gui.core.position import Outcome
+from cfanp_gui.core.seats import SeatStatus, phrases
+from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.wording import Badge, Row, Wording, count_of
+from cfanp_gui.games.strategichess.actions import BoardAction, Leave, Move, Pass, Pull, Send
+from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
+from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_of
+from cfanp_gui.games.strategichess.position import StrategiPosition
+
+MOST_NAMED = 3
+"""Boards of which it is said by name who is to move; of more of them the colours are said."""
+_DOT = "  \N{MIDDLE DOT}  "
 
 
 class StrategiWording(Wording):
     """The words of boards side by side, on which two teams play."""
 
+    heading = Text("Boards")
     one_turn = False
+    resigning = Text("A player who resigns has lost the game.")
+
+    # Whose turn it is
+
+    def turn(self, at: Situation) -> str:
+        """Return for whom the boards wait, as far as that can be said in one line."""
+        position = _position(at)
+        if position.outcome() is not None:
+            return ""
+        players = _to_move(position)
+        if len(players) == 1:
+            return super().turn(at)
+        if len(players) <= MOST_NAMED:
+            first, *others = (
+                Text("board {board}: {name}", board=board, name=at.name(player))
+                if board > 1
+                else Text("Board {board}: {name}", board=board, name=at.name(player))
+                for board, player in players.items()
+            )
+            return Text("{boards} to move", boards=joined(", ", [first, *others]))
+        white, black = (
+            [board for board, player in players.items() if (player - 1) % 2 == colour]
+            for colour in (0, 1)
+        )
+        if not white or not black:
+            return Text("{colour} to move on every board", colour=TEAM_NAMES[not white])
+        return Text(
+            "White to move on {white}, Black on {black}",
+            white=_numbers(white), black=_numbers(black),
+        )  # fmt: skip
+
+    def spoken_turn(self, at: Situation) -> str:
+        """Return who is to move on every board."""
+        position = _position(at)
+        if position.outcome() is not None:
+            return ""
+        if len(position.boards()) == 1:
+            return self._to_move_on(at, 1)
+        return Text(
+            "To move: {who}",
+            who=joined(
+                ", ",
+                [
+                    Text("{player} on board {board}", player=at.name(player), board=board)
+                    for board, player in _to_move(position).items()
+                ],
+            ),
+        )
+
+    def turn_after(
+        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
+    ) -> str:  # fmt: skip
+        """Return whose turn it is on the boards of which an action used or gave back the turns."""
+        action, position = transition.action, _position(after)
+        if not isinstance(action, BoardAction) or position.outcome() is not None:
+            return self.spoken_turn(after)
+        boards = [action.board, *([action.to] if isinstance(action, Send) else [])]
+        return joined(", ", [self._to_move_on(after, board) for board in boards])
+
+    def _to_move_on(self, at: Situation, board: int) -> str:
+        position = _position(at)
+        words = {
+            "player": at.name(_to_move(position)[board]),
+            "colour": TEAM_NAMES[position.state.boards[board - 1].turn],
+            "board": board,
+        }
+        if len(position.boards()) == 1:
+            return Text("{player} to move with {colour}", **words)
+        return Text("{player} to move on board {board}", **words)
+
+    def tempo(self, at: Situation) -> str:
+        """Return how the boards move, and on a single one which move it is."""
+        boards = _position(at).state.boards
+        if len(boards) > 1:
+            return Text("Free tempo")
+        return Text("Move {number}", number=boards[0].number)
+
+    # Seats
+
+    def asides(self, at: Situation, status: SeatStatus) -> tuple[str, ...]:
+        """Return the colour of a seat and, where there are several, its board."""
+        board, colour = _place(status)
+        if len(at.position.boards()) == 1:
+            return (colour,)
+        return Text("{colour}, board {board}", colour=colour, board=board), colour
+
+    def rows(self, at: Situation) -> tuple[Row, ...]:
+        """Return the rows of the seats board by board, White first."""
+        return tuple(self.row(at, at.position.seat_status(seat.id)) for seat in at.position.seats())
+
+    def row(self, at: Situation, status: SeatStatus) -> Row:
+        """Return the row of a seat: its board's letter is its badge, its colour comes first."""
+        board, colour = _place(status)
+        name = self.title(at, status)
+        notes = [text for _, text in phrases(status)]
+        words = {"board": board, "player": name, "colour": colour}
+        if len(at.position.boards()) == 1:
+            spoken = Text("{player} with {colour}", **words)
+        else:
+            spoken = Text("board {board}, {player} with {colour}", **words)
+        return Row(
+            name,
+            Badge(status.seat.label, status.paint),
+            joined(_DOT, notes),
+            self.asides(at, status)[0],
+            is_turn=status.to_move,
+            clock=status.clock,
+            spoken=joined(", ", [spoken, *notes]),
+            boards=(status.seat.board,),
+        )
+
+    # Squares and boards
+
+    def square(self, at: Situation, square: Square) -> str:
+        """Return a square: what stands there, and whether it is on a road or at an open edge."""
+        board, number = at.board(square.board), square.index
+        words: dict[str, object] = {"board": board.label, "square": NAMES[number]}
+        piece = at.position.pieces().get(square)
+        if piece is None:
+            text = Text("board {board}, {square}, empty", **words)
+        else:
+            text = Text(
+                "board {board}, {square}, {piece} of {colour}, {player}",
+                piece=self.piece(at.game, piece),
+                colour=TEAM_NAMES[piece.army % 2],
+                player=self.owner(at, piece),
+                **words,
+            )
+        parts: list[str] = [text]
+        if ROADS >> number & 1:
+            parts.append(Text("on a road"))
+        for beyond, file in _neighbours(at, square.board):
+            if number % FILES == file:
+                parts.append(Text("at the open edge to board {board}", board=beyond))
+        return joined(", ", parts)
+
+    def board(self, at: Situation, board: int) -> str:
+        """Return a board: who plays there, how they stand, and which boards lie beside it."""
+        parts: list[str] = [Text("board {board}", board=at.board(board).label)]
+        for seat in at.position.seats():
+            if seat.board == board:
+                status = at.position.seat_status(seat.id)
+                player = Text(
+                    "{player} with {colour}",
+                    player=at.name(status.player),
+                    colour=_place(status)[1],
+                )
+                parts += [player, *(text for _, text in phrases(status))]
+        parts += [
+            Text("board {board} beyond file {file}", board=beyond, file=NAMES[file][0])
+            for beyond, file in _neighbours(at, board)
+        ]
+        return joined(", ", parts)
+
+    def captures(self, at: Situation, board: int) -> str:
+        """Return what each of the two at a board has captured; empty for nothing."""
+        parts = []
+        for seat in at.position.seats():
+            taken = at.captured.get(seat.id, {}) if seat.board == board else {}
+            found = [count_of(at.game, letter, taken[letter]) for letter in at.game.piece_types
+                     if taken.get(letter)]  # fmt: skip
+            if found:
+                name = at.name(at.position.seat_status(seat.id).player)
+                pieces = joined(", ", found)
+                parts.append(Text("{player} has captured {pieces}", player=name, pieces=pieces))
+        return joined("; ", parts) if parts else ""
+
+    # What happens
+
+    def table(self, at: Situation) -> str:
+        """Return how many boards there are and, of several, how they lie."""
+        count = len(at.position.boards())
+        if count == 1:
+            return super().table(at)
+        return Plural("A table with %n board(s) side by side, board 1 at White’s left.", "", count)
+
+    def move(self, before: Situation, transition: Transition) -> str:
+        action = transition.action
+        if not transition.moved or not isinstance(action, Move | Send | Pull):
+            return ""
+        words: dict[str, object] = {
+            "piece": before.game.piece_types[transition.moved[0].before.letter].title,
+            "origin": NAMES[action.origin],
+            "target": NAMES[action.target],
+        }
+        match action:
+            case Move():
+                text = Text("plays {piece} {origin} to {target}", **words)
+            case Send(_, _, to, _):
+                text = Text(
+                    "sends the {piece} from {origin} to {target} of board {board}",
+                    board=to, **words,
+                )  # fmt: skip
+            case Pull(_, _, donor, _):
+                text = Text(
+                    "pulls the {piece} from board {board}, {origin}, to {target}",
+                    board=donor, **words,
+                )  # fmt: skip
+        taken = [
+            Text("takes {piece}", piece=before.game.piece_types[one.piece.letter].title)
+            for one in transition.captured
+            if not one.removed
+        ]
+        return joined(", ", [text, *taken])
+
+    def action(self, before: Situation, transition: Transition) -> str:
+        """Return who did what and, where there are several, on which board."""
+        done = self.move(before, transition)
+        if not done or len(before.position.boards()) == 1:
+            return super().action(before, transition)
+        return Text(
+            "{player}, board {board}: {action}.",
+            player=before.name(transition.actor),
+            board=cast(BoardAction, transition.action).board,
+            action=done,
+        )
+
+    def checks(
+        self, before: Situation, after: Situation, transition: Transition  # noqa: ARG002
+    ) -> list[str]:  # fmt: skip
+        """Return a sentence for every King attacked by an action and not checkmated by it."""
+        pieces, mated = after.position.pieces(), mated_seats(transition.events)
+        several = len(after.position.boards()) > 1
+        found: list[str] = []
+        for king in transition.checks:
+            if king not in pieces or pieces[king].army in mated:
+                continue
+            words = {"player": self.owner(after, pieces[king]), "board": king.board + 1}
+            found.append(
+                Text("Check to {player} on board {board}.", **words)
+                if several
+                else Text("Check to {player}.", **words)
+            )
+        return found
+
+    def consequences(self, after: Situation, transition: Transition) -> list[str]:
+        """Return which Kings the teams have left that have lost some, while the game goes on."""
+        position = _position(after)
+        if position.outcome() is not None:
+            return []
+        teams = {event.team for event in _mates(transition.events) if event.taken}
+        found: list[str] = []
+        for team in sorted(teams):
+            boards = [at + 1 for at in position.state.kings(team)]
+            words = {"team": TEAM_NAMES[team], "boards": _numbers(boards)}
+            found.append(
+                Text("{team} has a King on board {boards} only.", **words)
+                if len(boards) == 1
+                else Text("{team} has Kings on boards {boards}.", **words)
+            )
+        return found
+
+    def reversals(self, after: Situation, transition: Transition) -> list[str]:
+        return [
+            Text("{player} has the King on board {board} again.",
+                 player=after.name(player_of(event.board, event.team)), board=event.board)
+            for event in _mates(transition.events)
+            if event.taken
+        ]  # fmt: skip
+
+    def mate(self, before: Situation, event: Event) -> str:
+        """Return who mated whom; a player whose King is taken off plays on."""
+        if not isinstance(event, Checkmate):
+            return super().mate(before, event)
+        words = {
+            "winner": before.name(player_of(event.board, 1 - event.team)),
+            "loser": before.name(player_of(event.board, event.team)),
+            "board": event.board,
+        }
+        if event.taken:
+            return Text(
+                "Checkmate on board {board}: {loser} loses the King to {winner} and plays on",
+                **words,
+            )
+        if len(before.position.boards()) == 1:
+            return Text("Checkmate: {winner} has beaten {loser}", **words)
+        return Text("Checkmate: {winner} has beaten {loser} on board {board}", **words)
+
+    def loss(self, before: Situation, loss: Loss) -> str:
+        """Return whose King was lost."""
+        status = before.position.seat_status(loss.seat)
+        name = before.name(status.player)
+        if len(before.position.boards()) == 1:
+            return Text("King of {name}", name=name)
+        return Text("King of {name}, board {board}", name=name, board=_place(status)[0])
+
+    def outcome(self, at: Situation, outcome: Outcome) -> str:
+        """Return how a game ended: of several boards which team has won, and who is in it."""
+        if len(at.position.boards()) == 1:
+            return super().outcome(at, outcome)
+        if outcome.result != "win":
+            return Text("Draw: {reason}.", reason=outcome.reason)
+        return Text(
+            "{team} wins ({names}): {reason}.",
+            team=TEAM_NAMES[(outcome.players[0] - 1) % 2],
+            names=_listed([at.name(player) for player in outcome.players]),
+            reason=outcome.reason,
+        )
+
+    # The list of moves
+
+    def entry(self, before: Situation, transition: Transition) -> str | None:
+        """Return who passed, resigned or ran out of time."""
+        name = before.name(transition.actor)
+        match transition.action:
+            case Pass(board):
+                return Text("{name} passes on board {board}", name=name, board=board)
+            case Leave(_, _, False):
+                return Text("{name} resigns", name=name)
+            case Leave():
+                return Text("The time of {name} is over", name=name)
+        return None
+
+    def entry_badge(self, before: Situation, transition: Transition) -> Badge | None:
+        """Return the badge of who acted; None for a draw."""
+        if before.position.board_of(transition.action) is None:
+            return None
+        seat = transition.actor - 1
+        return Badge(before.position.seats()[seat].label, seat)
+
+
+def _position(at: Situation) -> StrategiPosition:
+    return cast(StrategiPosition, at.position)
+
+
+def _to_move(position: StrategiPosition) -> dict[int, int]:
+    """Return who is to move on each board."""
+    boards = enumerate(position.state.boards, 1)
+    return {number: player_of(number, board.turn) for number, board in boards}
+
+
+def _place(status: SeatStatus) -> tuple[int, Text]:
+    """Return the number of a seat's board and the name of its colour."""
+    return status.seat.board + 1, TEAM_NAMES[status.seat.army % 2]
+
+
+def _neighbours(at: Situation, board: int) -> Iterable[tuple[int, int]]:
+    """Yield the numbers of the boards beside one, each with the file at whose edge it lies."""
+    if board > 0:
+        yield board, 0
+    if board + 1 < len(at.position.boards()):
+        yield board + 2, FILES - 1
+
+
+def _mates(events: Iterable[Event]) -> Iterable[Checkmate]:
+    return (event for event in events if isinstance(event, Checkmate))
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Return several things, with an “and” before the last."""
+    if len(names) < 2:
+        return "".join(names)
+    return Text("{first} and {second}", first=", ".join(names[:-1]), second=names[-1])
+
+
+def _numbers(boards: Sequence[int]) -> str:
+    return _listed([str(board) for board in boards])

@@ -14,8 +14,10 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
+from cfanp_gui.core.text import Text
 from cfanp_gui.core.wording import count_of
 from cfanp_gui.session import view_model
+from cfanp_gui.session.crossing import crossing, needs
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.words import spoken_time
 from cfanp_gui.table.scene import TableScene
@@ -52,7 +54,8 @@ class Describer:
     def square(self, square: Square) -> str:
         """Return where a square is, what stands there and what is to be known of it."""
         self._look()
-        notes = [self._check_note(square), self._picked_note(square), self._target_note(square)]
+        notes = [self._check_note(square), self._fallen_note(square), self._picked_note(square),
+                 self._target_note(square)]  # fmt: skip
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 
     def joined_square(self, square: Square) -> str:
@@ -64,6 +67,15 @@ class Describer:
         if square in self._mated:
             return tr("checkmated")
         return tr("in check") if square in self._checked else ""
+
+    def _fallen_note(self, square: Square) -> str:
+        """Return whose King was taken off a square; empty for another one."""
+        fallen = self._session.node.taken_off()
+        seats = [seat for seat, at in fallen.items() if at == square]
+        if not seats:
+            return ""
+        name = self._at.name(self._at.position.seat_status(seats[-1]).player)
+        return tr("{player}'s King was taken off here").format(player=name)
 
     def _picked_note(self, source: Source) -> str:
         return tr("picked up") if source == self._scene.pointer.picked else ""
@@ -78,13 +90,20 @@ class Describer:
         piece = self._at.position.pieces().get(square)
         taken = piece is not None and piece.army != self._army
         if None in pairs or self._at.pair in pairs:
-            return tr("can be captured") if taken else tr("can be reached")
+            text = tr("can be captured") if taken else tr("can be reached")
+            return _listed([text, *map(translated, self._needed(square))])
         where = self._pairs_text({pair for pair in pairs if pair is not None})
         if taken:
             text = tr("can be captured on {where}")
         else:
             text = tr("can be reached on {where}")
         return text.format(where=where)
+
+    def _needed(self, square: Square) -> list[Text]:
+        """Return what bringing what is picked up to a square of another board needs of others."""
+        picked = self._scene.pointer.picked
+        found = None if picked is None else crossing(self._session, picked, square)
+        return [] if found is None else needs(self._session, found)
 
     def _pairs_text(self, pairs: set[Pair]) -> str:
         """Return which boards must be pushed together, or in how many ways they may be."""

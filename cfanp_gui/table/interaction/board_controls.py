@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QElapsedTimer, QPointF
 from PySide6.QtGui import QGuiApplication
 
-from cfanp_gui.core.actions import PocketSource
+from cfanp_gui.core.actions import Action, PocketSource
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Turns
+from cfanp_gui.core.capabilities import Decisions, Joins, Passes, Pockets, Turns
 from cfanp_gui.session.view_model import boards_to_move
 from cfanp_gui.table.interaction.host import TableHost
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
@@ -50,18 +52,39 @@ class BoardControls:
         )
 
     def click_plate(self, board: int, point: QPointF) -> None:
-        """Do what a click on a board's plate at a scene point does: its button ends the turn."""
-        plates = self._host.boards[board].plates.values()
-        if any(plate.button.under(point) for plate in plates):
-            self.end_turn()
-        else:
+        """Do what a click on a board's plate at a scene point does.
+
+        The button on it ends its player's turn, or passes.
+        """
+        plates = self._host.boards[board].plates.items()
+        edge = next((edge for edge, plate in plates if plate.button.under(point)), None)
+        if edge is None:
             self.press_plate(board)
+            return
+        position = self._host.session.position
+        if isinstance(position, Passes):
+            for seat in position.seats():
+                if (seat.board, seat.edge) == (board, edge) and seat.id in position.passes():
+                    self._resolver.propose(position.passes()[seat.id])
+                    return
+        self.end_turn()
+
+    def _pass(self, passes: Mapping[int, Action]) -> None:
+        if len(passes) == 1:
+            self._resolver.propose(next(iter(passes.values())))
+        elif passes:
+            self._resolver.ask_who_passes(passes)
 
     def end_turn(self) -> None:
-        """Decline the rest of the turn, where there is a rest to decline."""
+        """Decline the rest of the turn, where there is a rest to decline; else pass.
+
+        Of several who may pass it is asked who does.
+        """
         position = self._host.session.position
         if isinstance(position, Turns) and (end := position.turn().end) is not None:
             self._host.refuse(self._host.session.propose(end))
+        elif isinstance(position, Passes):
+            self._pass(position.passes())
 
     def press_plate(self, board: int) -> None:
         """Take a board as the one awaited; else choose it to be pushed, or show it alone.
@@ -76,12 +99,12 @@ class BoardControls:
         elif isinstance(position, Decisions) and self._decides_at(board):
             self._resolver.ask_decision()
         elif not self._is_second_click(board):
-            self.show(self._host.placement.group_of(board))
+            self.show(self._host.placement.whole(board))
         self._host.refresh()
 
     def _decides_at(self, board: int) -> bool:
         position = self._host.session.position
-        group = self._host.placement.group_of(board)
+        group = self._host.placement.whole(board)
         return any(
             position.seat_status(seat.id).choosing is not None
             for seat in position.seats() if seat.board in group
@@ -147,7 +170,7 @@ class BoardControls:
         position = self._host.session.position
         if not isinstance(position, Pockets) or letter not in self._host.session.game.piece_types:
             return None
-        group = self._host.placement.group_of(cursor.board)
+        group = self._host.placement.whole(cursor.board)
         side = next((one for one in group if one in boards_to_move(position)), None)
         if side is None:
             seats = [seat.board for seat in position.seats() if seat.board in group]
@@ -177,10 +200,10 @@ class BoardControls:
     def shown(self) -> tuple[int, ...] | None:
         """Return the boards that fill the view; None where all of them do."""
         focus = self._host.focus
-        return None if focus is None else self._host.placement.group_of(focus[0])
+        return None if focus is None else self._host.placement.whole(focus[0])
 
     def show(self, group: tuple[int, ...] | None) -> None:
-        """Let boards that lie together fill the view, or all of them when these do so already."""
+        """Let the parts of one board fill the view, or all of them when these do so already."""
         if group is not None and group == self.shown:
             group = None
         self._host.focus_on(group)
@@ -189,7 +212,7 @@ class BoardControls:
         """Let the board with a label fill the view; return whether there is one."""
         for spec in self._host.session.position.boards():
             if spec.label == label:
-                self.show(self._host.placement.group_of(spec.id))
+                self.show(self._host.placement.whole(spec.id))
                 return True
         return False
 
@@ -212,20 +235,20 @@ class BoardControls:
         """
         if isinstance(self._host.session.position, Joins):
             return False
-        groups = self._host.placement.groups
+        groups = self._host.placement.wholes
         if self.shown is not None:
             here = groups.index(self.shown)
             self.show(groups[(here + by) % len(groups)])
         elif cursor is not None:
-            self.show(self._host.placement.group_of(cursor.board))
+            self.show(self._host.placement.whole(cursor.board))
         else:
             self.show(groups[0] if by > 0 else groups[-1])
         return True
 
     def next_square(self, square: Square, by: int) -> Square:
         """Return the same square of the next board in order, or of the one before."""
-        groups = self._host.placement.groups
-        group = self._host.placement.group_of(square.board)
+        groups = self._host.placement.wholes
+        group = self._host.placement.whole(square.board)
         other = groups[(groups.index(group) + by) % len(groups)]
         board = other[min(group.index(square.board), len(other) - 1)]
         size = next(one.size for one in self._host.session.position.boards() if one.id == board)

@@ -65,7 +65,7 @@ class Chooser(Question, QGraphicsItem):
         row, column = divmod(index, self._columns)
         rect = self._rect.translated(self._shift)
         return QRectF(
-            rect.left() + self.PAD + column * self._cell,
+            rect.center().x() + (column - self._columns / 2) * self._cell,
             rect.top() + self.TITLE + self.PAD + row * self._height,
             self._cell,
             self._height,

@@ -83,8 +83,8 @@ class MoveResolver:
                 self._let_choose(resolution, source, target)
             case session_input.Point(question, goals, letter):
                 self._let_point(translated(question), goals, letter, source, target)
-            case session_input.Consult(action, player):
-                self._consult(action, player, source, target)
+            case session_input.Consult():
+                self._consult(resolution, source, target)
 
     def decline(self, source: Source) -> None:
         """Say why nothing can be picked up at a source."""
@@ -117,18 +117,32 @@ class MoveResolver:
             return placed.piece
         return transition.moved[0].after._replace(letter=answer.letter)
 
-    def _consult(self, action: Action, player: int, source: Source, target: Square) -> None:
+    def enter(self, action: Action) -> None:
+        """Propose an action that is legal and was named as a whole, when whoever must agrees."""
+        from cfanp_gui.session import input as session_input
+
+        session = self._host.session
+        match session_input.consulted(session, action):
+            case session_input.Consult() as asked:
+                moved = session.position.apply(action)[1].moved
+                if moved:
+                    self._consult(asked, moved[0].origin, moved[0].target)
+            case _:
+                self.propose(action)
+
+    def _consult(self, asked: session_input.Consult, source: Source, target: Square) -> None:
         """Ask the player who must agree to an action."""
-        name = self._host.session.name(player)
+        name = self._host.session.name(asked.player)
+        keys = tr("Y", "key that says yes"), tr("N", "key that says no")
         offers = [
-            Offer(tr("Yes"), None, partial(self.propose, action, source)),
-            Offer(tr("No"), None, partial(self._declined, name, source)),
+            Offer(tr("Yes"), None, partial(self.propose, asked.action, source), keys=keys[:1]),
+            Offer(tr("No"), None, partial(self._declined, name, source), keys=keys[1:]),
         ]
-        self._ask_held(tr("{name}, do you agree?").format(name=name), offers, source, target)
+        self._ask_held(translated(asked.question), offers, source, target)
 
     def _declined(self, name: str, source: Source) -> None:
         self._host.layer.put_back(source)
-        self._host.report(tr("{name} does not agree.").format(name=name))
+        self._host.report(tr("{name} does not agree. Nothing has been moved.").format(name=name))
 
     # Boards
 
@@ -191,6 +205,18 @@ class MoveResolver:
         self._ask(translated(decision.question), offers, item.mapToScene(QPointF(0, 0)),
                   boards, partial(self._point_out, ()))  # fmt: skip
 
+    def ask_who_passes(self, passes: Mapping[int, Action]) -> None:
+        """Ask which of several players passes; `passes` are their actions by seats."""
+        session, focus = self._host.session, self._host.focus
+        statuses = {seat: session.position.seat_status(seat) for seat in passes}
+        offers = [
+            Offer(session.name(statuses[seat].player), None, partial(self.propose, action))
+            for seat, action in passes.items()
+        ]
+        near = next(iter(statuses.values())).seat.board if focus is None else focus[0]
+        middle = self._host.boards[near].mapToScene(QPointF(0, 0))
+        self._ask(tr("Who passes?"), offers, middle, (), lambda: None)
+
     def _point_out(self, boards: Sequence[int]) -> None:
         """Mark the plates of those who decide at boards an answer is about."""
         position = self._host.session.position
@@ -232,7 +258,9 @@ class MoveResolver:
         self.close()
         self._hold(source, target)
         placement = self._host.placement
-        boards = set(placement.group_of(target.board))
+        # Of a board that fills the view only the squares near the target can be spared.
+        near = self._host.arrangement.crossing
+        boards = set() if near else set(placement.whole(target.board))
         if placement.shown is not None and target.board in placement.shown:
             boards |= set(placement.shown)
         put_back = partial(self._host.layer.put_back, source)
@@ -369,7 +397,7 @@ class MoveResolver:
         """Return the board with the pocket of the player who moves what is at a source."""
         position = self._host.session.position
         piece = position.pieces().get(source) if isinstance(source, Square) else None
-        group = self._host.placement.group_of(source.board)
+        group = self._host.placement.whole(source.board)
         homes = (
             seat.board
             for seat in position.seats()
@@ -411,4 +439,4 @@ class MoveResolver:
         return True
 
     def _same_group(self, one: Square, other: Square) -> bool:
-        return other.board in self._host.placement.group_of(one.board)
+        return other.board in self._host.placement.whole(one.board)

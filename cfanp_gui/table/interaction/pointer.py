@@ -78,6 +78,8 @@ class PointerController:
         self.drag: PieceDrag | BoardDrag | None = None
         self.picked: Source | None = None
         """Where a piece was picked up by a click or a press, whose targets are shown."""
+        self.over: Square | None = None
+        """The square over which the pointer is while a piece is picked up."""
 
     @property
     def chosen_board(self) -> int | None:
@@ -145,6 +147,9 @@ class PointerController:
     def move(self, event: QGraphicsSceneMouseEvent) -> None:
         """Carry what is held along."""
         drag = self.drag
+        self.over = None
+        if self.picked is not None and not isinstance(drag, BoardDrag):
+            self.over = self._host.hit(event.scenePos()).square
         if drag is None:
             return
         distance = (event.screenPos() - drag.pressed_at).manhattanLength()
@@ -160,6 +165,17 @@ class PointerController:
                 self._lift_board(drag)
             if drag.moved:
                 self._carry_board(drag, event.scenePos())
+
+    @property
+    def carries_piece(self) -> bool:
+        """Return whether a piece is carried."""
+        return isinstance(self.drag, PieceDrag) and self.drag.moved
+
+    def follow(self, point: QPointF) -> None:
+        """Keep a piece that is carried at a scene point, over which the camera has moved."""
+        drag = self.drag
+        if isinstance(drag, PieceDrag) and drag.moved:
+            self._host.layer.carry(drag.origin, point)
 
     def _lift_board(self, drag: BoardDrag) -> None:
         """Take a board up; one on its way turns under the pointer as it would have come to lie."""
@@ -365,7 +381,7 @@ class PointerController:
         over = drag.hold.scale != 1.0
         if not self._position_joins:
             if over or drag.board in host.placement.on_stage:
-                host.focus_on(host.placement.group_of(drag.board) if over else None)
+                host.focus_on(host.placement.whole(drag.board) if over else None)
         elif session.pair is not None:
             if not over and drag.board in session.pair:
                 session.pull_apart()

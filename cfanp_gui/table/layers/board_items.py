@@ -19,6 +19,7 @@ from cfanp_gui.core.boards import BoardSpec, Edge
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import Frame, FrameLook, framed_by
 from cfanp_gui.table.layers.marks import MarksItem
+from cfanp_gui.table.layers.open_seams import OpenSeamsItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.plates import PlateItem
 from cfanp_gui.table.layers.pockets import PocketItem
@@ -46,10 +47,12 @@ class Sign(Enum):
     """The army at home is to move."""
     USED = "used"
     """Nothing more can be done on the board now."""
+    RECEIVES = "receives"
+    """What is held over the board comes to it from another one."""
 
 
 class SignItem(ThemedItem):
-    """The outline that shows whose turn it is, or the veil on a board used this turn."""
+    """The outline of a board that is to move or receives a piece, or the veil on a used one."""
 
     def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea, sign: Sign) -> None:
         super().__init__(parent, theme, area.body.adjusted(-8, -8, 8, 8))
@@ -59,12 +62,34 @@ class SignItem(ThemedItem):
         self._is_open = seam is not None and seam.board is None
         """Whether the veil has a line along the seam, against which nothing can be pushed."""
         # A veil over the pieces would wash the armies' paint out, one over marks the marks.
-        self.setZValue(Z_ABOVE if sign is Sign.TURN else Z_VEIL)
+        self.setZValue(Z_VEIL if sign is Sign.USED else Z_ABOVE)
+        self.sides: frozenset[Edge] = frozenset()
+        """The sides outlined, of a board with several seats."""
         self.show_nothing(True)
 
     def show_sign(self, shown: bool) -> None:
         """Show the sign, or nothing."""
         self.show_nothing(not shown)
+
+    def show_sides(self, sides: frozenset[Edge]) -> None:
+        """Show the outline; at a board with several seats only on the sides of some."""
+        if sides != self.sides:
+            self.sides = sides
+            self.update()
+        self.show_sign(bool(sides))
+
+    def _outlined(self) -> QRectF:
+        """Return the part of the board that is outlined: a half for each side of several."""
+        whole = self.rect()
+        if len(self._area.seats) == 1 or len(self.sides) != 1:
+            return whole
+        halves = {
+            Edge.SOUTH: whole.adjusted(0, whole.height() / 2, 0, 0),
+            Edge.NORTH: whole.adjusted(0, 0, 0, -whole.height() / 2),
+            Edge.WEST: whole.adjusted(0, 0, -whole.width() / 2, 0),
+            Edge.EAST: whole.adjusted(whole.width() / 2, 0, 0, 0),
+        }
+        return halves[next(iter(self.sides))]
 
     def paint(
         self,
@@ -77,8 +102,15 @@ class SignItem(ThemedItem):
         squares = self._area.squares
         if self._sign is Sign.TURN:
             outline = frame_path(self._area, framed_by(self._area, self._area.body, 4))
+            painter.setClipRect(self._outlined())
             painter.setPen(QPen(self._theme.accent, 8))
             painter.drawPath(outline)
+            return
+        if self._sign is Sign.RECEIVES:
+            inside = framed_by(self._area, squares, 4).adjusted(4, 4, -4, -4)
+            for colour, width in ((self._theme.accent_text, 11), (self._theme.accent, 7)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRect(inside)
             return
         fill(painter, squares, self._theme.veil)
         if not self._is_open:
@@ -104,6 +136,8 @@ class BoardItem(ThemedItem):
         self.checks = CheckLinesItem(self, theme, area)
         self.turn_sign = SignItem(self, theme, area, Sign.TURN)
         self.used_sign = SignItem(self, theme, area, Sign.USED)
+        self.receives_sign = SignItem(self, theme, area, Sign.RECEIVES)
+        self.seams = OpenSeamsItem(self, theme, area)
         self.plates = {edge: PlateItem(self, theme, area, edge) for edge in area.seats}
         """The name plates by the edges at which they are."""
         rect = area.pocket_rect
@@ -212,13 +246,19 @@ class BoardItem(ThemedItem):
     # How it looks
 
     def set_colours(
-        self, theme: Theme, colour: QColor, captor: QColor | None = None, pattern: int = 0
+        self,
+        theme: Theme,
+        colour: QColor,
+        captor: QColor | None = None,
+        pattern: int = 0,
+        far: QColor | None = None,
     ) -> None:
         """Use the colours of a theme, and on the frame the paint of a player.
 
-        Of one who has captured it paint and pattern are seen as a band.
+        Of one who has captured it paint and pattern are seen as a band. `far` is the paint of the
+        player on the other side of the board, where another one sits there.
         """
-        look = FrameLook(colour, captor, pattern)
+        look = FrameLook(colour, captor, pattern, far)
         if theme is self._theme and look == self.look:
             return
         self.look = look

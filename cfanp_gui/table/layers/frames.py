@@ -31,6 +31,8 @@ class FrameLook(NamedTuple):
     """The paint of the player who has captured it."""
     pattern: int = 0
     """The captor's pattern, one of `PATTERNS`."""
+    far: QColor | None = None
+    """The paint on the north half, where the player of another seat sits; None for the same."""
 
 
 def framed_by(area: BoardArea, rect: QRectF, by: float) -> QRectF:
@@ -50,6 +52,18 @@ class Frame:
         self._rim = frame_path(area, inside)
 
     @cached_property
+    def _north(self) -> QRectF:
+        """Return the half of the board with its frame that is the north player's."""
+        body = self._area.body
+        return QRectF(body.left(), body.top(), body.width(), -body.top())
+
+    @cached_property
+    def _far(self) -> QPainterPath:
+        half = QPainterPath()
+        half.addRect(self._north)
+        return self._frame & half
+
+    @cached_property
     def _inner(self) -> QRectF:
         """Return the rectangle round which a captor's band goes."""
         return framed_by(self._area, self._area.body, -BAND)
@@ -64,6 +78,8 @@ class Frame:
         """Paint it; `upright` turns what is written so that it stands upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(self._frame, look.paint)
+        if look.far is not None:
+            painter.fillPath(self._far, look.far)
         outer = look.paint if look.captor is None else look.captor
         if look.captor is not None:
             painter.fillPath(self._band, look.captor)
@@ -76,10 +92,17 @@ class Frame:
             painter.drawPath(frame_path(self._area, self._inner))
             painter.restore()
             self._paint_pattern(painter, look.pattern, ink)
-        rim = QPen(outer.darker(135), 2)
-        rim.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.strokePath(self._rim, rim)
-        self._write(painter, outer, look.captor is not None, names, upright)
+        for paint, half in ((outer, None), (look.far, self._north)):
+            if paint is None:
+                continue
+            painter.save()
+            if half is not None:
+                painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
+            rim = QPen(paint.darker(135), 2)
+            rim.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.strokePath(self._rim, rim)
+            painter.restore()
+        self._write(painter, outer, look.captor is not None, names, upright, look.far)
 
     def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
         """Show a captor's pattern on the band, as on stands, wherever two squares meet."""
@@ -101,19 +124,21 @@ class Frame:
         banded: bool,
         names: tuple[str, ...],
         upright: QTransform,
+        far: QColor | None,
     ) -> None:
         """Write file letters and rank numbers on the frame, each upright on the screen."""
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         font = QFont()
         font.setPixelSize(int(FRAME * (0.6 if banded else 0.72)))
         painter.setFont(font)
-        ink = ink_on(ground)
-        ink.setAlpha(255 if banded else 190)
-        painter.setPen(ink)
+        inks = [ink_on(ground if colour is None else colour) for colour in (None, far)]
+        for ink in inks:
+            ink.setAlpha(255 if banded else 190)
         frame = painter.transform()
         room = QRectF(-FRAME, -FRAME, 2 * FRAME, 2 * FRAME)
         for at, text in self.coordinates(names, banded):
             shift = QTransform.fromTranslate(at.x(), at.y())
+            painter.setPen(inks[at.y() < 0])
             painter.setTransform(upright * shift * frame)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
         painter.setTransform(frame)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.core.boards import BoardSpec
@@ -19,7 +20,7 @@ _AGED = {Mark.OLDEST: 0.22, Mark.OLDER: 0.36, Mark.RECENT: 0.52}
 """How strong moves before the last one are tinted, as a part of that one's tint."""
 _FILLS = (*_AGED, Mark.LAST, Mark.PICKED, Mark.MATE)
 """Marks that fill a square."""
-_BELOW = frozenset((*_FILLS, Mark.CHECK))
+_BELOW = frozenset((*_FILLS, Mark.CHECK, Mark.FALLEN))
 """Marks below the pieces; all others are drawn over them."""
 _WIDTHS = (7.0, 3.0)
 """Of a dark line and of the light one within it."""
@@ -85,6 +86,8 @@ class MarksItem(ThemedItem):
                 fills = [mark for mark in _FILLS if mark in marks]
                 if fills:
                     self._paint_fills(painter, fills, square)
+                if Mark.FALLEN in marks:
+                    self._paint_fallen(painter, square)
                 if Mark.CHECK in marks:
                     self._paint_ring(painter, square)
             else:
@@ -124,6 +127,22 @@ class MarksItem(ThemedItem):
             painter.drawLine(inner.topLeft(), inner.bottomRight())
             painter.drawLine(inner.topRight(), inner.bottomLeft())
 
+    def _paint_fallen(self, painter: QPainter, square: int) -> None:
+        """Draw quietly the outline of a King that lies on its side, where one was taken off."""
+        painter.save()
+        painter.translate(square_centre(self._spec, square))
+        painter.scale(1.1 * SQUARE, 1.1 * SQUARE)
+        painter.rotate(78)
+        ink = QColor(CONTRAST[0])
+        ink.setAlpha(40)
+        painter.setBrush(ink)
+        ink.setAlpha(150)
+        pen = QPen(ink, 0.035)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPath(_fallen_king())
+        painter.restore()
+
     def _paint_ring(self, painter: QPainter, square: int) -> None:
         """Draw a ring round a King in check, which shows beside every paint."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -147,6 +166,26 @@ class MarksItem(ThemedItem):
         else:
             painter.setPen(QPen(colour, SQUARE * 0.075))
             painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
+
+
+@cache
+def _fallen_king() -> QPainterPath:
+    """Return the outline of a King upright round (0, 0), on a square of width 1."""
+    path = QPainterPath()
+    path.addPolygon(
+        QPolygonF([
+            QPointF(x, y)
+            for x, y in (
+                (-0.25, 0.32), (-0.25, 0.22), (-0.13, 0.17), (-0.25, -0.06), (-0.14, -0.13),
+                (-0.04, -0.08), (-0.04, -0.19), (-0.11, -0.19), (-0.11, -0.26), (-0.04, -0.26),
+                (-0.04, -0.33), (0.04, -0.33), (0.04, -0.26), (0.11, -0.26), (0.11, -0.19),
+                (0.04, -0.19), (0.04, -0.08), (0.14, -0.13), (0.25, -0.06), (0.13, 0.17),
+                (0.25, 0.22), (0.25, 0.32),
+            )
+        ])
+    )  # fmt: skip
+    path.closeSubpath()
+    return path
 
 
 def _fill(rect: QRectF, depth: int) -> QPainterPath:

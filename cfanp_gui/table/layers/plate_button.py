@@ -38,7 +38,7 @@ class PlateButton(ThemedItem):
         width = QFontMetricsF(self._font).horizontalAdvance(words) + 2 * _BESIDE
         self.setRect(QRectF(right - width, -_HEIGHT / 2, width, _HEIGHT))
         keys = QKeySequence(END_TURN_KEYS).toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(tr("End turn ({keys})").format(keys=keys))
+        self.setToolTip(tr("{action} ({keys})").format(action=words, keys=keys))
         self.update()
 
     @property

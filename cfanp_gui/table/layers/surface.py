@@ -10,7 +10,7 @@ from cfanp_gui.core.boards import Edge
 from cfanp_gui.table.layout.geometry import FRAME, BoardArea
 from cfanp_gui.table.theme import Theme
 
-Z_VEIL, Z_BELOW, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 2.0, 3.0, 4.0
+Z_VEIL, Z_BELOW, Z_SEAM, Z_PIECE, Z_ABOVE, Z_LIFTED = 0.5, 1.0, 1.5, 2.0, 3.0, 4.0
 """The order in which things lie on a board."""
 CONTRAST = (QColor("#15181a"), QColor("#ffffff"))
 """Dark, and light within it: seen together on every square and beside every paint."""

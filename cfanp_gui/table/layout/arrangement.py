@@ -15,7 +15,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
-from cfanp_gui.core.boards import BOARD_LETTERS, Pair
+from cfanp_gui.core.boards import BOARD_LETTERS, Pair, whole
+from cfanp_gui.table.layout import geometry
 from cfanp_gui.table.layout.geometry import (
     GAP,
     BoardArea,
@@ -83,6 +84,24 @@ class Arrangement:
     def group_of(self, board: int) -> tuple[int, ...]:
         """Return the ids of the boards that lie together with one for good, itself included."""
         return next((group for group in self.groups if board in group), (board,))
+
+    @property
+    def crossing(self) -> bool:
+        """Return whether boards lie at each other between which pieces pass."""
+        return any(area.crossing for group in self._state.groups for area in group)
+
+    def beyond(self, boards: Iterable[int]) -> list[QPolygonF]:
+        """Return the corners of what is to be seen beyond the open seams of some boards."""
+        return [
+            geometry.laid_rect(area.beyond(edge), self._state.homes[area.id])
+            for area in map(self._areas.__getitem__, boards)
+            for edge in area.crossing
+        ]
+
+    @property
+    def wholes(self) -> tuple[tuple[int, ...], ...]:
+        """Return the ids of the boards on the table in order, the parts of one board together."""
+        return whole([area.spec for group in self._state.groups for area in group])
 
     def area(self, board: int) -> BoardArea:
         """Return what a board takes up."""

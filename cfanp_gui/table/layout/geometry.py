@@ -38,6 +38,8 @@ SIDEWAYS = 1.5
 """Squares a dragged board may lie beside the seam's middle and still snap."""
 
 
+SEEN_BEYOND = 2.25
+"""Squares of a neighbour that are seen beside a board shown alone: a Knight comes no farther."""
 SEARCH_STEP = SQUARE / 3
 """How much wider each circle is in which a free place is looked for."""
 DIRECTIONS = 24
@@ -84,6 +86,18 @@ class BoardArea:
     def framed(self) -> tuple[Edge, ...]:
         """Return the edges with a frame: those that are no seam."""
         return tuple(edge for edge in Edge if self.spec.seam(edge) is None)
+
+    @cached_property
+    def crossing(self) -> tuple[Edge, ...]:
+        """Return the edges over which pieces pass to other boards."""
+        return tuple(seam.edge for seam in self.spec.seams if seam.crossing)
+
+    def beyond(self, edge: Edge) -> QRectF:
+        """Return the squares next to an edge of the board that lies there."""
+        out = {one: SEEN_BEYOND * SQUARE if one is edge else 0.0 for one in Edge}
+        return self.squares.adjusted(
+            -out[Edge.WEST], -out[Edge.NORTH], out[Edge.EAST], out[Edge.SOUTH]
+        )
 
     @cached_property
     def body(self) -> QRectF:

@@ -39,12 +39,19 @@ class Placement:
         return position.join if isinstance(position, Joins) else Join.ROTATE
 
     @property
-    def groups(self) -> tuple[tuple[int, ...], ...]:
-        """Return the boards on the table in their order, those with a fixed seam together."""
-        return self._arrangement.groups
+    def wholes(self) -> tuple[tuple[int, ...], ...]:
+        """Return the boards on the table in their order, the parts of a single one together.
+
+        That is what is shown alone: a digit, a plate and the page keys go from one to the next.
+        """
+        return self._arrangement.wholes
+
+    def whole(self, board: int) -> tuple[int, ...]:
+        """Return the parts of the board that one is a part of, itself among them."""
+        return next((parts for parts in self.wholes if board in parts), (board,))
 
     def group_of(self, board: int) -> tuple[int, ...]:
-        """Return the boards that lie together with a board for good, itself among them."""
+        """Return the boards that lie, and are carried, together with one, itself among them."""
         return self._arrangement.group_of(board)
 
     def poses(self) -> dict[int, Pose]:

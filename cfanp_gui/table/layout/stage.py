@@ -68,7 +68,12 @@ class Stage(NamedTuple):
 
 
 def has_stage(groups: Sequence[Group]) -> bool:
-    """Return whether a stage shows anything larger: of more boards than are looked at at once."""
+    """Return whether a stage shows anything larger: of more boards than are looked at at once.
+
+    Boards between which pieces pass lie side by side and stay so: the camera goes to one of them.
+    """
+    if any(seam.crossing for group in groups for area in group for seam in area.spec.seams):
+        return False
     return len(groups) > (2 if all(map(is_loose, groups)) else 1)
 
 

@@ -155,6 +155,8 @@ class SeatList(QWidget):
         """From the first seat to the last."""
         self._people: list[str] = []
         self._known = QStringListModel(self)
+        self._usual: list[str] = []
+        """The colours that were usual for so many players."""
         self._held: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._lines = QVBoxLayout(self)
@@ -167,14 +169,20 @@ class SeatList(QWidget):
         self._people = list(people)
         self._known.setStringList(self._people)
 
-    def set_count(self, players: int, names: Sequence[str], colours: Sequence[str]) -> None:
+    def set_count(
+        self,
+        players: int,
+        names: Sequence[str],
+        colours: Sequence[str],
+        usual: Sequence[str] = (),
+    ) -> None:
         """Have so many lines; what was typed stays.
 
         `names` and `colours` are proposed for lines that come to be; where they give none,
-        somebody who played before is proposed, and a usual colour.
+        somebody who played before is proposed, and one of the `usual` colours.
         """
-        usual = default_colours(players)
-        before = default_colours(len(self.rows)) if len(self.rows) > 1 else []
+        usual = list(usual) or default_colours(players)
+        before, self._usual = self._usual if len(self.rows) > 1 else [], usual
         for index in range(len(self.rows), players):
             name = names[index] if index < len(names) else self._somebody(index, names)
             self._add(name, colours[index] if index < len(colours) else usual[index])

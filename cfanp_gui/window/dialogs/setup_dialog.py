@@ -22,7 +22,14 @@ from cfanp_gui.core.capabilities import Teams
 from cfanp_gui.core.game import OptionError, OptionValue, Position, PositionError
 from cfanp_gui.games import registry
 from cfanp_gui.record import colour as sight
-from cfanp_gui.record.palette import apart, difference, offered_colours
+from cfanp_gui.record.palette import (
+    apart,
+    apart_in_teams,
+    difference,
+    offered_colours,
+    teams_of,
+    usual_colours,
+)
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
@@ -209,14 +216,22 @@ class SetupDialog(QDialog):
             row.show_paint()
         self._warn_of_colours()
 
-    def _start(self) -> Position | None:
-        """Return how the game begins as it is set up; None while that is impossible."""
+    def _start(self, players: int | None = None) -> Position | None:
+        """Return how the game begins as it is set up; None while that is impossible.
+
+        It is set up for as many players as there are lines, or for so many.
+        """
         try:
             if self._given is not None:
                 return self._game.from_text(self._given.text, self.rules.values())
-            return self._game.initial(len(self._rows), self.rules.values())
+            return self._game.initial(players or len(self._rows), self.rules.values())
         except (OptionError, PositionError, ValueError):
             return None
+
+    def _teams(self) -> list[int]:
+        """Return the team of each player; none where there are none or nothing can begin."""
+        start = self._start()
+        return [] if start is None else teams_of(start)
 
     def _team_lines(self, start: Teams) -> list[str]:
         """Return for every team who is in it."""
@@ -239,7 +254,9 @@ class SetupDialog(QDialog):
 
     def _set_count(self, players: int) -> None:
         """Have so many lines; what was typed stays."""
-        self.seats.set_count(players, self._names, self._colours)
+        start = self._start(players)
+        usual = () if start is None else usual_colours(start)
+        self.seats.set_count(players, self._names, self._colours, usual)
         self._show_seats()
         self._order_fields()
 
@@ -257,7 +274,7 @@ class SetupDialog(QDialog):
         """Offer the tested colours at a player's button."""
         worn = {one.colour: self._called(index) for index, one in enumerate(self._rows)
                 if one is not row}  # fmt: skip
-        offered = offered_colours(len(self._rows))
+        offered = offered_colours(len(self._rows), self._teams())
         self._painted = row
         self._colours_box.offer(offered, row.colour, worn, row.pattern, row.label)
         self._colours_box.open_at(row.paint)
@@ -277,10 +294,11 @@ class SetupDialog(QDialog):
     def _warn_of_colours(self) -> None:
         """Say which players' colours are hard to tell apart, and whether for everyone."""
         colours = self.colours()
-        limit = apart(len(colours))
+        teams = self._teams()
         for_all: list[str] = []
         for_some: list[str] = []
         for one, other in combinations(range(len(colours)), 2):
+            limit = apart_in_teams(teams, one, other) if teams else apart(len(colours))
             if difference(colours[one], colours[other]) < limit:
                 everyone = sight.difference(colours[one], colours[other]) < limit
                 pair = self.tr("{one} and {other}")

@@ -19,10 +19,10 @@ from PySide6.QtCore import QObject, Signal
 from cfanp_gui.core.game import Game, IllegalAction, OptionValue, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
 from cfanp_gui.games.registry import GAMES, default_game, find_game
+from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
 from cfanp_gui.session.match import Match, seat
 from cfanp_gui.session.signals import Unsubscribe
-from cfanp_gui.table.theme import default_colours
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window.services.settings import AppDirs, Settings
 
@@ -32,41 +32,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.services.background import Task
 
 _log = logging.getLogger(__name__)
-
-SUFFIX = ".cpgn"
-
-
-def open_filter() -> str:
-    """Return the filter of a dialog for the files that can be opened."""
-    from cfanp_gui.session import formats
-
-    patterns = " ".join(f"*{suffix}" for suffix in (*formats.GAMES, *formats.POSITIONS))
-    return _filter((tr("Games and positions"), patterns), (tr("All files"), "*"))
-
-
-def save_filter(session: GameSession | None = None) -> str:
-    """Return the filter of a dialog for the files a game can be saved as; all without a game."""
-    from cfanp_gui.session import formats
-
-    titles = {
-        SUFFIX: tr("Game record"),
-        ".pgn": tr("PGN, two armies"),
-        ".fen": tr("FEN, two armies"),
-        ".svg": tr("Picture"),
-    }
-    suffixes: tuple[str, ...] = (*formats.GAMES, *formats.POSITIONS, *formats.PICTURES)
-    if session is not None:
-        suffixes = formats.written_as(session.match.game)
-    file_types = (
-        (titles.get(suffix, tr("Position")), f"*{suffix}")
-        for suffix in suffixes
-        if suffix != ".png"
-    )
-    return _filter(*file_types, (tr("All files"), "*"))
-
-
-def _filter(*file_types: tuple[str, str]) -> str:
-    return ";;".join(f"{title} ({patterns})" for title, patterns in file_types)
 
 
 class GivenPosition(NamedTuple):
@@ -478,7 +443,7 @@ def _usual_match(given: GivenPosition) -> Match:
     count = given.position.players
     names = [tr("Player {number}").format(number=player) for player in range(1, count + 1)]
     options = {**given.game.as_seated, **given.options}
-    return seat(given.game, options, names, default_colours(count), 0)
+    return seat(given.game, options, names, usual_colours(given.position), 0)
 
 
 def _read(path: Path) -> list[GameRecord]:
@@ -501,4 +466,4 @@ def _reason(problem: Exception) -> str:
 
 
 def _colours(record: GameRecord) -> tuple[str, ...]:
-    return tuple(default_colours(record.start.players))
+    return tuple(usual_colours(record.start))

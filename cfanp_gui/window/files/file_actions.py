@@ -17,13 +17,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import (
-    SUFFIX,
-    Documents,
-    GivenPosition,
-    open_filter,
-    save_filter,
-)
+from cfanp_gui.window.files.documents import Documents, GivenPosition
+from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
 

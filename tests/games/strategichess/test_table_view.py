@@ -30,7 +30,7 @@ def test_boards_lie_side_by_side_and_are_each_their_own() -> None:
 def test_white_sits_at_the_south_and_teams_are_colours() -> None:
     position = GAME.initial(4, {})
     assert [(seat.board, seat.edge, seat.label) for seat in position.seats()] == [
-        (0, Edge.SOUTH, "A"), (0, Edge.NORTH, "B"), (1, Edge.SOUTH, "C"), (1, Edge.NORTH, "D"),
+        (0, Edge.SOUTH, "A"), (0, Edge.NORTH, "a"), (1, Edge.SOUTH, "B"), (1, Edge.NORTH, "b"),
     ]  # fmt: skip
     assert isinstance(position, Teams)
     assert [position.team(player) for player in (1, 2, 3, 4)] == [0, 1, 0, 1]
@@ -45,7 +45,7 @@ def test_white_sits_at_the_south_and_teams_are_colours() -> None:
 def test_pieces_wear_their_players_paint_and_their_teams_colour() -> None:
     position = GAME.initial(4, {})
     style = position.style(position.pieces()[at(2, "a12")])
-    assert (style.paint, style.body, style.label) == (3, "black", "D")
+    assert (style.paint, style.body, style.label) == (3, "black", "b")
 
 
 def test_a_piece_to_move_goes_on_its_board_and_is_sent() -> None:

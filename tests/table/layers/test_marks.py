@@ -94,7 +94,7 @@ def test_fills_are_below_the_pieces_and_shapes_above(qtbot: QtBot) -> None:  # n
     board = marked.board
     below, above = board.below.marks[9], board.above.marks[9]
     aged = {Mark.RECENT, Mark.OLDER, Mark.OLDEST}
-    assert below == {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE, *aged}
+    assert below == {Mark.LAST, Mark.PICKED, Mark.CHECK, Mark.MATE, Mark.FALLEN, *aged}
     assert above == set(Mark) - below
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -13,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui import __version__
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.games.ring import explain
+from cfanp_gui.games.ring import explain as ring_refusals
+from cfanp_gui.games.strategichess import explain as strategi_refusals
 from cfanp_gui.record.colour import luminance
 from cfanp_gui.table.layers.piece_art import PIECE_SETS
 from cfanp_gui.table.theme import DARK
@@ -37,6 +39,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     assert [dialog.pages.tabText(number) for number in range(dialog.pages.count())] == [
         "Rules",
         "Multi Player Chess",
+        "StrategiChess",
         "Playing",
         "Notation",
     ]
@@ -56,7 +59,10 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("name", "author"), [("rules.txt", "Betza"), ("ring.txt", "original")])
+@pytest.mark.parametrize(
+    ("name", "author"),
+    [("rules.txt", "Betza"), ("ring.txt", "original"), ("strategichess.txt", "original")],
+)
 def test_rules_and_interpretation_are_marked_apart(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, author: str, language: str
 ) -> None:
@@ -116,12 +122,15 @@ def test_only_pages_of_rules_have_marks() -> None:
         for name, _ in help_pages()
         if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
     }
-    assert marked == {"rules.txt", "ring.txt"}
+    assert marked == {"rules.txt", "ring.txt", "strategichess.txt"}
 
 
-def test_the_rules_a_refusal_may_name_are_named_in_the_help() -> None:
-    rules = [value for name, value in vars(explain).items() if name.startswith("RULE_")]
-    (sentence,) = (line for line in page("ring.txt", "en").splitlines() if "names the rule" in line)
+@pytest.mark.parametrize(
+    ("room", "name"), [(ring_refusals, "ring.txt"), (strategi_refusals, "strategichess.txt")]
+)
+def test_the_rules_a_refusal_may_name_are_named_in_the_help(room: ModuleType, name: str) -> None:
+    rules = [value for key, value in vars(room).items() if key.startswith("RULE_")]
+    (sentence,) = (line for line in page(name, "en").splitlines() if "names the rule" in line)
     assert len(rules) == 8
     for rule in rules:
         assert rule in sentence
@@ -137,10 +146,10 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     for game in GAMES:
         dialog.show_rules(game)
         titles.append(dialog.pages.tabText(dialog.pages.currentIndex()))
-    assert titles == ["Rules", "Multi Player Chess"]
+    assert titles == ["Rules", "Multi Player Chess", "StrategiChess"]
     with pytest.raises(ValueError, match="other"):
         dialog.show_page("other.txt")
-    assert dialog.pages.tabText(dialog.pages.currentIndex()) == "Multi Player Chess"
+    assert dialog.pages.tabText(dialog.pages.currentIndex()) == "StrategiChess"
 
 
 @pytest.mark.parametrize("mark", ["# ", "## ", "T: ", "I: ", "N: ", "C: "])

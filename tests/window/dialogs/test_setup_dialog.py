@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.core.boards import ARMY_LETTERS
 from cfanp_gui.core.game import Game, OptionValue, check_options
 from cfanp_gui.games import registry
+from cfanp_gui.record.palette import team_colours
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs import colour_picker
@@ -555,3 +556,18 @@ def test_a_warning_of_many_colours_stays_short(qtbot: QtBot, settings: Settings)
         dialog._show_seats()
     assert "321 more" in dialog.warning.text()
     assert "Player 6" not in dialog.warning.text()
+
+
+def test_players_in_teams_have_the_shades_of_their_team(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.count.setValue(3)
+    choose_game(dialog, registry.find_game("strategichess"))
+    assert dialog.count.value() == 4, "two a board"
+    for players in (4, 6, 12):
+        dialog.count.setValue(players)
+        assert dialog.colours() == team_colours([0, 1] * (players // 2))
+        assert dialog.warning.isHidden()
+    assert "White: Player 1, Player 3" in dialog._order_note.text()
+    assert set(picker_of(qtbot, dialog, 0).swatches) == set(dialog.colours())
+    choose_game(dialog, CFANP)
+    assert dialog.colours() == default_colours(12)

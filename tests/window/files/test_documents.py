@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.game_session import LAYOUT_TAG, GameSession
-from cfanp_gui.window.files.documents import Documents, GivenPosition, open_filter, save_filter
+from cfanp_gui.window.files.documents import Documents, GivenPosition
+from cfanp_gui.window.files.file_filters import open_filter, save_filter
 from cfanp_gui.window.services.settings import AppDirs, Settings
 from tests import ROOT
 from tests.core.build import cfen
@@ -448,7 +449,6 @@ CRASH = """
 import random, sys
 from pathlib import Path
 from cfanp_gui.window.files.documents import Documents
-from cfanp_gui.window.files.documents import save_filter
 from cfanp_gui.window.services.settings import AppDirs
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match, wander

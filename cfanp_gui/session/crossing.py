@@ -1,0 +1,79 @@
+"""What a gesture needs of other players, in words: their turns, and that they agree."""
+
+from __future__ import annotations
+
+from cfanp_gui.core.actions import Action, Gesture, Source
+from cfanp_gui.core.boards import Square, whole
+from cfanp_gui.core.capabilities import Consent
+from cfanp_gui.core.text import Text, joined
+from cfanp_gui.session.game_session import GameSession
+
+DOT = " \N{MIDDLE DOT} "
+
+
+def crossing(session: GameSession, source: Source, target: Square) -> Gesture | None:
+    """Return the gesture that takes something to a square of another board; None for none."""
+    wholes = whole(session.position.boards())
+    if any({source.board, target.board} <= set(parts) for parts in wholes):
+        return None
+    found = (one for one in session.position.gestures(source) if one.target == target)
+    return next(found, None)
+
+
+def needs(session: GameSession, gesture: Gesture) -> list[Text]:
+    """Return in few words whose turns a gesture uses and who must agree; nothing may be."""
+    found = []
+    names = [session.name(player) for player in gesture.uses]
+    if len(names) == 1:
+        found.append(Text("uses {name}'s turn", name=names[0]))
+    elif names:
+        *others, last = names
+        found.append(
+            Text("uses {names}'s and {last}'s turn", names=joined(", ", others), last=last)
+        )
+    if gesture.consent is not None:
+        found.append(Text("{name} must agree", name=session.name(gesture.consent)))
+    return found
+
+
+def needs_in_one(session: GameSession, gesture: Gesture) -> str:
+    """Return the same in one line; empty where nothing is needed."""
+    return joined(DOT, needs(session, gesture))
+
+
+def request(session: GameSession, action: Action) -> tuple[int, Text] | None:
+    """Return who must agree to an action, and the sentence by which they are asked.
+
+    None where nobody is asked.
+    """
+    position = session.position
+    player = position.partner(action) if isinstance(position, Consent) else None
+    if player is None:
+        return None
+    # Words for squares come with those for typed lines, which nobody needs at the start.
+    from cfanp_gui.core.piece_queries import square_title
+
+    _, transition = position.apply(action)
+    name, other = session.name(player), session.name(transition.actor)
+    if not transition.moved:
+        return player, Text("{name}, do you agree?", name=name)
+    move, at = transition.moved[0], session.situation
+    own = [seat for seat in position.seats() if seat.army == move.before.army]
+    near = [seat for seat in own if seat.board == move.origin.board] or own
+    owners = {position.seat_status(seat.id).player for seat in near}
+    words: dict[str, object] = {
+        "name": name,
+        "other": other,
+        "piece": session.game.piece_types[move.before.letter].title,
+        "origin": square_title(at, move.origin),
+        "target": square_title(at, move.target),
+    }
+    if player in owners:
+        return player, Text(
+            "{name}, {other} wants to fetch your {piece} from {origin} to {target}. Do you agree?",
+            **words,
+        )
+    return player, Text(
+        "{name}, {other} wants to take the {piece} from {origin} to {target}. Do you agree?",
+        **words,
+    )

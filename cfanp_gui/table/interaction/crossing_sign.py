@@ -1,0 +1,91 @@
+"""What putting down here would mean on another board: shown before the hand lets go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF
+
+from cfanp_gui.core.actions import Gesture, Source
+from cfanp_gui.core.boards import Square
+from cfanp_gui.table.interaction.chooser import Badge
+from cfanp_gui.table.interaction.host import TableHost
+from cfanp_gui.table.interaction.keyboard import Keyboard
+from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.interaction.pointer import PointerController
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.translate import tr, translated
+
+_EDGE = 6
+"""Pixels kept free between the badge and the edges of the view."""
+
+
+class CrossingSign:
+    """The board that would receive what is held is lit; a badge says what that would use."""
+
+    def __init__(
+        self,
+        host: TableHost,
+        resolver: MoveResolver,
+        pointer: PointerController,
+        keyboard: Keyboard,
+    ) -> None:
+        self._host = host
+        self._resolver = resolver
+        self._pointer = pointer
+        self._keyboard = keyboard
+        self.badge = Badge(host.theme)
+        self._shown: Gesture | None = None
+        self._looked: tuple[object, ...] = ()
+
+    @property
+    def gesture(self) -> Gesture | None:
+        """Return the gesture that is shown; None where nothing would come to another board."""
+        return self._shown
+
+    def follow(self) -> None:
+        """Show what would come to another board where the cursor or the pointer is."""
+        asked = self._resolver.question is not None or self._resolver.goals
+        source = None if asked else self._pointer.picked
+        self._show(source, self._keyboard.square or self._pointer.over)
+
+    def _show(self, source: Source | None, target: Square | None) -> None:
+        """Show what putting what is held at a source on a square means; nothing without both."""
+        if source is None and self._shown is None:
+            return
+        # What it means is loaded when something has been picked up, not with the table.
+        from cfanp_gui.session.crossing import crossing, needs_in_one
+
+        looked = (self._host.session.node, source, target)
+        if looked == self._looked:
+            return
+        self._looked = looked
+        found = None
+        if source is not None and target is not None:
+            found = crossing(self._host.session, source, target)
+        if found == self._shown:
+            return
+        self._shown = found
+        boards = () if found is None else self._host.placement.whole(found.target.board)
+        for item in self._host.boards.values():
+            item.receives_sign.show_sign(item.board in boards)
+        words = "" if found is None else translated(needs_in_one(self._host.session, found))
+        self.badge.setVisible(False)
+        self._host.note("")
+        if found is not None and words:
+            label = self._host.boards[found.target.board].spec.label
+            self._host.note(tr("To board {board}: {what}.").format(board=label, what=words))
+            self.badge.say(words, self._host.centre_of(found.target))
+            self.badge.setPos(self._beside(found.target))
+
+    def _beside(self, square: Square) -> QPointF:
+        """Return the scene point above a square, or below it, where the badge is in the view."""
+        views = self.badge.scene().views()
+        if not views:
+            return self._host.centre_of(square)
+        view = views[0]
+        away = round(0.85 * SQUARE / self._host.pixel * self._host.boards[square.board].pose.scale)
+        middle = view.mapFromScene(self._host.centre_of(square))
+        rect, port = self.badge.boundingRect(), view.viewport().rect()
+        half, height = round(rect.width() / 2) + _EDGE, round(rect.height() / 2) + _EDGE
+        above, below = middle.y() - away, middle.y() + away
+        x = min(max(middle.x(), half), max(half, port.width() - half))
+        return view.mapToScene(QPoint(x, below if above < height else above))

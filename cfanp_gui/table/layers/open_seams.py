@@ -1,0 +1,70 @@
+"""Open seams: edges over which pieces pass to the board beside.
+
+There is no frame, but a row of slots, one for each square, through which the table is seen. Between
+them squares touch, and the lines of zones run on from board to board.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.core.boards import BoardSpec, Edge
+from cfanp_gui.table.layers.surface import Z_SEAM, ThemedItem
+from cfanp_gui.table.layout.geometry import SQUARE, BoardArea
+from cfanp_gui.table.theme import Theme
+
+SLOT = 0.58 * SQUARE
+"""How long a slot is."""
+WIDTH = 0.06 * SQUARE
+"""How wide a slot is on each side of the edge."""
+RIM = 0.02 * SQUARE
+"""How wide the shade round it is."""
+
+
+class OpenSeamsItem(ThemedItem):
+    """What a board shows of its open seams: its half of the slots."""
+
+    def __init__(self, parent: QGraphicsItem, theme: Theme, area: BoardArea) -> None:
+        super().__init__(parent, theme, area.squares)
+        self._area = area
+        self.setZValue(Z_SEAM)
+        self.show_nothing(not area.crossing)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self._area.squares)
+        painter.setPen(Qt.PenStyle.NoPen)
+        rim = QColor(self._theme.soft_text)
+        rim.setAlpha(150)
+        for edge in self._area.crossing:
+            for rect in slots(self._area.spec, edge):
+                for colour, wider in ((rim, RIM), (self._theme.table, 0.0)):
+                    painter.setBrush(colour)
+                    grown = rect.adjusted(-wider, -wider, wider, wider)
+                    radius = min(grown.width(), grown.height()) / 2
+                    painter.drawRoundedRect(grown, radius, radius)
+
+
+def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:
+    """Return where the slots at an edge are, in the board's own frame of reference."""
+    upright = edge in (Edge.WEST, Edge.EAST)
+    squares = spec.ranks if upright else spec.files
+    found = []
+    for number in range(squares):
+        along = (number + 0.5 - squares / 2) * SQUARE
+        if upright:
+            side = spec.files / 2 * SQUARE * (-1 if edge is Edge.WEST else 1)
+            rect, middle = QRectF(0, 0, 2 * WIDTH, SLOT), QPointF(side, along)
+        else:
+            side = spec.ranks / 2 * SQUARE * (1 if edge is Edge.SOUTH else -1)
+            rect, middle = QRectF(0, 0, SLOT, 2 * WIDTH), QPointF(along, side)
+        rect.moveCenter(middle)
+        found.append(rect)
+    return found

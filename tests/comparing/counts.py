@@ -1,0 +1,140 @@
+"""What was seen in the games: the more of each, the more the comparison says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tests.comparing.players import letter_of, piece_on, takes_king
+from tests.reference import Game
+from tests.reference.debts import exchanged
+from tests.reference.events import Event
+from tests.reference.position import Round
+from tests.reference.threats import is_ordinary
+
+SEEN = (
+    "games",
+    "plies",
+    "captures",
+    "mates on another's turn",
+    "several mated together",
+    "mates on the own turn",
+    "mates by a touched board",
+    "passes",
+    "hand-overs",
+    "resignations",
+    "flags",
+    "en passants",
+    "castlings",
+    "promotions",
+    "pushes",
+    "turns ended early",
+    "mid-turn positions",
+    "positions with dead armies",
+    "positions with captured armies",
+    "wins",
+    "draws",
+    "claims",
+)
+
+SEEN_BY_PETERSON = {
+    "defend": (
+        "turns of several moves against attackers",
+        "turns as defence",
+        *(f"moves forbidden by limit {limit}" for limit in range(1, 5)),
+    ),
+    "exchange": (
+        "rounds opened",
+        "rounds closed with exchange",
+        "rounds closed without exchange",
+        "debts",
+        "removals",
+        "swaps",
+        "excuses",
+    ),
+    "kingcapture": (
+        "freezes",
+        "lost turns",
+        "releases",
+        "captured Kings",
+        "Kings captured by Kings",
+        "positions with ripe attackers",
+        "positions with immune pieces",
+    ),
+}
+"""What is looked for with each of Peterson's rules."""
+
+
+def observe(seen: Counter[str], game: Game, text: str) -> None:
+    """Count what an action is, before it is made."""
+    for word, name in (("give", "hand-overs"), ("resign", "resignations"), ("flag", "flags")):
+        seen[name] += text.startswith(word)
+    seen["claims"] += text == "claim"
+    seen["turns ended early"] += text == "end"
+    seen["pushes"] += text in game.pushes
+    at = game.position
+    seen["mid-turn positions"] += bool(at.pushed)
+    seen["positions with dead armies"] += None in at.control
+    seen["positions with captured armies"] += len(at.living_players()) < len(at.living())
+    move = game.moves.get(text)
+    if move is None:
+        return
+    seen["captures"] += piece_on(game, move.pair, move.target) is not None
+    seen["castlings"] += letter_of(game, move) == "castling"
+    seen["en passants"] += letter_of(game, move) == "en passant"
+    seen["promotions"] += bool(move.promotion)
+
+
+def observe_events(
+    seen: Counter[str], text: str, mover: int, pushing: bool, events: Sequence[Event]
+) -> None:
+    """Count what an action led to: `mover` is the army that was to move before it."""
+    mates = [event for event in events if event.type == "checkmate"]
+    moved = ":" in text and text[0].isupper() and not pushing
+    others = [event for event in mates if moved and event.by_army == mover]
+    seen["mates on another's turn"] += len(others)
+    seen["several mated together"] += len(others) > 1
+    touched = pushing and bool(mates) and mates[0].army == mover
+    seen["mates by a touched board"] += touched
+    seen["mates on the own turn"] += len(mates) - len(others) - touched
+    seen["passes"] += sum(event.type == "pass" for event in events)
+
+
+def observe_peterson(seen: Counter[str], game: Game, text: str) -> None:
+    """Count what concerns Peterson's rules in an action, before it is made."""
+    at = game.position
+    for limits in game.forbidden.values():
+        for limit in limits:
+            seen[f"moves forbidden by limit {limit}"] += 1
+    seen["removals"] += text in game.payments and not game.payments[text][1]
+    seen["swaps"] += text in game.payments and bool(game.payments[text][1])
+    seen["positions with ripe attackers"] += bool(at.ripe)
+    seen["positions with immune pieces"] += bool(at.frozen)
+    move = game.moves.get(text)
+    if move is None:
+        return
+    seen["Kings captured by Kings"] += letter_of(game, move) == "K" and takes_king(game, text)
+    if at.count is not None:
+        made = at.count.most - at.left
+        seen["turns of several moves against attackers"] += made == 0
+        so_far = made <= at.count.bonus and len(at.pushed) == 2 * made
+        seen["turns as defence"] += so_far and not is_ordinary(at, move)
+
+
+def observe_peterson_events(
+    seen: Counter[str], events: Sequence[Event], before: Round | None, after: Round | None
+) -> None:
+    """Count what concerns Peterson's rules in events, and the rounds before and after them."""
+    seen["rounds opened"] += after is not None and after is not before
+    if before is not None and after is not before:
+        kind = "with" if exchanged(before.captures) else "without"
+        seen[f"rounds closed {kind} exchange"] += 1
+    for event in events:
+        seen["debts"] += len(event.players)
+        for word, name in (
+            ("excused", "excuses"),
+            ("frozen", "lost turns"),
+            ("released", "releases"),
+            ("king_captured", "captured Kings"),
+        ):
+            seen[name] += event.type == word

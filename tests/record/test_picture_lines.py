@@ -1,0 +1,44 @@
+"""Roads and open seams in pictures."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+
+from cfanp_gui.core.boards import BoardSpec, Edge, Seam, Zone
+from cfanp_gui.record import picture
+from cfanp_gui.record.picture_layout import Laid
+from cfanp_gui.record.picture_lines import open_seams, zone_lines
+from tests.session.rows import a_row
+
+ROAD = Zone("road", frozenset(range(8, 16)))
+"""The second of four rows."""
+BOARD = BoardSpec(0, 8, 4, 0, "1", (Seam(Edge.EAST, 1, Edge.WEST, crossing=True),), (ROAD,))
+
+
+def test_a_road_has_a_line_at_each_side() -> None:
+    steps = zone_lines(Laid(BOARD, 0, 0), ROAD, 0, 0, 10, "road")
+    assert steps.count("h10") == 16
+    assert "M0 20h10" in steps
+    assert "M0 30h10" in steps
+    assert "<title>road</title>" in steps
+
+
+def test_squares_in_the_middle_are_bordered_all_round() -> None:
+    (index,) = (index for index in range(BOARD.size) if BOARD.name(index) == "c2")
+    steps = zone_lines(Laid(BOARD, 0, 0), Zone("road", frozenset({index})), 0, 0, 10, "")
+    assert (steps.count("h10"), steps.count("v10")) == (2, 2)
+
+
+def test_of_two_boards_one_draws_the_slots() -> None:
+    assert list(open_seams(Laid(BOARD, 0, 0), 0, 0, 10, "#ffffff")) == []
+    other = BOARD._replace(seams=(Seam(Edge.WEST, 0, Edge.EAST, crossing=True),))
+    dark, light = open_seams(Laid(other, 8, 0), 80, 0, 10, "#ffffff")
+    assert dark.count("M80 ") == light.count("M80 ") == 4
+
+
+def test_a_row_of_boards() -> None:
+    text = picture.svg(a_row(3).position)
+    ET.fromstring(text)
+    assert text.count("v33.6M") == 4 * 13, "two colours of slots at each of two seams"
+    roads = [line for line in text.splitlines() if "<title>road</title>" in line]
+    assert [line.count("h60") for line in roads] == [4 * 14] * 3
