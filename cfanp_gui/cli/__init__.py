@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import conversion, perft, playing
+from cfanp_gui.cli import conversion, perft, playing, surveying
 from cfanp_gui.games import registry
 
 _INTERRUPTED = 130
@@ -66,6 +66,15 @@ def _parser() -> argparse.ArgumentParser:
         epilog=_LINES,
     )
     play.set_defaults(run=lambda _: playing.each_line(playing.play))
+
+    insight = commands.add_parser(
+        "insight",
+        help="what positions hold for every army",
+        description="Reads positions, one a line, as moves does, and writes for each a line of "
+        f"JSON. {surveying.HELP}",
+        epilog=_LINES,
+    )
+    insight.set_defaults(run=lambda _: playing.each_line(surveying.insight))
 
     counting = commands.add_parser(
         "perft",

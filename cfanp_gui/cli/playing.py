@@ -1,4 +1,4 @@
-"""`moves` and `play`: every line of standard input is answered by one of JSON.
+"""`moves`, `play` and `insight`: every line of standard input is answered by one of JSON.
 
 The game is named by ``system``; a line that names none is about the first game of the registry.
 What a line may hold and what is answered is up to the game, see `core.lines.LineFormat`.
@@ -110,18 +110,36 @@ class _Played(NamedTuple):
     """What happened on the way, and before."""
 
 
-def moves(line: str) -> Json:
-    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError."""
+class Asked(NamedTuple):
+    """The position a line asks about."""
+
+    game: Game
+    position: Position
+    text: str | None
+    """The position as it was given; None for another one."""
+
+
+def read_position(line: str) -> Asked:
+    """Return the position of a line: its text alone, or an object with moves to be played.
+
+    Raises LineError, PositionError, OptionError.
+    """
     default = registry.GAMES[0]
     if default.lines.bare and not line.lstrip().startswith("{"):
-        return default.lines.moves(default.from_text(line, {}), line)
+        return Asked(default, default.from_text(line, {}), line)
     value = read_object(line, default.lines.example)
     game = _game(value)
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
-        return game.lines.moves(_play(game, position, texts).position, None)
-    return game.lines.moves(position, value.get(game.lines.position_key))
+        return Asked(game, _play(game, position, texts).position, None)
+    return Asked(game, position, value.get(game.lines.position_key))
+
+
+def moves(line: str) -> Json:
+    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError."""
+    game, position, text = read_position(line)
+    return game.lines.moves(position, text)
 
 
 def play(line: str) -> Json:
