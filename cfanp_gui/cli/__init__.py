@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui import __version__
-from cfanp_gui.cli import conversion, perft, playing
+from cfanp_gui.cli import conversion, perft, playing, surveying
 from cfanp_gui.core.lines import Json
 from cfanp_gui.core.options import OptionValues
 from cfanp_gui.games import registry
@@ -70,6 +70,16 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_options(play)
     play.set_defaults(run=_answering(playing.play))
+
+    insight = commands.add_parser(
+        "insight",
+        help="what positions hold for every army",
+        description="Reads positions, one a line, as moves does, and writes for each a line of "
+        f"JSON. {surveying.HELP}",
+        epilog=_LINES,
+    )
+    _add_options(insight)
+    insight.set_defaults(run=_answering(surveying.insight))
 
     counting = commands.add_parser(
         "perft",

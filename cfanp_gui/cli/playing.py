@@ -1,4 +1,4 @@
-"""`moves` and `play`: every line of standard input is answered by one of JSON.
+"""`moves`, `play` and `insight`: every line of standard input is answered by one of JSON.
 
 The game is named by ``system``; a line that names none is about the first game of the registry.
 What a line may hold and what is answered is up to the game, see `core.lines.LineFormat`.
@@ -99,7 +99,7 @@ def read_moves(value: Json, example: str) -> list[str]:
     return moves
 
 
-_NO_OPTIONS: OptionValues = MappingProxyType({})
+NO_OPTIONS: OptionValues = MappingProxyType({})
 _SWITCHES = {"on": True, "off": False}
 _GAME = "system"
 """The key of the game's name."""
@@ -129,14 +129,24 @@ def read_options(text: str) -> dict[str, OptionValue]:
     return found
 
 
-def moves(line: str, options: OptionValues = _NO_OPTIONS) -> Json:
-    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError.
+class Asked(NamedTuple):
+    """The position a line asks about."""
 
-    `options` are the house rules of a line that names none.
+    game: Game
+    position: Position
+    text: str | None
+    """The position as it was given; None for another one."""
+
+
+def read_position(line: str, options: OptionValues = NO_OPTIONS) -> Asked:
+    """Return the position of a line: its text alone, or an object with moves to be played.
+
+    `options` are the house rules of a line that names none. Raises LineError, PositionError,
+    OptionError.
     """
     default = registry.GAMES[0]
     if default.lines.bare and not line.lstrip().startswith("{"):
-        return default.lines.moves(default.from_text(line, options), line)
+        return Asked(default, default.from_text(line, options), line)
     value = {"options": dict(options), **read_object(line, default.lines.example)}
     game = _game(value)
     if game.lines.bare:  # the same line may come as an object, to name house rules
@@ -144,11 +154,20 @@ def moves(line: str, options: OptionValues = _NO_OPTIONS) -> Json:
     texts = _texts(value, game)
     position = game.lines.start(value)
     if texts:
-        return game.lines.moves(_play(game, position, texts).position, None)
-    return game.lines.moves(position, value.get(game.lines.position_key))
+        return Asked(game, _play(game, position, texts).position, None)
+    return Asked(game, position, value.get(game.lines.position_key))
 
 
-def play(line: str, options: OptionValues = _NO_OPTIONS) -> Json:
+def moves(line: str, options: OptionValues = NO_OPTIONS) -> Json:
+    """Return what ``moves`` answers to a line. Raises LineError, PositionError, OptionError.
+
+    `options` are the house rules of a line that names none.
+    """
+    game, position, text = read_position(line, options)
+    return game.lines.moves(position, text)
+
+
+def play(line: str, options: OptionValues = NO_OPTIONS) -> Json:
     """Return what ``play`` answers to a line. Raises LineError, PositionError, OptionError.
 
     `options` are the house rules of a line that names none.

@@ -16,11 +16,14 @@ from cfanp_gui.core.actions import (
 )
 from cfanp_gui.core.boards import BoardSpec, Edge, Join, Pair, Seam, Square, Zone, pair_of
 from cfanp_gui.core.capabilities import (
+    Attacks,
     Claims,
     Consent,
     Decisions,
+    Foresight,
     Joins,
     Pockets,
+    Prospects,
     Teams,
     Transfers,
     Turn,
@@ -34,9 +37,9 @@ from cfanp_gui.core.position import Outcome, Position, PositionError
 from cfanp_gui.core.seats import Seat, SeatStatus
 
 __all__ = [
-    "Action", "BoardSpec", "Claims", "Consent", "Decisions", "Edge", "Event", "Game", "Gesture",
-    "IllegalAction", "Join", "Joins", "Option", "OptionError", "Outcome", "Pair", "Piece",
-    "PieceType", "PocketSource", "Pockets", "Position", "PositionError", "Refusal", "Seam", "Seat",
-    "SeatStatus", "Source", "Square", "Teams", "Transfers", "Transition", "Turn", "Turns", "Zone",
-    "pair_of",
+    "Action", "Attacks", "BoardSpec", "Claims", "Consent", "Decisions", "Edge", "Event",
+    "Foresight", "Game", "Gesture", "IllegalAction", "Join", "Joins", "Option", "OptionError",
+    "Outcome", "Pair", "Piece", "PieceType", "PocketSource", "Pockets", "Position",
+    "PositionError", "Prospects", "Refusal", "Seam", "Seat", "SeatStatus", "Source", "Square",
+    "Teams", "Transfers", "Transition", "Turn", "Turns", "Zone", "pair_of",
 ]  # fmt: skip

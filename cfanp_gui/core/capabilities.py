@@ -199,3 +199,85 @@ class Decisions(ABC):
     @abstractmethod
     def deciders(self) -> frozenset[int]:
         """Return the players who must decide something now."""
+
+
+class Attacks(ABC):
+    """It is known which pieces attack and guard a square, whoever is to move."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        """Return the squares of living pieces that attack or guard a square, in their order.
+
+        A piece does so where it could capture if something hostile stood there, were its own King
+        safe (FIDE 3.1.2). Where boards are pushed together it is asked of one `pair`; without one
+        it is what bears on the square on its board alone, or on any pair.
+        """
+
+    @abstractmethod
+    def hostile(self, army: int, other: int) -> bool:
+        """Return whether pieces of two armies that meet may capture each other."""
+
+
+class Capture(NamedTuple):
+    """A legal move that captures a piece."""
+
+    action: Action
+    source: Square
+    taken: Square
+    """Where the captured piece stands."""
+
+
+class Mate(NamedTuple):
+    """A legal move that checkmates at once."""
+
+    action: Action
+    source: Square
+    armies: tuple[int, ...]
+    """Whom it checkmates."""
+
+
+class Prospects(ABC):
+    """What an army could do if its turn began now and everything else stood as it does.
+
+    It is worked out when it is asked for, and then known.
+    """
+
+    __slots__ = ()
+
+    army: int
+    king: Square | None
+    """Where its King stands."""
+    pairs: tuple[Pair, ...]
+    """The pairs of boards on which the army has a piece, in the order of their letters."""
+
+    @abstractmethod
+    def moves(self, pair: Pair) -> int:
+        """Return the number of its legal moves on a pair."""
+
+    @abstractmethod
+    def checkers(self, pair: Pair) -> tuple[Square, ...]:
+        """Return the squares of what attacks its King on a pair; none where its King is not."""
+
+    @abstractmethod
+    def captures(self, pair: Pair) -> tuple[Capture, ...]:
+        """Return its legal moves on a pair that capture, sorted by what they capture."""
+
+    @abstractmethod
+    def mates(self, pair: Pair) -> tuple[Mate, ...]:
+        """Return its legal moves on a pair that checkmate there at once, sorted by their text."""
+
+
+class Foresight(ABC):
+    """Of every army it can be told, pair by pair, what it could do if its turn began now."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def living_armies(self) -> tuple[int, ...]:
+        """Return the armies that are moved by somebody, in batting order from the one to move."""
+
+    @abstractmethod
+    def prospects(self, army: int) -> Prospects:
+        """Return what a living army could do."""

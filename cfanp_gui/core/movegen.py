@@ -355,6 +355,50 @@ def generate(
     return new(BoardMoves, (checkers, total, steps, pieces, special))
 
 
+def may_check(board: Board, moves: BoardMoves, king: int, foes: int) -> list[tuple[int, int, int]]:
+    """Return the moves, as `BoardMoves.expand` does, after which a King may be attacked.
+
+    All that attack it are among them and few others. `king` is its square, `foes` are all pieces
+    hostile to it. Where one of them attacks it already, no move is left out.
+    """
+    _, _, knights, diagonal, straight, _, occupied, _ = board
+    if attackers(board, king, occupied, foes):
+        return moves.expand()
+    shields = 0
+    """Pieces that stand alone between the King and a slider."""
+    snipers = foes & ((_EMPTY_DIAG[king] & diagonal) | (_EMPTY_STRAIGHT[king] & straight))
+    for sniper in squares[snipers] if snipers else ():
+        blockers = _BETWEEN[king][sniper] & occupied
+        if not blockers & (blockers - 1):
+            shields |= blockers
+    diag = _DIAG[king][_DIAG_MASK[king] & occupied]
+    lines = _STRAIGHT[king][_STRAIGHT_MASK[king] & occupied]
+    found = [(origin, target, 0) for origin, target in moves.special]
+    for origin, targets in moves.pieces:
+        bit = SQUARES[origin]
+        if not shields & bit:
+            reach = 0
+            if knights & bit:
+                reach = _KNIGHT[king]
+            if diagonal & bit:
+                reach = diag
+            if straight & bit:
+                reach |= lines
+            targets &= reach  # noqa: PLW2901
+        if targets:
+            found.extend((origin, target, 0) for target in squares[targets])
+    for step, targets in moves.steps:
+        if step > 0:
+            goals = _FROM_BELOW[king] | shields << step
+        else:
+            goals = _FROM_ABOVE[king] | shields >> -step
+        for target in squares[targets & goals & _INNER]:
+            found.append((target - step, target, 0))
+        for target in squares[targets & _LAST]:
+            found.extend((target - step, target, letter) for letter in PROMOTIONS)
+    return found
+
+
 def _safe(board: Board, asked: int, occupied: int, hostile: int) -> int:
     """Return those of the squares `asked` that no hostile piece attacks."""
     up, down, knights, diagonal, straight, kings, _, _ = board

@@ -12,7 +12,7 @@ from cfanp_gui.core.commands import NO_WORDS, Completion, Where, Words, english,
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, joined, with_and
 from cfanp_gui.core.wording import count_of
 
 MOST_NAMED = 24
@@ -176,7 +176,8 @@ def read_owner(at: Situation, text: str, words: Words) -> Owner | None:
                 lambda _, piece: position.style(piece).body == body,
             )
     if labelled := [seat for seat in seats if fold(seat.label) == wanted]:
-        return owner(labelled[0].label, {seat.id for seat in labelled})
+        name = with_and(dict.fromkeys(seat.label for seat in labelled))
+        return owner(name, {seat.id for seat in labelled})
     players = {seat.id: position.seat_status(seat.id).player for seat in seats}
     for player in sorted(set(players.values())):
         if wanted in (fold(at.name(player)), fold(at.name(player)).partition(" ")[0]):

@@ -60,7 +60,7 @@ _KEPT_APART = 12
 
 _FAMILIES = (
     ("#c52c22", "#e77b00", "#ffd951", "#8e8253", "#7f1c05", "#daab6c"),
-    ("#0140a6", "#78e2fd", "#31343f", "#87aaf7", "#327397", "#3e165e"),
+    ("#0140a6", "#78e2fd", "#3e165e", "#87aaf7", "#327397", "#31343f"),
 )
 """The shades of the first and of the second of two teams: warm ones and cool ones.
 

@@ -163,8 +163,8 @@ class GameSession(SessionState):
     def substitute(self, player: int, name: str) -> None:
         """Let somebody else take a player's seat: the player is called so from now on.
 
-        Who sat there before stands in a tag of the record, the first of them first. Nothing
-        happens where the name stays or is empty.
+        Who sat there before stands in a tag of the record, the first of them first; a draw they
+        offered is offered no more. Nothing happens where the name stays or is empty.
         """
         called = plain_name(name, player)
         before = self.name(player)
@@ -173,6 +173,7 @@ class GameSession(SessionState):
         seats = list(self.match.seats)
         seats[player - 1] = seats[player - 1]._replace(name=called)
         self.match = self.match._replace(seats=tuple(seats))
+        self.agreed -= {player}
         self._write(f"seat {player} {called}")
         known = self.tags.get(SUBSTITUTES_TAG)
         line = f"{player}: {before}"

@@ -137,10 +137,12 @@ def start_square(position: Position, boards: Sequence[int] = ()) -> Square:
     shown = [board for board in position.boards() if not boards or board.id in boards]
     open_now = boards_to_move(position)
     first = next((board for board in shown if board.id in open_now), shown[0])
-    seat = seat_at(position, first.id)
+    group = next(group for group in whole(position.boards()) if first.id in group)
+    here = [position.seat_status(seat.id) for seat in position.seats() if seat.board in group]
+    acting = (status.seat for status in here if status.to_move or status.choosing is not None)
+    seat = next(acting, None) or seat_at(position, first.id)
     types_of = position.pieces()
     if seat is not None:
-        group = next(group for group in whole(position.boards()) if first.id in group)
         kings = sorted(
             square for square, piece in types_of.items()
             if piece.letter == "K" and piece.army == seat.army
@@ -251,7 +253,8 @@ def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
     shown = None if not isinstance(position, Joins) else frozenset(pair or ())
     found = {king: position.attackers(king, pair) for king in checked(session)}
     for event in session.node.events:
-        found.update(dict.fromkeys(event.kings, event.attackers))
+        lost = (*event.kings, *event.taken_off.values())
+        found.update(dict.fromkeys(lost, event.attackers))
     return {
         king: seen
         for king, squares in found.items()

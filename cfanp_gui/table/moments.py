@@ -130,8 +130,11 @@ class Moments(QObject):
         """Return whether the action that led to the cursor mated a King that is to be seen."""
         node = self._table.session.node
         present = {item.board for item in self._table.present}
-        return any(event.mated and any(king.board in present for king in event.kings)
-                   for event in node.events)  # fmt: skip
+        return any(
+            event.mated
+            and any(king.board in present for king in (*event.kings, *event.taken_off.values()))
+            for event in node.events
+        )
 
     def replay(self) -> None:
         """Show once more how the action that led to the cursor mated."""

@@ -283,5 +283,7 @@ def _of_table(session: GameSession | None, table: TableScene | None) -> dict[str
         "next board": several,
         "previous board": several,
         "all boards": several,
+        # A row of boards lies as it lies.
+        **{which.value: laid is None or not laid.crossing for which in Layout},
         **{f"turn {which.value}": turning for which in SeatTurning},
     }

@@ -102,7 +102,8 @@ class OrderPanel(QWidget):
         """Return the height at which all rows are seen, unless they are very many."""
         usual = max(self.view.sizeHint().height(), self.view.minimumHeight())
         usual = min(usual, self.view.maximumHeight())
-        return self.sizeHint().height() - usual + self._list_height()
+        # Whose turn it is may be said in more lines than a label expects of itself.
+        return self.heightForWidth(self.width()) - usual + self._list_height()
 
     def _list_height(self) -> int:
         return min(self.model.rowCount(), MAX_ROWS) * self.view.sizeHintForRow(0) + 6

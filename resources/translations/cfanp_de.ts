@@ -4083,12 +4083,24 @@
         <translation>Bei mehreren Brettern gibt niemand auf; jemand anders darf den Platz übernehmen</translation>
     </message>
     <message>
+        <source>No draws are called here, so none can be claimed</source>
+        <translation>Remis wird hier nicht erklärt und lässt sich also nicht beanspruchen</translation>
+    </message>
+    <message>
+        <source>No draw can be claimed: that takes a position that stands for the third time, or {number} moves without capture, pawn move or King taken off</source>
+        <translation>Remis lässt sich nicht beanspruchen: Dazu muss eine Stellung zum dritten Mal stehen, oder es braucht {number} Züge ohne Schlagen, Bauernzug oder vom Brett genommenen König</translation>
+    </message>
+    <message>
         <source>{colour} is not to move on board {board}, and no team-mate can pull the {piece} from {square}</source>
         <translation>{colour} ist auf Brett {board} nicht am Zug, und niemand aus der Mannschaft kann {piece} von {square} holen</translation>
     </message>
     <message>
         <source>The {piece} on {square} cannot move</source>
         <translation>{piece} auf {square} kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} goes sideways on a road only</source>
+        <translation>Der Bauer auf {square} zieht nur auf einer Straße seitwärts</translation>
     </message>
     <message>
         <source>{colour} is not to move on board {board}; a piece arrives there in {colour}’s turn only</source>
@@ -4161,10 +4173,6 @@
     <message>
         <source>time, with equal Kings</source>
         <translation>Zeitüberschreitung, mit gleich vielen Königen</translation>
-    </message>
-    <message>
-        <source>No draw can be claimed: the position has not stood three times, and there was a capture or pawn move of late</source>
-        <translation>Remis lässt sich nicht beanspruchen: Die Stellung stand nicht dreimal da, und vor Kurzem wurde geschlagen oder ein Bauer gezogen</translation>
     </message>
     <message>
         <source>the line is too long to be a position</source>
@@ -4344,10 +4352,6 @@
     <message>
         <source>{team} wins ({names}): {reason}.</source>
         <translation>{team} gewinnt ({names}): {reason}.</translation>
-    </message>
-    <message>
-        <source>{name} passes on board {board}</source>
-        <translation>{name} passt auf Brett {board}</translation>
     </message>
     <message>
         <source>{name} resigns</source>

@@ -17,6 +17,7 @@ from cfanp_gui.core.movegen import (
     attackers,
     castlings_by_rights,
     generate,
+    may_check,
     squares,
 )
 from tests.slow import seeds
@@ -77,6 +78,72 @@ def test_moves_of_random_games(seed: int) -> None:
         if judge.is_game_over():
             break
         judge.push(rng.choice(list(judge.legal_moves)))
+
+
+def scattered(rng: random.Random) -> chess.Board:
+    """Return a board with a few pieces anywhere, the side to move about to promote or to castle."""
+    while True:
+        judge = chess.Board(None)
+        free = list(chess.SQUARES)
+        rng.shuffle(free)
+        judge.turn = rng.choice(chess.COLORS)
+        back = chess.A1 if judge.turn else chess.A8
+        if rng.random() < 0.3:
+            home = chess.Board().piece_map()
+            for square in (back, back + 4, back + 7):
+                judge.set_piece_at(square, home[square])
+                free.remove(square)
+            judge.castling_rights = chess.BB_SQUARES[back] | chess.BB_SQUARES[back + 7]
+        else:
+            judge.set_piece_at(free.pop(), chess.Piece(chess.KING, judge.turn))
+        judge.set_piece_at(free.pop(), chess.Piece(chess.KING, not judge.turn))
+        for _ in range(rng.randint(2, 14)):
+            square = free.pop()
+            piece = chess.Piece(rng.choice((1, 1, 1, 2, 3, 4, 5)), rng.choice(chess.COLORS))
+            if piece.piece_type != chess.PAWN or 0 < chess.square_rank(square) < 7:
+                judge.set_piece_at(square, piece)
+        fifth = 4 if judge.turn else 3
+        passed = [chess.square(file, fifth + (1 if judge.turn else -1)) for file in range(8)]
+        rng.shuffle(passed)
+        for square in passed:
+            judge.ep_square = square
+            if judge.is_valid():
+                return judge
+        judge.ep_square = None
+        if judge.is_valid():
+            return judge
+
+
+@pytest.mark.parametrize("seed", seeds(6))
+def test_moves_that_may_check(seed: int) -> None:
+    """No move that checks is left out, and few others are not."""
+    rng = random.Random(seed)
+    checks = listed = moves = 0
+    for _ in range(400):
+        judge = scattered(rng)
+        king = judge.king(not judge.turn)
+        assert king is not None
+        legal = moves_of(judge)
+        found = may_check(masks_of(judge), legal, king, judge.occupied_co[judge.turn])
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(legal.expand())
+        checking = {
+            (move.from_square, move.to_square, move.promotion - 1 if move.promotion else 0)
+            for move in judge.legal_moves
+            if judge.gives_check(move)
+        }
+        assert checking <= set(found), judge.fen()
+        checks, listed, moves = checks + len(checking), listed + len(found), moves + legal.total
+    assert listed < 3 * checks < moves
+
+
+def test_a_king_attacked_already_may_be_so_after_every_move() -> None:
+    judge = chess.Board("4k3/8/8/8/8/8/8/R3RK2 w - - 0 1")
+    legal = moves_of(judge)
+    assert (
+        may_check(masks_of(judge), legal, chess.E8, judge.occupied_co[chess.WHITE])
+        == legal.expand()
+    )
 
 
 def test_unguarded_moves_may_leave_the_king_attacked() -> None:

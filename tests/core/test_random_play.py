@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cfanp_gui.core.capabilities import Teams
+from cfanp_gui.core.capabilities import Attacks, Teams
 from cfanp_gui.core.game import Game, OptionValue, Position, Transition
 from cfanp_gui.games.registry import GAMES
 from tests.core.generic import Seen, fits, house_rules
@@ -30,6 +30,16 @@ LONGEST = 5000
 """Actions of the longest game that is waited for."""
 
 
+def check_attacks(position: Position, known: Attacks) -> None:
+    """What attacks a King in check is what bears on its square and is hostile to it."""
+    pieces = position.pieces()
+    for king in position.checked_kings():
+        bearing = known.bearing_on(king)
+        assert list(bearing) == sorted(set(bearing) & set(pieces))
+        hostile = {at for at in bearing if known.hostile(pieces[king].army, pieces[at].army)}
+        assert hostile == set(position.attackers(king))
+
+
 def check(game: Game, position: Position, options: dict[str, OptionValue]) -> None:
     """What holds in every position of every game."""
     alive = position.alive()
@@ -50,6 +60,8 @@ def check(game: Game, position: Position, options: dict[str, OptionValue]) -> No
         assert 0 <= square.index < spec.files * spec.ranks
     for king in position.checked_kings():
         assert position.pieces()[king].letter == "K"
+    if isinstance(position, Attacks):
+        check_attacks(position, position)
     texts = [action.text for action in position.all_actions()]
     assert texts == sorted(set(texts))
     for actor in position.actors():

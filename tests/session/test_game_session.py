@@ -313,6 +313,10 @@ def test_somebody_else_takes_a_seat() -> None:
         session.substitute(2, name)
     assert len(log.calls) == 2
     assert session.unsaved is False, "no game has begun"
+    session.agree_to_draw(1)
+    session.agree_to_draw(2)
+    session.substitute(2, "Greta")
+    assert session.agreed == {1}, "Greta has offered nothing"
     play(session, "AB:e4")
     session.mark_saved()
     session.substitute(1, "Finn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QPaintEvent, QRegion
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QListView, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import half_board
@@ -12,6 +12,7 @@ from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.side_panels import OrderPanel
 from tests.session.play import a_session, play
 from tests.session.rings import a_ring, act
+from tests.session.rows import a_row
 
 
 class Painted(QObject):
@@ -195,3 +196,18 @@ def test_names_in_the_panel_are_plain(qtbot: QtBot) -> None:
     panel.show_session(a_session(2, ["<b>Anna</b>", "Ben"]))
     assert "<b>Anna</b>" in panel.status.text()
     assert panel.status.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_the_height_wanted_has_room_for_many_who_are_to_move(qtbot: QtBot) -> None:
+    window, panel = QWidget(), OrderPanel()
+    qtbot.addWidget(window)
+    panel.setParent(window)
+    panel.resize(280, 200)
+    panel.show_session(a_row(3))
+    panel.resize(280, panel.height_wanted)
+    window.resize(280, 600)
+    with qtbot.waitExposed(window):
+        window.show()
+    last = panel.view.visualRect(panel.model.index(5))
+    assert panel.view.viewport().rect().contains(last)
+    assert panel.rect().contains(panel.view.geometry())

@@ -26,7 +26,7 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.half_boards import FILES, from_joined, square_name
 from cfanp_gui.core.movegen import KINDS
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp import cfen, draws, explain
+from cfanp_gui.games.cfanp import cfen, draws, explain, prospects
 from cfanp_gui.games.cfanp import turn as turns
 from cfanp_gui.games.cfanp.actions import (
     AgreeDraw,
@@ -41,6 +41,7 @@ from cfanp_gui.games.cfanp.actions import (
     Swap,
 )
 from cfanp_gui.games.cfanp.hooks import Report
+from cfanp_gui.games.cfanp.prospects import CfanpProspects
 from cfanp_gui.games.cfanp.starting_pieces import half_boards
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
@@ -219,6 +220,15 @@ class CfanpPosition(TableView):
         if pair is not None:
             return [pair] if board in pair else []
         return [pair_of(board, other) for other in range(self.state.count) if other != board]
+
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        return prospects.bearing_on(self.state, square, pair)
+
+    def living_armies(self) -> tuple[int, ...]:
+        return prospects.living_armies(self.state)
+
+    def prospects(self, army: int) -> CfanpProspects:
+        return CfanpProspects(self.state, army)
 
     def legal_actions(self, actor: int) -> tuple[Action, ...]:
         return self._legal if actor in self.actors() else ()

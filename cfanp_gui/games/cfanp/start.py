@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.capabilities import Prospects
 from cfanp_gui.core.game import Action, BoardSpec, Event, Outcome, Piece, Refusal, Transition, Turn
 from cfanp_gui.core.half_boards import FILES
 from cfanp_gui.games.cfanp.options import Rules
@@ -135,6 +136,15 @@ class StartPosition(TableView):
 
     def refusal(self, action: Action) -> Refusal | None:
         return self.full.refusal(action)
+
+    def bearing_on(self, square: Square, pair: Pair | None = None) -> tuple[Square, ...]:
+        return self.full.bearing_on(square, pair)
+
+    def living_armies(self) -> tuple[int, ...]:
+        return tuple(range(self._players))
+
+    def prospects(self, army: int) -> Prospects:
+        return self.full.prospects(army)
 
     def apply(self, action: Action) -> tuple[CfanpPosition, Transition]:
         return self.full.apply(action)

@@ -244,6 +244,19 @@ class State:
         twin._pairs = None
         return twin
 
+    def as_if_to_move(self, army: int) -> State:
+        """Return the state as if an army's turn began now: its passed square has lapsed.
+
+        What rules that are switched on do then is left to the caller.
+        """
+        twin = self.copy()
+        if self.hooks is None:
+            twin._boards = self._boards  # the same pieces, read once
+        if twin.passed[army] >= 0:
+            twin.lapse(army)
+        twin.begin_turn(army)
+        return twin
+
     def begin_turn(self, army: int) -> None:
         """Give an army its turn; for a state under construction that nobody has seen."""
         boards = self.spread[army]

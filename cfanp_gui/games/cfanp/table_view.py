@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
-from cfanp_gui.core.capabilities import Claims, Joins, Marks, Transfers, Turns
+from cfanp_gui.core.capabilities import (
+    Attacks,
+    Claims,
+    Foresight,
+    Joins,
+    Marks,
+    Transfers,
+    Turns,
+)
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
@@ -25,7 +33,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers, Marks):
+class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -191,6 +199,12 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Marks):
 
     def pair_checks(self, pair: Pair) -> tuple[Square, ...]:
         return self.checked_kings(pair)
+
+    # Insight
+
+    def hostile(self, army: int, other: int) -> bool:
+        control = self.control
+        return army != other and (control[army] != control[other] or control[army] is None)
 
     # Leaving and handing over
 

@@ -86,7 +86,7 @@ def resume(state: State, report: Report) -> None:
     """
     _acted(state, None, report)
     state.left = state.bonus()
-    _before_moves(state, report)
+    before_moves(state, report)
     _settle(state, report)
 
 
@@ -126,7 +126,7 @@ def leave(state: State, player: int, on_time: bool, report: Report) -> State:
     if after.control[after.army] is None:
         _next_turn(after, report)
     else:
-        _before_moves(after, report)
+        before_moves(after, report)
     _settle(after, report)
     return after
 
@@ -141,7 +141,7 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     eliminated = None if giver in control else giver
     report.events.append(HandedOver(army, giver, player, eliminated))
     _acted(after, None, report)
-    _before_moves(after, report)
+    before_moves(after, report)
     _settle(after, report)
     return after
 
@@ -154,7 +154,7 @@ def resolve_pending(state: State, report: Report) -> State:
     if state.stuck or state.decided or (state.has_move() and not state.is_pending()):
         return state
     after = state.copy()
-    _before_moves(after, report)
+    before_moves(after, report)
     _settle(after, report)
     return after
 
@@ -290,13 +290,13 @@ def _judge(state: State, pair: Pair, report: Report) -> None:
             moves = state.generate(army, pair)
         if moves.checkers:
             report.checked.append(army)
-            if not moves.total and not _is_spared(state, army):
+            if not moves.total and not is_spared(state, army):
                 mated.append((army, state.army))
     if mated:
         _change_hands(state, sorted(mated), (pair,), report)
 
 
-def _is_spared(state: State, army: int) -> bool:
+def is_spared(state: State, army: int) -> bool:
     """Return whether a rule that is switched on passes over a checkmate of an army."""
     return state.hooks is not None and any(hook(state, army) for hook in state.hooks.is_spared)
 
@@ -468,15 +468,15 @@ def _next_turn(state: State, report: Report) -> None:
     if state.hooks is not None:
         for before_turn in state.hooks.before_turn:
             before_turn(state, report)
-        _before_moves(state, report)
+        before_moves(state, report)
 
 
-def _before_moves(state: State, report: Report) -> None:
+def before_moves(state: State, report: Report) -> None:
     """Let rules that are switched on do what comes before the first move of a turn."""
     hooks = state.hooks
     if hooks is None or not hooks.before_moves:
         return
     if state.pushed or state.sides.decided or state.is_lost():
         return
-    for before_moves in hooks.before_moves:
-        before_moves(state, report)
+    for hook in hooks.before_moves:
+        hook(state, report)

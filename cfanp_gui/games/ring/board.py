@@ -207,6 +207,11 @@ class Board:
         occupied = self.masks.occupied
         return attackers(self.masks, self.king(colour), occupied, self.masks.armies[1 - colour])
 
+    def bearing_on(self, square: int) -> int:
+        """Return the pieces that attack or guard a square, as a mask."""
+        masks = self.masks
+        return attackers(masks, square, masks.occupied, masks.occupied)
+
     def king(self, colour: int) -> int:
         """Return the square of a colour's King."""
         return (self.masks.kings & self.masks.armies[colour]).bit_length() - 1

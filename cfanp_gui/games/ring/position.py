@@ -29,6 +29,7 @@ from cfanp_gui.core.half_boards import (
     half_board,
     half_square,
     seat_of,
+    square_on_board,
 )
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.ring import explain, rfen
@@ -174,6 +175,19 @@ class RingPosition(TableView):
         if half_square(number, board.king(colour)) != king:
             return ()
         return tuple(half_square(number, at) for at in chess.scan_forward(board.attackers(colour)))
+
+    def bearing_on(
+        self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        number, _ = seat_of(square.board)
+        index = self.state.find(number)
+        if index is None:
+            return ()
+        found = self.state.boards[index].bearing_on(square_on_board(square))
+        return tuple(sorted(half_square(number, at) for at in chess.scan_forward(found)))
+
+    def hostile(self, army: int, other: int) -> bool:
+        return army != other
 
     def boards(self) -> tuple[BoardSpec, ...]:
         """Return the half-boards to draw, two for each board with a seam fixed for good."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Action, Gesture, PocketSource, Refusal, Seats, Source, Transition
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Decision, Decisions, Pockets
+from cfanp_gui.core.capabilities import Attacks, Decision, Decisions, Pockets
 from cfanp_gui.core.capabilities import Option as Answer
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Position, Resignation
@@ -42,7 +42,7 @@ class ActionSquares:
     """Where that piece is put, when it is not the one that was picked up."""
 
 
-class TableView(Position, Pockets, Decisions):
+class TableView(Position, Pockets, Decisions, Attacks):
     """The part of a position that the table, the command line and assistive tools read."""
 
     state: State

@@ -112,10 +112,6 @@ class Board(Fields):
                 return colour
         return None
 
-    def is_pawn(self, square: int) -> bool:
-        """Return whether a pawn stands on a square."""
-        return bool(self.planes[_PAWNS] >> square & 1)
-
     def king(self, colour: int) -> int | None:
         """Return the square of a King; None where a colour has none."""
         found = self.planes[_KINGS] & self.colours[colour]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.game import ClockPolicy, Position
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.strategichess.actions import Leave
+from cfanp_gui.games.strategichess.position import StrategiPosition
 
 
 class SeatClocks(ClockPolicy):
@@ -23,7 +26,10 @@ class SeatClocks(ClockPolicy):
         return frozenset(player - 1 for player in position.actors())
 
     def ended(self, before: Position, after: Position) -> frozenset[int]:
-        return self.running(before) - self.running(after)
+        """Return the clocks of the boards whose turn has changed; the end of a game ends none."""
+        was, now = cast(StrategiPosition, before).state, cast(StrategiPosition, after).state
+        boards = enumerate(zip(was.boards, now.boards, strict=True))
+        return frozenset(2 * at + one.turn for at, (one, other) in boards if one.turn != other.turn)
 
     def acted(self, before: Position, transition: Transition) -> int | None:
         return None if before.board_of(transition.action) is None else transition.actor - 1

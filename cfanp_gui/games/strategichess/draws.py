@@ -57,11 +57,16 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
     return None
 
 
+def claimed_after(state: State) -> int:
+    """Return after how many moves without progress a draw may be claimed."""
+    return 100 * len(state.boards)
+
+
 def claimable(state: State, earlier: tuple[Key, ...]) -> Text | None:
     """Return why a draw may be claimed; None when it may not."""
-    if state.idle >= 100 * len(state.boards):
+    if state.idle >= claimed_after(state):
         return Text("{number} moves without capture, pawn move or King taken off",
-                    number=100 * len(state.boards))  # fmt: skip
+                    number=claimed_after(state))  # fmt: skip
     if len(earlier) >= 4 and earlier.count(repetition_key(state)) >= 2:
         return THREEFOLD
     return None

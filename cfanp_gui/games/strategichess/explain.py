@@ -16,7 +16,7 @@ from cfanp_gui.games.strategichess.actions import (
     Pull,
     Send,
 )
-from cfanp_gui.games.strategichess.bitboards import EAST, NAMES, WEST
+from cfanp_gui.games.strategichess.bitboards import EAST, FILES, NAMES, ROADS, WEST
 from cfanp_gui.games.strategichess.board import Crossing
 from cfanp_gui.games.strategichess.events import TEAM_NAMES
 from cfanp_gui.games.strategichess.state import State
@@ -64,6 +64,23 @@ def leaving_refusal(state: State, action: Leave) -> Refusal | None:
             Text("Nobody resigns with several boards; somebody else may take the seat"),
         )
     return None
+
+
+def claim_refusal(number: int | None) -> Refusal:
+    """Return why no draw can be claimed.
+
+    `number` is how many moves without progress it takes; None where no draws are called.
+    """
+    if number is None:
+        return Refusal(RULE_DRAWS, Text("No draws are called here, so none can be claimed"))
+    return Refusal(
+        RULE_DRAWS,
+        Text(
+            "No draw can be claimed: that takes a position that stands for the third time, or "
+            "{number} moves without capture, pawn move or King taken off",
+            number=number,
+        ),
+    )
 
 
 def pick_refusal(state: State, square: Square) -> Refusal | None:
@@ -129,6 +146,10 @@ def _move(state: State, action: Move) -> Refusal:
             piece=PIECE_NAMES[letter], square=_where(at, origin),
         )  # fmt: skip
         return Refusal(RULE_MOVES, text, (Square(at, origin),))
+    beside = abs(origin - target) == 1 and origin // FILES == target // FILES
+    if letter == "P" and beside and not ROADS >> origin & 1:
+        text = Text("The pawn on {square} goes sideways on a road only", square=_where(at, origin))
+        return Refusal(RULE_PAWNS, text, (Square(at, origin),))
     text = Text(
         "The {piece} on {square} cannot go to {target}",
         piece=PIECE_NAMES[letter], square=_where(at, origin), target=NAMES[target],
@@ -173,6 +194,14 @@ def _pull(state: State, action: Pull) -> Refusal:
     if found is None:
         return _no_piece(donor, action.origin)
     letter, colour = found
+    if letter == "K":
+        return Refusal(
+            RULE_CROSSING,
+            Text("A King never goes to another board"),
+            (Square(donor, action.origin),),
+        )
+    if state.boards[at].turn != colour and state.boards[donor].turn != colour:
+        return _not_to_move(state, donor, action.origin)
     if state.boards[at].turn != colour:
         return Refusal(
             RULE_PULLING,

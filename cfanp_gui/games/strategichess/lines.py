@@ -37,7 +37,7 @@ class StrategiLines(LineFormat):
         position = cast(StrategiPosition, super().start(value)).without_draws()
         found = len(position.state.boards)
         if boards not in (None, found):
-            raise LineError(f"there are {found} boards in “stfen”, not {boards}")
+            raise LineError(f"“boards” is {boards} (expected {found}, as many as “stfen” has)")
         return position
 
     def initial(self, value: Mapping[str, Any], options: OptionValues) -> Position:

@@ -126,11 +126,8 @@ class StrategiPosition(TableView):
             case ClaimDraw():
                 if self.claim() is not None:
                     return None
-                return Refusal(
-                    explain.RULE_DRAWS,
-                    Text("No draw can be claimed: the position has not stood three times, and "
-                         "there was a capture or pawn move of late"),
-                )  # fmt: skip
+                counted = None if self._past is None else draws.claimed_after(self.state)
+                return explain.claim_refusal(counted)
             case Leave():
                 return explain.leaving_refusal(self.state, done)
             case _:

@@ -106,15 +106,23 @@ class State:
 
     def attackers(self, board: int, colour: int) -> list[tuple[int, int]]:
         """Return the boards and squares of the men that attack a colour's King on a board."""
-        here = self.boards[board]
-        king = here.king(colour)
-        if king is None:
-            return []
-        found = [(board, square) for square in scan(here.attackers(king, 1 - colour))]
+        king = self.boards[board].king(colour)
+        return [] if king is None else sorted(self._aimed_at(board, king, 1 - colour))
+
+    def bearing_on(self, board: int, square: int) -> list[tuple[int, int]]:
+        """Return the boards and squares of the men of both colours that attack or guard a square.
+
+        A man does so from a board beside it too.
+        """
+        return sorted(one for colour in (0, 1) for one in self._aimed_at(board, square, colour))
+
+    def _aimed_at(self, board: int, square: int, colour: int) -> Iterator[tuple[int, int]]:
+        for origin in scan(self.boards[board].attackers(square, colour)):
+            yield board, origin
         for at, edge in self._beside(board):
-            over = self.boards[at].captures_over(1 - colour, edge)
-            found += [(at, crossing.origin) for crossing in over if crossing.target == king]
-        return sorted(found)
+            for crossing in self.boards[at].captures_over(colour, edge):
+                if crossing.target == square:
+                    yield at, crossing.origin
 
     # What the side to move on a board may do
 

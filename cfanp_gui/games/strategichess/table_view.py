@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from cfanp_gui.core.actions import Action, Gesture, Refusal, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, BoardSpec, Edge, Pair, Seam, Square, Zone
-from cfanp_gui.core.capabilities import Claims, Consent, Passes, Teams
+from cfanp_gui.core.capabilities import Attacks, Claims, Consent, Passes, Teams
 from cfanp_gui.core.pieces import Piece, PieceStyle
 from cfanp_gui.core.position import Position, Resignation
 from cfanp_gui.core.seats import Seat, SeatStatus
@@ -68,7 +68,7 @@ def seats(boards: int) -> tuple[Seat, ...]:
     )  # fmt: skip
 
 
-class TableView(Position, Teams, Consent, Passes, Claims):
+class TableView(Position, Teams, Consent, Passes, Claims, Attacks):
     """The part of a position that the table and assistive tools read."""
 
     state: State
@@ -153,6 +153,14 @@ class TableView(Position, Teams, Consent, Passes, Claims):
             return ()
         found = self.state.attackers(king.board, piece.army % 2)
         return tuple(Square(*one) for one in found)
+
+    def bearing_on(
+        self, square: Square, pair: Pair | None = None  # noqa: ARG002 -- no board is pushed
+    ) -> tuple[Square, ...]:  # fmt: skip
+        return tuple(Square(*one) for one in self.state.bearing_on(*square))
+
+    def hostile(self, army: int, other: int) -> bool:
+        return army % 2 != other % 2
 
     # What may be done
 

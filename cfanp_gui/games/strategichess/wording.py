@@ -13,7 +13,7 @@ from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.core.wording import Badge, Row, Wording, count_of
-from cfanp_gui.games.strategichess.actions import BoardAction, Leave, Move, Pass, Pull, Send
+from cfanp_gui.games.strategichess.actions import BoardAction, Leave, Move, Pull, Send
 from cfanp_gui.games.strategichess.bitboards import FILES, NAMES, ROADS
 from cfanp_gui.games.strategichess.events import TEAM_NAMES, Checkmate, player_of
 from cfanp_gui.games.strategichess.position import StrategiPosition
@@ -330,11 +330,9 @@ class StrategiWording(Wording):
     # The list of moves
 
     def entry(self, before: Situation, transition: Transition) -> str | None:
-        """Return who passed, resigned or ran out of time."""
+        """Return who resigned or ran out of time; the event of a pass says who passed."""
         name = before.name(transition.actor)
         match transition.action:
-            case Pass(board):
-                return Text("{name} passes on board {board}", name=name, board=board)
             case Leave(_, _, False):
                 return Text("{name} resigns", name=name)
             case Leave():

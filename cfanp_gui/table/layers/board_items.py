@@ -7,6 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cfanp_gui.core.boards import BoardSpec, Edge
+from cfanp_gui.core.boards import BoardSpec, Edge, split_name
 from cfanp_gui.table.layers.check_lines import CheckLinesItem
 from cfanp_gui.table.layers.frames import Frame, FrameLook, framed_by
 from cfanp_gui.table.layers.marks import MarksItem
@@ -35,9 +36,10 @@ from cfanp_gui.table.layout.geometry import (
     SQUARE,
     BoardArea,
     Pose,
+    square_centre,
     square_rect,
 )
-from cfanp_gui.table.theme import Theme, fill
+from cfanp_gui.table.theme import Theme, fill, ink_on
 
 
 class Sign(Enum):
@@ -295,6 +297,8 @@ class BoardItem(ThemedItem):
         self._paint_frame(painter)
         self._paint_squares(painter)
         self._paint_zones(painter)
+        if Edge.WEST in self.area.crossing:
+            self._paint_ranks(painter)
 
     def _paint_frame(self, painter: QPainter) -> None:
         """Paint the frame, over what it wore before as far as new paint has flowed."""
@@ -319,6 +323,27 @@ class BoardItem(ThemedItem):
         fill(painter, self.area.squares, self._theme.light_square)
         painter.setBrush(self._theme.dark_square)
         painter.drawRects(dark)
+
+    def _paint_ranks(self, painter: QPainter) -> None:
+        """Number the ranks in the corners of the first squares, where no frame bears them."""
+        font = QFont()
+        font.setPixelSize(int(SQUARE * 0.22))
+        painter.setFont(font)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        seen = painter.transform()
+        room = QRectF(-SQUARE / 2, -SQUARE / 2, SQUARE, SQUARE).adjusted(4, 2, -4, -2)
+        for index in range(0, self.spec.size, self.spec.files):
+            light = self.spec.is_light(index) != self.pose.mirrored
+            ground = self._theme.light_square if light else self._theme.dark_square
+            ink = ink_on(ground)
+            ink.setAlpha(185)
+            painter.setPen(ink)
+            at = square_centre(self.spec, index)
+            shift = QTransform.fromTranslate(at.x(), at.y())
+            painter.setTransform(self._upright * shift * seen)
+            corner = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            painter.drawText(room, corner, split_name(self._names[index])[1])
+        painter.setTransform(seen)
 
     def _paint_zones(self, painter: QPainter) -> None:
         """Show quietly where the zones are."""

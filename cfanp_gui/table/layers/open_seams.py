@@ -43,13 +43,19 @@ class OpenSeamsItem(ThemedItem):
         painter.setPen(Qt.PenStyle.NoPen)
         rim = QColor(self._theme.soft_text)
         rim.setAlpha(150)
+        ground = ground_of(self._theme)
         for edge in self._area.crossing:
             for rect in slots(self._area.spec, edge):
-                for colour, wider in ((rim, RIM), (self._theme.table, 0.0)):
+                for colour, wider in ((rim, RIM), (ground, 0.0)):
                     painter.setBrush(colour)
                     grown = rect.adjusted(-wider, -wider, wider, wider)
                     radius = min(grown.width(), grown.height()) / 2
                     painter.drawRoundedRect(grown, radius, radius)
+
+
+def ground_of(theme: Theme) -> QColor:
+    """Return the colour of slots: the table's, but that black ones would be loud."""
+    return theme.table if theme.table.lightness() > 128 else theme.table.lighter(230)
 
 
 def slots(spec: BoardSpec, edge: Edge) -> list[QRectF]:

@@ -198,7 +198,7 @@ class SubstituteDialog(_Dialog):
         self.form.addRow(tr("New player"), self.line)
         self.line.textChanged.connect(self._check)
         self.players.currentIndexChanged.connect(self._check)
-        self.line.setFocus()
+        self.players.setFocus()
         self._check()
 
     def _check(self) -> None:

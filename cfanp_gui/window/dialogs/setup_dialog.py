@@ -150,8 +150,7 @@ class SetupDialog(QDialog):
         self.rules = RulesBox(game.options, {**last.options, **settled}, tuple(settled))
         self.rules.changed.connect(self._show_seats)
         self._rules_area.setWidget(self.rules)
-        start = game.initial(game.min_players, {}) if given is None else given.position
-        self.clock.set_policy(game.clocks(start))
+        self.rules.setHidden(not game.options)
         with QSignalBlocker(self.count):
             self.count.set_counts(game.player_counts)
             if last.names:
@@ -199,8 +198,10 @@ class SetupDialog(QDialog):
         return any(now.get(name) != value for name, value in self._game.as_seated.items())
 
     def _show_seats(self) -> None:
-        """Say who gets which place and who is in a team with whom."""
+        """Say who gets which place, who is in a team with whom, and what time means to them."""
         start = self._start()
+        if start is not None:
+            self.clock.set_policy(self._game.clocks(start))
         if self._drawn_by_lot():
             lines = [self.tr("The batting order is drawn at random when the game begins.")]
         elif self._game.as_seated:

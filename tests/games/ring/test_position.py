@@ -140,3 +140,17 @@ def test_positions_can_be_read_in_a_terminal() -> None:
     assert picture.splitlines()[-1] == "player 2 or 3 to move"
     over = play(start(), "draw")
     assert repr(over).startswith("<RingPosition over, draw of 1, 2, 3: agreement: ")
+
+
+def test_what_bears_on_a_square() -> None:
+    position = ring("1:4k3/8/8/3p4/8/4N3/6B1/3RK3", f"2:{KINGS}", f"3:{KINGS}")
+    pawn = half_square(1, chess.D5)
+    assert position.bearing_on(pawn) == tuple(
+        half_square(1, at) for at in (chess.D1, chess.G2, chess.E3)
+    )
+    assert set(position.bearing_on(half_square(1, chess.E4))) == {
+        half_square(1, chess.D5), half_square(1, chess.G2),
+    }  # fmt: skip
+    assert position.bearing_on(Square(40, 0)) == ()
+    assert position.hostile(0, 1)
+    assert not position.hostile(1, 1)

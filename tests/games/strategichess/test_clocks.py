@@ -26,6 +26,12 @@ def test_a_send_ends_the_turns_of_two() -> None:
     assert clocks.ended(before, played(before, "1:k5>2:a5")) == {0, 2}
 
 
+def test_a_flag_that_falls_ends_no_turn() -> None:
+    before = GAME.initial(4, {})
+    after, _ = before.apply(GAME.parse_action("2:flag:w"))
+    assert GAME.clocks(before).ended(before, after) == frozenset(), "nobody gets time for it"
+
+
 def test_no_clock_is_of_who_agrees_to_a_draw() -> None:
     start = GAME.initial(2, {})
     after, transition = start.apply(GAME.agreed_draw())

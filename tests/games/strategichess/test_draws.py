@@ -95,4 +95,16 @@ def test_nobody_calls_draws_on_the_command_line() -> None:
     position = begin("Kh1 kh14", quiet=999).without_draws()
     assert position.outcome() is None
     assert position.claim() is None
-    assert played(position, *ROUND, *ROUND, *ROUND, *ROUND).outcome() is None
+    repeated = played(position, *ROUND, *ROUND, *ROUND, *ROUND)
+    assert repeated.outcome() is None
+    with pytest.raises(IllegalAction, match="No draws are called here"):
+        repeated.apply(GAME.parse_action("claim"))
+
+
+def test_a_refused_claim_says_what_it_takes() -> None:
+    one, two = GAME.initial(2, {}), GAME.initial(4, {})
+    for position, number in ((one, 100), (two, 200)):
+        refusal = position.refusal(GAME.parse_action("claim"))
+        assert refusal is not None
+        assert "for the third time" in refusal.sentence
+        assert f"{number} moves without" in refusal.sentence

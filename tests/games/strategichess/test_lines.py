@@ -65,7 +65,7 @@ def test_draws_that_players_call_are_not_reported() -> None:
         ({"boards": "2"}, "“boards” must be a whole number"),
         ({"boards": True}, "“boards” must be a whole number"),
         ({"stfen": 2}, "“stfen” must be a string"),
-        ({"stfen": stfen(AWAY), "boards": 2}, "there are 1 boards in “stfen”, not 2"),
+        ({"stfen": stfen(AWAY), "boards": 2}, "“boards” is 2 (expected 1, as many as “stfen” has)"),
         ({"boards": 1, "players": 2}, "unknown key “players”"),
         ({"boards": 1, "moves": ["1:e4e9"]}, "move 1, “1:e4e9”: The pawn on e4 of board 1"),
         ({"boards": 1, "moves": ["e4"]}, "move 1, “e4”, is not a move"),

@@ -40,6 +40,16 @@ def test_checks_come_over_edges() -> None:
     assert state("kh14 rd1", AWAY).attackers(0, 0) == [], "without a King"
 
 
+def test_what_bears_on_a_square_comes_over_edges_too() -> None:
+    at = state("Rn3 Bl4 Kn1 kh14", "Kh1 rd2 na1 pa4 kh14")
+    # A Rook slides over the edge, a Knight leaps, a pawn strikes as it would capture.
+    assert at.bearing_on(0, NUMBERS["n2"]) == [
+        (0, NUMBERS["n1"]), (0, NUMBERS["n3"]), (0, NUMBERS["l4"]), (1, NUMBERS["d2"]),
+    ]  # fmt: skip
+    assert at.bearing_on(0, NUMBERS["n3"]) == [(1, NUMBERS["a1"]), (1, NUMBERS["a4"])]
+    assert at.bearing_on(1, NUMBERS["a3"]) == [(0, NUMBERS["n3"])]
+
+
 def test_who_has_nothing_to_do_may_pass_though_a_pull_is_open() -> None:
     stuck = state("pa3 Pa4 pa5 kh14", "Kh1 Ra5 kh14", turn="w|b")
     assert not stuck.moves(0)

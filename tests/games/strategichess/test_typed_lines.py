@@ -115,7 +115,11 @@ def test_questions() -> None:
     assert squares(read(OPEN, "where white knight")) == knights[:1]
     assert squares(read(OPEN, "where knight Black")) == knights[1:]
     assert squares(read(OPEN, "where knights of David")) == knights[1:]
-    assert squares(read(OPEN, "where knight b")) == knights[1:], "both players' of the board"
+    typed = read(OPEN, "where rook b")
+    assert squares(typed) == (Square(1, NUMBERS["b2"]),), "both players' of the board"
+    assert isinstance(typed, Where)
+    assert typed.sentence == "1 rook of B and b: 2:b2."
+    assert squares(read(OPEN, "where knight b")) == knights[1:]
     typed = read(OPEN, "where queen")
     assert isinstance(typed, Where)
     assert typed.sentence == "0 queens: none on the table."

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import BoardSpec, Edge
-from cfanp_gui.table.layers.open_seams import slots
+from cfanp_gui.table.layers.open_seams import ground_of, slots
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import DARK, LIGHT, Theme
 from tests.table.row import at, row_desk
@@ -33,7 +33,7 @@ def test_the_table_is_seen_through_slots_and_squares_touch_between(
 
     squares = {theme.light_square.name(), theme.dark_square.name()}
     for text in ("2:a6", "2:a7", "2:a8"):
-        assert colour(text, -0.5, 0) == theme.table.name()
+        assert colour(text, -0.5, 0) == ground_of(theme).name()
         assert colour(text, -0.47, 0.4) in squares
         assert colour(text, -0.53, 0.4) in squares
 

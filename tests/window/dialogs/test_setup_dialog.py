@@ -123,6 +123,7 @@ def test_every_game_can_be_chosen_and_set_up(qtbot: QtBot, settings: Settings) -
         assert dialog.count.minimum() == game.min_players
         assert dialog.count.maximum() == game.max_players
         assert list(dialog.rules.fields) == [option.name for option in game.options]
+        assert dialog.rules.isHidden() == (not game.options), "no frame with nothing in it"
         match = dialog.match()
         assert match.game is game
         assert match.options == {option.name: option.default for option in game.options}
@@ -254,6 +255,16 @@ def test_places_are_called_by_armies_only_where_there_are_some(
     choose(dialog, "order", "seats")
     assert seat_labels(dialog) == ["A", "B", "C", "D"]
     assert dialog._order_note.text() == "The players move in this order."
+
+
+def test_what_time_means_follows_the_number_of_players(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    choose_game(dialog, registry.find_game("strategichess"))
+    dialog.clock.set_control(TimeControl(300, 3))
+    dialog.count.setValue(2)
+    assert "out of the game" in dialog.clock.help.text()
+    dialog.count.setValue(6)
+    assert "more Kings" in dialog.clock.help.text()
 
 
 def test_whole_boards_have_clocks_of_their_own(qtbot: QtBot, settings: Settings) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cfanp_gui.assets import asset
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.command_bar import typed_words
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, help_pages, page, render
 from cfanp_gui.window.dialogs.setup_dialog import SetupDialog
 from cfanp_gui.window.services import languages
@@ -196,6 +198,18 @@ def test_german_pages_have_the_lines_of_the_english_ones(name: str) -> None:
             assert one != other
             assert 0.5 < len(other) / len(one) < 2
     assert render(page(name, "de"))
+
+
+@pytest.mark.parametrize(
+    ("language", "quoted"), [("en", r"the word “(\w+)”"), ("de", r"Wort „(\w+)“")]
+)
+def test_words_that_the_help_names_are_understood(
+    qapp: QApplication, language: str, quoted: str
+) -> None:
+    languages.install(qapp, language)
+    words = {word for name, _ in help_pages() for word in re.findall(quoted, page(name, language))}
+    assert words
+    assert words <= typed_words().keys()
 
 
 def test_an_open_help_changes_its_language(qapp: QApplication, qtbot: QtBot) -> None:

@@ -1,0 +1,7 @@
+"""Insight: what a position holds for every army, worked out as values to be drawn.
+
+`matrix` tells pair by pair what an army could do, `threats` what attacks and defends a square,
+`radar` what an army may lose before it moves again. Which games have any of it is asked of their
+positions: `core.capabilities.Foresight` for what concerns pairs, `Attacks` for threats. Nothing
+here knows Qt, and everything that takes long is an iterator, which may be left at any time.
+"""

@@ -1,0 +1,72 @@
+"""The radar: what an army may lose before it moves again, and to whom.
+
+Each army that moves before is looked at as the position stands now, as if its turn began now; the
+army to move has only what is left of its turn. What one of them does may of course give the next
+other chances.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.actions import Action
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.insight.survey import Survey
+
+
+class Danger(NamedTuple):
+    """A move by which an army would lose a piece, or its King to checkmate."""
+
+    by: int
+    """The army that could make it."""
+    pair: Pair
+    action: Action
+    source: Square
+    """Where the piece stands that would move."""
+    target: Square
+    """Where the piece stands that would be lost; the King where it is a checkmate."""
+    mate: bool
+
+
+def dangers(survey: Survey, army: int) -> Iterator[Danger]:
+    """Yield what may befall an army, in batting order, by pairs and by moves in machine form.
+
+    Each pair is worked out when it is asked for; the iterator may be left at any time. Raises
+    ValueError for a dead army.
+    """
+    survey.prospects(army)
+    for by in before(survey, army):
+        for pair in survey.prospects(by).pairs:
+            if survey.stands_on(army, pair) and survey.open_now(by, pair):
+                yield from _on_pair(survey, army, by, pair)
+
+
+def before(survey: Survey, army: int) -> tuple[int, ...]:
+    """Return the hostile armies that move before an army's next turn, in batting order.
+
+    The turn of the army to move counts as begun: its next one is that after all the others'.
+    """
+    order = survey.armies
+    at = order.index(army)
+    sooner = order[1:] if at == 0 else order[:at]
+    hostile = survey.hostile_to(army)
+    return tuple(other for other in sooner if other in hostile)
+
+
+def _on_pair(survey: Survey, army: int, by: int, pair: Pair) -> Iterator[Danger]:
+    """Yield the moves of one army on one pair by which another would lose something."""
+    prospects = survey.prospects(by)
+    pieces = survey.position.pieces()
+    found = [
+        Danger(by, pair, one.action, one.source, one.taken, False)
+        for one in prospects.captures(pair)
+        if pieces[one.taken].army == army
+    ]
+    mates = [one for one in prospects.mates(pair) if army in one.armies]
+    if mates:
+        king = survey.prospects(army).king
+        assert king is not None, "it is checkmated"
+        found += [Danger(by, pair, one.action, one.source, king, True) for one in mates]
+    found.sort(key=lambda one: (one.action.text, one.mate))
+    yield from found

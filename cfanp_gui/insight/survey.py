@@ -1,0 +1,83 @@
+"""A position looked at as if the turn of each army began now; what was found is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Attacks, Foresight, Mate, Prospects, Turn, Turns
+from cfanp_gui.core.position import Position
+
+
+class Survey:
+    """What the armies of one position could do, for `matrix` and `radar` alike.
+
+    Make one for a position and hand it to whatever asks about that position: nothing is then
+    worked out twice.
+    """
+
+    def __init__(self, position: Position) -> None:
+        """Look at a position. Raises TypeError where `is_possible` says no."""
+        if not (
+            isinstance(position, Foresight)
+            and isinstance(position, Attacks)
+            and isinstance(position, Turns)
+        ):
+            raise TypeError(f"what armies could do is not known of a {type(position).__name__}")
+        self.position: Position = position
+        self._foresight: Foresight = position
+        self._attacks: Attacks = position
+        self._turns: Turns = position
+        self._prospects: dict[int, Prospects] = {}
+        self._pairs: dict[int, frozenset[Pair]] = {}
+
+    @staticmethod
+    def is_possible(position: Position) -> bool:
+        """Return whether it is known of a position what every army could do on pairs of boards."""
+        return all(isinstance(position, needed) for needed in (Foresight, Attacks, Turns))
+
+    @cached_property
+    def armies(self) -> tuple[int, ...]:
+        """Return the living armies in batting order, from the one to move."""
+        return self._foresight.living_armies()
+
+    @cached_property
+    def _turn(self) -> Turn:
+        return self._turns.turn()
+
+    def open_now(self, army: int, pair: Pair) -> bool:
+        """Return whether an army may still use a pair: the one to move what it has not used."""
+        if army != self.armies[0]:
+            return True
+        return not self._turn.used & set(pair) and self._turn.committed in (None, pair)
+
+    def pushed(self, army: int, pair: Pair) -> bool:
+        """Return whether an army is to move and has used one of the boards of a pair this turn."""
+        return army == self.armies[0] and bool(self._turn.used & set(pair))
+
+    def prospects(self, army: int) -> Prospects:
+        """Return what an army could do if its turn began now. Raises ValueError for a dead one."""
+        found = self._prospects.get(army)
+        if found is None:
+            if army not in self.armies:
+                raise ValueError(f"army {army} is not alive (expected one of {self.armies})")
+            found = self._prospects[army] = self._foresight.prospects(army)
+        return found
+
+    def stands_on(self, army: int, pair: Pair) -> bool:
+        """Return whether an army has a piece on a pair."""
+        found = self._pairs.get(army)
+        if found is None:
+            found = self._pairs[army] = frozenset(self.prospects(army).pairs)
+        return pair in found
+
+    def hostile_to(self, army: int) -> tuple[int, ...]:
+        """Return the living armies hostile to one, in batting order from the one to move."""
+        return tuple(other for other in self.armies if self._attacks.hostile(army, other))
+
+    def mates(self, army: int) -> Iterator[Mate]:
+        """Yield the moves by which an army could checkmate, pair by pair in letter order."""
+        prospects = self.prospects(army)
+        for pair in prospects.pairs:
+            yield from prospects.mates(pair)

@@ -1,0 +1,78 @@
+"""What attacks and what defends a square, as arrows to be drawn.
+
+A piece attacks or defends a square where it could capture if something hostile stood there; that
+moving would leave its own King attacked makes no difference (FIDE 3.1.2). Dead pieces do neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Pair, Square, pair_of
+from cfanp_gui.core.capabilities import Attacks, Joins
+from cfanp_gui.core.position import Position
+
+
+class Arrow(NamedTuple):
+    """A piece and a square it attacks or defends."""
+
+    source: Square
+    target: Square
+    army: int
+    """Whose piece it is."""
+    pair: Pair | None
+    """The pair on which it does so; None where boards are not pushed together."""
+
+
+def arrows(position: Position, square: Square) -> tuple[Arrow, ...]:
+    """Return an arrow for every piece that bears on a square, on every pair on which it does.
+
+    They go pair by pair in letter order. A game whose positions cannot tell has none.
+    """
+    if not isinstance(position, Attacks):
+        return ()
+    pieces = position.pieces()
+    return tuple(
+        Arrow(source, square, pieces[source].army, pair)
+        for pair in _pairs(position, square.board)
+        for source in position.bearing_on(square, pair)
+    )
+
+
+def attackers(position: Position, square: Square, army: int | None = None) -> tuple[Arrow, ...]:
+    """Return the arrows of pieces hostile to an army; without one, to the piece on the square.
+
+    Raises ValueError where no piece stands there and no army is named.
+    """
+    return _of_side(position, square, army, True)
+
+
+def defenders(position: Position, square: Square, army: int | None = None) -> tuple[Arrow, ...]:
+    """Return the arrows of the pieces that are on an army's side, as `attackers` does."""
+    return _of_side(position, square, army, False)
+
+
+def _of_side(
+    position: Position, square: Square, army: int | None, hostile: bool
+) -> tuple[Arrow, ...]:
+    if army is None:
+        piece = position.pieces().get(square)
+        if piece is None:
+            raise ValueError("nothing stands on the square (expected the army it is asked for)")
+        army = piece.army
+    if not isinstance(position, Attacks):
+        return ()
+    return tuple(
+        arrow for arrow in arrows(position, square) if position.hostile(army, arrow.army) == hostile
+    )
+
+
+def _pairs(position: Position, board: int) -> Iterator[Pair | None]:
+    """Yield the pairs a board may be part of, in letter order; None alone where there are none."""
+    if not isinstance(position, Joins):
+        yield None
+        return
+    for other in position.boards():
+        if other.id != board:
+            yield pair_of(board, other.id)

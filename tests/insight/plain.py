@@ -1,0 +1,137 @@
+"""What armies could do, worked out by trying everything: the judge of insight.
+
+It goes by `tests.reference` and shares no code with the program. Squares are those of half-boards
+as the program numbers them: half-board, and 0 to 31 from its owner's left corner.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from cfanp_gui.games.cfanp.table_view import TableView as HalfBoardPosition
+from tests import compare
+from tests.comparing.players import murderous
+from tests.reference import Options, read
+from tests.reference.acts import make
+from tests.reference.moves import (
+    Move,
+    attackers,
+    king_square,
+    legal_captures,
+    legal_moves,
+    pseudo_moves,
+)
+from tests.reference.position import HALVES, Pair, Square
+from tests.reference.position import Position as Plain
+
+At = tuple[int, int]
+
+
+class Case(NamedTuple):
+    """A position in the program and for its judge."""
+
+    core: HalfBoardPosition
+    text: str
+    options: Options
+
+
+def cases(seed: int, count: int, armies: range) -> Iterator[Case]:
+    """Yield so many positions: from games played on from starts, few pieces or boxed-in Kings."""
+    for rng, match in itertools.islice(compare.games(seed, armies), count):
+        for _ in range(rng.choice((0, 1, 3, 8))):
+            if match.reference.outcome or not match.reference.moves:
+                break
+            match.apply(murderous(rng, match))
+        yield Case(match.core, match.core.to_text(), match.options)
+
+
+def given(text: str) -> Case:
+    """Return a position under the game's own rules."""
+    found = compare.CORE.from_text(text, compare.switched(Options()))
+    assert isinstance(found, HalfBoardPosition)
+    return Case(found, text, Options())
+
+
+def pair_name(pair: Pair) -> str:
+    return HALVES[pair[0]] + HALVES[pair[1]]
+
+
+def at(position: Plain, pair: Pair, square: Square) -> At:
+    """Return the square of a half-board that a joined one is."""
+    half, (file, rank) = position.parted(pair, square)
+    return half, 8 * (rank - 1) + file - 1
+
+
+class Begun:
+    """A position as if the turn of an army began now."""
+
+    def __init__(self, case: Case, army: int) -> None:
+        self.army = army
+        position = read(case.text, case.options)
+        position.army = army
+        position.pushed = set()
+        position.committed = None
+        position.passed.pop(army, None)
+        self.position = position
+        self.pairs = [pair for pair in position.pairs() if self._stands_on(pair)]
+
+    def _stands_on(self, pair: Pair) -> bool:
+        halves = self.position.halves
+        return any(piece[1] == self.army for half in pair for piece in halves[half].values())
+
+    def legal(self, pair: Pair) -> list[Move]:
+        return legal_moves(self.position, pair, self.army)
+
+    def checking(self, pair: Pair) -> set[int]:
+        """Return the armies that give the army check on a pair."""
+        view = self.position.view(pair)
+        king = king_square(view, self.army)
+        if king is None:
+            return set()
+        return attackers(self.position, pair, view, king, self.army)
+
+    def captures(self, pair: Pair) -> set[tuple[str, At, At]]:
+        """Return the moves that capture, with the squares of the piece that moves and the other."""
+        return {
+            (move.text, at(self.position, pair, move.origin), at(self.position, pair, taken))
+            for move, taken in legal_captures(self.position, pair, self.army)
+        }
+
+    def mates(self, pair: Pair) -> dict[str, set[int]]:
+        """Return the moves that checkmate on a pair, and whom."""
+        found = {}
+        for move in self.legal(pair):
+            events = make(self.position.copy(), move)
+            mated = {event.army for event in events if event.type == "checkmate"}
+            if mated:
+                found[move.text] = mated
+        return found
+
+    def bearing_on(self, pair: Pair, target: Square) -> set[At]:
+        """Return which of the army's pieces attack or guard a joined square of a pair."""
+        position = self.position.copy()
+        position.passed = {}
+        view = position.view(pair)
+        prey = next(other for other in range(position.armies) if position.hostile(self.army, other))
+        view[target] = ("N", prey)
+        moves = pseudo_moves(position, pair, view, self.army)
+        return {at(position, pair, move.origin) for move in moves if move.target == target}
+
+
+def begun(case: Case) -> dict[int, Begun]:
+    """Return the position for each living army."""
+    living = read(case.text, case.options).living()
+    return {army: Begun(case, army) for army in living}
+
+
+def hostile(case: Case, one: int, other: int) -> bool:
+    return read(case.text, case.options).hostile(one, other)
+
+
+def order(case: Case) -> list[int]:
+    """Return the living armies from the one to move on."""
+    position = read(case.text, case.options)
+    turns = itertools.chain(range(position.army, position.armies), range(position.army))
+    return [army for army in turns if position.alive(army)]

@@ -1,0 +1,147 @@
+"""The pairing matrix, held against trying every move."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import Prospects
+from cfanp_gui.core.pieces import FIDE_TYPES
+from cfanp_gui.games.registry import find_game
+from cfanp_gui.insight.matrix import Cell, KingState, Stake, cells
+from cfanp_gui.insight.survey import Survey
+from tests.core.build import cfen
+from tests.insight.plain import Begun, Case, begun, cases, given, hostile, order, pair_name
+from tests.reference import read
+from tests.reference.moves import king_square
+from tests.slow import examples
+
+AB, AC, BC = Pair(0, 1), Pair(0, 2), Pair(1, 2)
+WORTH = {"P": 1, "N": 3, "B": 3, "R": 5, "Q": 9, "K": 0}
+
+
+def matrix(case: Case, army: int | None = None) -> list[Cell]:
+    return list(cells(Survey(case.core), FIDE_TYPES, army))
+
+
+def stake(case: Case, squares: set[tuple[int, int]]) -> Stake:
+    """Return what stands on some squares, by the letters in the text."""
+    halves = read(case.text, case.options).halves
+    letters = [halves[half][at % 8 + 1, at // 8 + 1][0] for half, at in squares]
+    return Stake(
+        tuple(sorted(Square(*one) for one in squares)), sum(WORTH[letter] for letter in letters)
+    )
+
+
+def check(case: Case) -> int:
+    """Hold the matrix of every living army against the plain rules; return how many cells."""
+    plain = begun(case)
+    total = 0
+    for army, own in plain.items():
+        found = matrix(case, army)
+        assert [cell.pair.name for cell in found] == [pair_name(pair) for pair in own.pairs]
+        for cell in found:
+            check_cell(case, cell, plain)
+        total += len(found)
+    mover = order(case)[0]
+    assert matrix(case) == matrix(case, mover)
+    return total
+
+
+def check_cell(case: Case, cell: Cell, plain: dict[int, Begun]) -> None:
+    army, pair = cell.army, (cell.pair.lower, cell.pair.upper)
+    own = plain[army]
+    view = own.position.view(pair)
+    legal = own.legal(pair)
+    assert cell.moves == len(legal)
+    if king_square(view, army) is None:
+        king = KingState.ELSEWHERE
+    elif not own.checking(pair):
+        king = KingState.SAFE
+    else:
+        king = KingState.CHECK if legal else KingState.MATED
+    assert cell.king is king
+    assert {one.action.text: set(one.armies) for one in cell.mates} == own.mates(pair)
+    halves = own.position.halves
+    hanging = {
+        taken
+        for other, theirs in plain.items()
+        if hostile(case, army, other) and pair in theirs.pairs
+        for _, _, (half, at) in theirs.captures(pair)
+        if halves[half][at % 8 + 1, at // 8 + 1][1] == army
+        for taken in [(half, at)]
+    }
+    assert cell.hanging == stake(case, hanging)
+    assert cell.winnable == stake(case, {taken for _, _, taken in own.captures(pair)})
+    before = read(case.text, case.options)
+    assert cell.pushed == (army == before.army and bool(before.pushed & set(pair)))
+
+
+@pytest.mark.no_cover
+def test_it_agrees_with_trying_every_move() -> None:
+    assert sum(map(check, cases(5, examples(90), range(2, 6)))) > 300
+    assert sum(map(check, cases(6, examples(12), range(6, 9)))) > 30
+
+
+def test_a_cell_says_how_the_king_fares() -> None:
+    line = cfen(4, "Ka:Ae1 Qb:Ba4 Kb:Be1 Rc:Cd4 Rc:Cc4 Qc:Ce4 Kc:Ch1 Na:Dd2 Kd:De1", turn="2")
+    case = given(line)
+    check(case)
+    found = {cell.pair.name: cell for cell in matrix(case)}
+    assert list(found) == ["AB", "AC", "AD", "BD", "CD"]
+    assert {name: cell.king for name, cell in found.items()} == {
+        "AB": KingState.SAFE, "AC": KingState.MATED, "AD": KingState.SAFE,
+        "BD": KingState.ELSEWHERE, "CD": KingState.ELSEWHERE,
+    }  # fmt: skip
+    assert found["AC"].moves == 0
+
+
+def test_what_hangs_and_what_can_be_won() -> None:
+    line = cfen(
+        3, "Ka:Ae1 Ra:Ad2 Na:Ac3 Kb:Be1 Qb:Ad4 Pb:Ab4 Pc:Ad3 Kc:Ch1", control="1/2/-", turn="1"
+    )
+    case = given(line)
+    check(case)
+    found = {cell.pair: cell for cell in matrix(case)}
+    knight, pawn = Square(0, 18), Square(0, 19)
+    # Both the Queen and the pawn could take the Knight, which counts once; the Rook is covered
+    # by the dead army's pawn, which can be won and takes nothing.
+    assert found[AB].hanging == Stake((knight,), 3)
+    assert found[AB].winnable == Stake((pawn,), 1)
+    theirs = {cell.pair: cell for cell in matrix(case, 1)}
+    assert theirs[AB].winnable == Stake((knight, pawn), 4)
+    assert theirs[AB].hanging == Stake((), 0)
+
+
+def test_pairs_used_this_turn_are_told() -> None:
+    line = cfen(4, "Ka:Aa1 Ra:Ah1 Qa:Da1 Kb:Be1 Kc:Ce1 Kd:De1", turn="1AB")
+    found = {cell.pair.name: cell.pushed for cell in matrix(given(line))}
+    assert found == {"AB": True, "AC": True, "AD": True, "BD": True, "CD": False}
+    assert not any(cell.pushed for cell in matrix(given(line), 1))
+
+
+def test_cells_come_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is worked out that was not asked for yet."""
+    survey = Survey(find_game("cfanp").initial(8, {}))
+    prospects = survey.prospects(0)
+    asked: list[Pair] = []
+    known = type(prospects).mates
+
+    def mates(self: Prospects, pair: Pair) -> object:
+        asked.append(pair)
+        return known(self, pair)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(type(prospects), "mates", mates)
+    coming = cells(survey, FIDE_TYPES)
+    assert asked == []
+    assert [cell.pair for cell in islice(coming, 2)] == [AB, AC]
+    assert asked == [AB, AC]
+    coming.close()
+
+
+def test_a_dead_army_has_no_matrix() -> None:
+    line = cfen(3, "Ka:Ae1 Kb:Ba1 Kc:Ce1", control="1/2/-", turn="1")
+    with pytest.raises(ValueError, match="is not alive"):
+        matrix(given(line), 2)
