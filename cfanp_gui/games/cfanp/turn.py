@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.events import Event
 from cfanp_gui.core.movegen import (
     BISHOP,
     KNIGHT,
@@ -78,11 +79,13 @@ def tried(state: State, move: Played, report: Report) -> State:
     return after
 
 
-def resume(state: State, report: Report) -> None:
-    """Go on with a turn in which no piece has moved, after something else was done in it.
+def resume(state: State, square: Square, report: Report) -> None:
+    """Go on with a turn in which no piece has moved, after one was removed or swapped on a square.
 
     For a state under construction that nobody has seen.
     """
+    for after_exchange in state.hooks.after_exchange if state.hooks is not None else ():
+        after_exchange(state, square)
     _acted(state, None, report)
     state.left = state.bonus()
     _before_moves(state, report)
@@ -139,6 +142,8 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     after.give(control)
     eliminated = None if giver in control else giver
     report.events.append(HandedOver(army, giver, player, eliminated))
+    for after_hand_over in after.hooks.after_hand_over if after.hooks is not None else ():
+        after_hand_over(after)
     _acted(after, None, report)
     _before_moves(after, report)
     _settle(after, report)
@@ -364,7 +369,7 @@ def _settle(state: State, report: Report) -> None:
             _next_turn(state, report)
             continue
         key = (state.army, state.control, state.extra)
-        lost = _loses_turn(state, report)
+        lost = _lost_turn(state)
         checking = {} if lost else _checking_armies(state)
         if checking and key not in seen:
             passes = 0
@@ -382,8 +387,7 @@ def _settle(state: State, report: Report) -> None:
                 state.forget()  # no pair is open any more
                 return
             passes += 1
-            if not lost:
-                report.events.append(Passed(state.army))
+            report.events.append(lost or Passed(state.army))
         seen.add(key)
         _next_turn(state, report)
     begun = state.pushed or state.committed is not None
@@ -391,13 +395,10 @@ def _settle(state: State, report: Report) -> None:
         _next_turn(state, report)
 
 
-def _loses_turn(state: State, report: Report) -> bool:
-    """Report that a rule makes the army to move lose its turn; return whether one does."""
-    for lost_turn in state.hooks.lost_turn if state.hooks is not None else ():
-        if (event := lost_turn(state)) is not None:
-            report.events.append(event)
-            return True
-    return False
+def _lost_turn(state: State) -> Event | None:
+    """Return what says that a rule makes the army to move lose its turn; None where none does."""
+    found = (lost(state) for lost in (state.hooks.lost_turn if state.hooks is not None else ()))
+    return next((event for event in found if event is not None), None)
 
 
 def _passes_to_draw(state: State) -> int:
