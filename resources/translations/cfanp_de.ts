@@ -4430,8 +4430,8 @@
         <translation>das passt nicht zu {made} Zügen</translation>
     </message>
     <message>
-        <source>the piece on {square} is of the army to move</source>
-        <translation>die Figur auf {square} gehört der Armee am Zug</translation>
+        <source>the piece on {square} is no opponent’s</source>
+        <translation>die Figur auf {square} gehört keinem Gegner</translation>
     </message>
     <message>
         <source>The piece on {square} has moved this turn</source>

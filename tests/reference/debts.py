@@ -23,7 +23,7 @@ def close_round(at: Position) -> list[Event]:
     values = exchanged(captures)
     losers = {loser for _, loser, _ in captures}
     owing = [player for player in at.living_players() if player not in losers]
-    if not values:
+    if not values or not owing:
         return []
     value = min(values)
     at.debts += [(player, value) for player in owing]

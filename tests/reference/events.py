@@ -40,9 +40,7 @@ class Event(NamedTuple):
         if self.by_army is not None:
             said["by_army"] = ARMIES[self.by_army]
         if self.type == "exchange":
-            said["value"] = self.value
-            if self.players:
-                said["players"] = list(self.players)
+            said |= {"value": self.value, "players": list(self.players)}
         if self.square:
             said |= {"square": self.square, "piece": self.piece}
         if self.into:

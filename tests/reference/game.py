@@ -164,15 +164,10 @@ class Game:
         at = self.position
         event = Event("handed", army, at.control[army], to=player)
         at.control[army] = player
-        self._count_anew()
-        return [event, *kings.act_of_others(at), *self._settle()]
-
-    def _count_anew(self) -> None:
-        """I: what is done between turns comes before the attackers of the next are counted."""
-        at = self.position
-        if at.count is not None and not at.pushed:
+        if at.count is not None:  # it is done between turns: the coming one is counted after it
             at.left = at.count.bonus
             at.count = None
+        return [event, *kings.act_of_others(at), *self._settle()]
 
     def _leave(self, player: int, on_time: bool) -> list[Event]:
         """I: the player's armies are dead: obstacles, no check, may be captured, skipped."""
@@ -184,7 +179,6 @@ class Game:
         for army in gone:
             at.control[army] = None
         events = [Event("died", army, player) for army in gone]
-        self._count_anew()
         events += kings.act_of_others(at)
         begun = bool(at.pushed) or at.committed is not None
         if at.army in gone or (begun and self._winner()):

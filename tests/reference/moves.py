@@ -283,13 +283,15 @@ def legal_captures(position: Position, pair: Pair, army: int) -> list[tuple[Move
 def is_safe(position: Position, view: View, move: Move) -> bool:
     """Return whether a move leaves the army's King, if it is there, unattacked on the pair.
 
-    Peterson 3: a King is captured by an ordinary legal move, so that of its army, too, nothing
-    may attack the own King on the pair then.
+    Peterson 3: an army whose King is captured is dead at once, and so attacks nothing.
     """
     army = view[move.origin][1]
     if king_square(view, army) is None:
         return True
-    then, _ = after(position, view, move)
+    then, taken = after(position, view, move)
     king = king_square(then, army)
     assert king is not None
-    return not attackers(position, move.pair, then, king, army)
+    found = attackers(position, move.pair, then, king, army)
+    if taken is not None and taken[0] == "K":
+        found.discard(taken[1])
+    return not found

@@ -52,10 +52,10 @@ def test_a_chain_that_returns_is_an_exchange(play: type[Play]) -> None:
     assert game.apply("AD:d8d7") == []
 
 
-def test_players_are_left_out_when_nobody_owes(play: type[Play]) -> None:
+def test_nothing_is_said_when_nobody_owes(play: type[Play]) -> None:
     text = line("Ah1Ka Bh1Kb Ch1Kc Ce1Rc", "c", ninth="r=a:1x2Q,2x1R,1x3P")
     game = play(text, on("exchange"))
-    assert game.apply("AC:d8d7") == [{"type": "exchange", "value": 5}]
+    assert game.apply("AC:d8d7") == []
     assert ninth_of(game.line) == "-"
 
 

@@ -210,12 +210,13 @@ def test_a_resignation_may_release(play: type[Play]) -> None:
     assert ninth_of(game.line) == "-"
 
 
-def test_a_king_is_captured_by_an_ordinary_legal_move(play: type[Play]) -> None:
-    # Rook a checks King b along the back rank of B: on A+B nothing else may be done, on A+C it may.
+def test_a_captured_king_takes_its_checks_along(play: type[Play]) -> None:
+    # Rook a checks King b along the back rank of B; with King a captured it does no longer.
     text = line("Ah2Ka Be1Ra Bh1Kb Ch1Kc Ag4Nb", army="b", left="2", ninth="w=a:Ag4")
     game = play(text, on("kingcapture"))
-    assert "AB:g4h2" not in game.legal
-    assert game.apply("AC:g4h2") == [
+    assert "AC:g4h2" in game.legal
+    assert "AB:g4h2" in game.legal
+    assert game.apply("AB:g4h2") == [
         {"type": "king_captured", "army": "a", "by_player": 2, "by_army": "b"}
     ]
     assert game.line.split(" ")[2] == "-/2/3"

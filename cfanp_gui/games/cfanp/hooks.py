@@ -186,6 +186,12 @@ class Modifier(Generic[S]):
     def after_action(self, state: S, pair: Pair | None, report: Report) -> None:
         """Do what follows once the mates of an action, on a pair if it was on one, are judged."""
 
+    def after_exchange(self, state: S, square: Square) -> None:
+        """Do what follows when a piece was removed from a square or swapped for another there."""
+
+    def after_hand_over(self, state: S) -> None:
+        """Do what follows when an army was handed over, which is done between turns."""
+
     def passes_to_draw(self, state: S, count: int) -> int:  # noqa: ARG002
         """Return after how many passes in a row the game is drawn; `count` is what others say."""
         return count
@@ -227,6 +233,8 @@ class Hooks(Generic[S]):
     __slots__ = (
         "_players",
         "after_action",
+        "after_exchange",
+        "after_hand_over",
         "after_move",
         "at_place",
         "before_moves",
@@ -271,6 +279,8 @@ class Hooks(Generic[S]):
     is_spared: tuple[Callable[[S, int], bool], ...]
     on_mate: tuple[Callable[[S, int, int, tuple[Pair, ...], list[int | None], Report], bool], ...]
     after_action: tuple[Callable[[S, Pair | None, Report], None], ...]
+    after_exchange: tuple[Callable[[S, Square], None], ...]
+    after_hand_over: tuple[Callable[[S], None], ...]
     passes_to_draw: tuple[Callable[[S, int], int], ...]
     complete: tuple[Callable[[S], None], ...]
     notes: tuple[Callable[[S, int], tuple[Text, ...]], ...]

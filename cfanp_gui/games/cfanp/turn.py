@@ -79,11 +79,13 @@ def tried(state: State, move: Played, report: Report) -> State:
     return after
 
 
-def resume(state: State, report: Report) -> None:
-    """Go on with a turn in which no piece has moved, after something else was done in it.
+def resume(state: State, square: Square, report: Report) -> None:
+    """Go on with a turn in which no piece has moved, after one was removed or swapped on a square.
 
     For a state under construction that nobody has seen.
     """
+    for after_exchange in state.hooks.after_exchange if state.hooks is not None else ():
+        after_exchange(state, square)
     _acted(state, None, report)
     state.left = state.bonus()
     before_moves(state, report)
@@ -140,6 +142,8 @@ def hand_over(state: State, army: int, player: int, report: Report) -> State:
     after.give(control)
     eliminated = None if giver in control else giver
     report.events.append(HandedOver(army, giver, player, eliminated))
+    for after_hand_over in after.hooks.after_hand_over if after.hooks is not None else ():
+        after_hand_over(after)
     _acted(after, None, report)
     before_moves(after, report)
     _settle(after, report)
@@ -392,11 +396,9 @@ def _settle(state: State, report: Report) -> None:
 
 
 def _lost_turn(state: State) -> Event | None:
-    """Return what is said of a turn that a rule makes the army to move lose; None without one."""
-    for lost_turn in state.hooks.lost_turn if state.hooks is not None else ():
-        if (event := lost_turn(state)) is not None:
-            return event
-    return None
+    """Return what says that a rule makes the army to move lose its turn; None where none does."""
+    found = (lost(state) for lost in (state.hooks.lost_turn if state.hooks is not None else ()))
+    return next((event for event in found if event is not None), None)
 
 
 def _passes_to_draw(state: State) -> int:

@@ -230,14 +230,15 @@ class Defend(Modifier[State]):
         count = counted(state)
         if count is None:
             return
-        if pair is None and not state.pushed:
-            # An army was handed over, or a player left: the turn that is to come is counted anew.
-            state.remember(NAME, None)
-            state.left = count.bonus
-            return
         standing = tuple(one for one in count.threatened if _is_opponents(state, one))
         if standing != count.threatened:
             state.remember(NAME, count._replace(threatened=standing))
+
+    def after_hand_over(self, state: State) -> None:
+        count = counted(state)
+        if count is not None:  # who is an opponent, and what is owed, may be another thing now
+            state.remember(NAME, None)
+            state.left = count.bonus
 
     # As text
 
@@ -307,7 +308,7 @@ class Defend(Modifier[State]):
             yield ninth.problem(items["k"], Text("nothing is counted before that is due or lost"))
         made = count.most - state.left
         used = state.pushed.bit_count()
-        if made < 0 or bool(made) != bool(used) or used > 2 * made:
+        if made < 0 or not min(2, 2 * made) <= used <= 2 * made:
             yield ninth.problem(
                 joined(";", [items["k"], items["b"]]),
                 Text(
@@ -354,12 +355,22 @@ class Defend(Modifier[State]):
         yield from ninth.stands(state, count.threatened, items.get("o", ""))
         for square in count.threatened:
             piece = state.piece_at(square)
-            if piece is not None and piece.army == state.army:
+            if piece is not None and not _is_opponents(state, square):
                 yield ninth.problem(
                     items["o"],
-                    Text("the piece on {square} is of the army to move", square=full_name(square)),
+                    Text("the piece on {square} is no opponent’s", square=full_name(square)),
                     square,
                 )
+
+
+def _is_opponents(state: State, square: Square) -> bool:
+    """Return whether an opponent's piece stands on a square."""
+    piece = state.piece_at(square)
+    return (
+        piece is not None
+        and state.control[piece.army] is not None
+        and state.hostile(piece.army, state.army)
+    )
 
 
 def _marked(found: tuple[tuple[int, bool], ...]) -> str:

@@ -179,7 +179,8 @@ class Exchange(Modifier[State]):
             losers = {taken.loser for taken in kept.captures}
             players = tuple(one for one in state.sides.living_players if one not in losers)
             debts = tuple(Debt(player, value) for player in players)
-            report.events.append(Exchanged(value, players))
+            if players:
+                report.events.append(Exchanged(value, players))
         _remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
 
     def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
@@ -241,7 +242,7 @@ class Exchange(Modifier[State]):
             _remember(after, kept._replace(lost=left))
             report.events.append(Swapped(state.army, action.square, piece.letter, action.letter))
         _strike(after, debt)
-        turn.resume(after, report)
+        turn.resume(after, action.square, report)
         return after
 
     # As text

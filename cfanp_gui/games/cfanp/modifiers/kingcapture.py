@@ -163,6 +163,9 @@ class KingCapture(Modifier[State]):
                         from_joined(castling.rook_to, move.pair, join)}  # fmt: skip
         _strike(state, touched)
 
+    def after_exchange(self, state: State, square: Square) -> None:
+        _strike(state, {square})
+
     def is_spared(self, state: State, army: int) -> bool:
         return army in frozen(state)
 
@@ -302,13 +305,16 @@ def _king_captures(
 
 
 def _attackers_after(board: Board, own: int, hostile: int, origin: int, target: int) -> int:
-    """Return what attacks the own King once a piece has captured, as a mask."""
+    """Return what attacks the own King once a King was captured on a square, as a mask.
+
+    The army of that King is dead at once, so its pieces attack nothing any more.
+    """
     king = own & board.kings
     if not king:
         return 0
     at = target if king == SQUARES[origin] else king.bit_length() - 1
     occupied = board.occupied ^ SQUARES[origin]
-    return attackers(board, at, occupied, hostile & ~SQUARES[target])
+    return attackers(board, at, occupied, hostile & ~board.armies[owner(board, target)])
 
 
 def _king_refusal(

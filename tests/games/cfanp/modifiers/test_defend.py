@@ -282,12 +282,14 @@ def test_it_composes_with_the_single_move_and_touched_boards() -> None:
     assert why(touched, "AB:b2b4") is None
 
 
-def test_an_army_handed_to_an_attacker_is_counted_anew() -> None:
+def test_when_an_army_is_handed_over_the_turn_is_counted_anew() -> None:
     found = at(TWO)
     given = play(found, "give:a=2")
     assert (given.turn().moves_left, ninth(given)) == (1, "-")
     other = play(found, "give:d=1")
     assert ninth(other) == ninth(found)
+    fewer = play(found, "give:c=2")
+    assert (fewer.turn().moves_left, ninth(fewer)) == (1, "-")
 
 
 # The ninth field
@@ -313,6 +315,7 @@ def test_an_army_handed_to_an_attacker_is_counted_anew() -> None:
         ("2", "", "fields"),
         ("3", "k=2,3;b=1", "3 moves left do not fit 0 half-boards used"),
         ("1", "k=2,3;b=1", "1 moves left do not fit 0"),
+        ("1A", "k=2,3;b=1;m=Ac3", "1 moves left do not fit 1 half-boards used"),
         ("1AB", "k=2,3;b=1", "pieces that moved do not fit 1 moves made"),
         ("1AB", "k=2,3;b=1;m=Ac3,Ab2", "“m=Ac3,Ab2” is not sorted"),
         ("1AB", "k=2,3;b=1;m=Ax3", "“Ax3” is not a square"),
@@ -325,7 +328,7 @@ def test_an_army_handed_to_an_attacker_is_counted_anew() -> None:
         ("2", "k=2,3;b=1;c=2", "it does not fit 0 moves made"),
         ("1AB", "k=2,3;b=1;m=Ac3;c=2*", "it does not fit 1 moves made"),
         ("1AB", "k=2,3;b=1;m=Ac3;o=Ac2", "nothing stands on Ac2"),
-        ("1AB", "k=2,3;b=1;m=Ac3;o=Ab2", "the piece on Ab2 is of the army to move"),
+        ("1AB", "k=2,3;b=1;m=Ac3;o=Ab2", "the piece on Ab2 is no opponent’s"),
         ("1ABC", "-", "half-boards are used in pairs and once"),
     ],
 )  # fmt: skip
@@ -345,7 +348,7 @@ def test_what_cannot_be_is_told_where_a_position_is_set_up() -> None:
     wrong = built.replace(remembered="k=2,3;b=1;o=Ac2,Ac3")
     assert [(str(one), found.square) for found in wrong.problems() for one in [found.sentence]] == [
         ("Peterson’s rules: “o=Ac2,Ac3”: nothing stands on Ac2", Square(0, 10)),
-        ("Peterson’s rules: “o=Ac2,Ac3”: the piece on Ac3 is of the army to move", Square(0, 18)),
+        ("Peterson’s rules: “o=Ac2,Ac3”: the piece on Ac3 is no opponent’s", Square(0, 18)),
     ]
     unread = built.replace(remembered="k=2")
     assert [str(found.sentence) for found in unread.problems()] == [

@@ -141,8 +141,11 @@ def test_an_attack_that_is_not_ripe_is_refused_with_the_attacker() -> None:
 
 
 def test_a_pinned_piece_captures_no_king() -> None:
-    found = at("Ka:Ah3 Ra:Ae3 Kb:Bd1 Kc:Cb1 Pc:Ch2 Rb:Aa3", "w=b:Ae3")
+    found = at("Ka:Ah3 Ra:Ae3 Kb:Bd1 Kc:Cb1 Pc:Ch2 Rc:Aa3", "w=b:Ae3")
     assert why(found, "AB:e3e8") == ("Rule 8", ("Aa3", "Ah3"))
+    # The army of the captured King is dead at once and pins nothing any more.
+    free = at("Ka:Ah3 Ra:Ae3 Kb:Bd1 Kc:Cb1 Pc:Ch2 Rb:Aa3", "w=b:Ae3")
+    assert why(free, "AB:e3e8") is None
 
 
 def test_a_king_may_capture_a_king() -> None:
@@ -241,3 +244,10 @@ def test_the_dead_are_neither_frozen_nor_attacked() -> None:
     for field in ("f=b:AB", "w=b:Bg1"):
         with pytest.raises(PositionError, match="army b is dead"):
             position(f"{line.rpartition(' ')[0]} {field}", kingcapture=True)
+
+
+def test_an_attacker_that_is_swapped_is_not_ripe() -> None:
+    line = cfen(3, "Ka:Ah1 Qa:Ae4 Na:Ab3 Kb:Bd1 Kc:Cb1 Pc:Ch2")
+    for text, left in (("-Ae4r", {}), ("-Ab3", {1: (Square(0, 28),)})):
+        found = position(f"{line} d=1:3;l=a:R;w=b:Ae4", kingcapture=True, exchange=True)
+        assert peterson.ripe(play(found, text)) == left
