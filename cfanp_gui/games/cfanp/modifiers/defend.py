@@ -66,14 +66,6 @@ def counted(state: State) -> Counted | None:
     return found
 
 
-def _is_opponents(state: State, square: Square) -> bool:
-    """Return whether a living opponent's piece stands on a square."""
-    piece = state.piece_at(square)
-    if piece is None or state.control[piece.army] is None:
-        return False
-    return state.hostile(piece.army, state.army)
-
-
 def is_ordinary(state: State, count: Counted) -> bool:
     """Return whether the moves made this turn are within an ordinary turn."""
     made = count.most - state.left
