@@ -81,6 +81,22 @@ def test_rules_and_interpretation_are_marked_apart(
     assert ("Betza" in words) == (author == "Betza")
 
 
+@pytest.mark.parametrize("size", [9, 18])
+def test_a_mark_is_never_broken(qtbot: QtBot, size: int) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setStyleSheet(f"font-size: {size}pt")
+    browser.resize(500, 400)
+    browser.show()
+    browser.setHtml(render("A: Peterson\nT: " + "many words " * 30))
+    block = browser.document().begin()
+    while block.text() != "Peterson":
+        block = block.next()
+    browser.document().documentLayout().documentSize()
+    assert block.layout().lineCount() == 1
+    assert block.next().layout().lineCount() > 1
+
+
 def test_a_mark_has_its_own_name_and_colour() -> None:
     one, other = render("A: Betza\nT: same"), render("A: Betza\nI: same")
     assert one.replace("Betza", "").replace("#1f7a6d", "") == other.replace("ours", "").replace(
