@@ -38,6 +38,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     assert [dialog.pages.tabText(number) for number in range(dialog.pages.count())] == [
         "Rules",
+        "Peterson’s rules",
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
@@ -61,7 +62,12 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     ("name", "author"),
-    [("rules.txt", "Betza"), ("ring.txt", "original"), ("strategichess.txt", "original")],
+    [
+        ("rules.txt", "Betza"),
+        ("peterson.txt", "Peterson"),
+        ("ring.txt", "original"),
+        ("strategichess.txt", "original"),
+    ],
 )
 def test_rules_and_interpretation_are_marked_apart(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, author: str, language: str
@@ -138,7 +144,7 @@ def test_only_pages_of_rules_have_marks() -> None:
         for name, _ in help_pages()
         if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
     }
-    assert marked == {"rules.txt", "ring.txt", "strategichess.txt"}
+    assert marked == {"rules.txt", "peterson.txt", "ring.txt", "strategichess.txt"}
 
 
 @pytest.mark.parametrize(
