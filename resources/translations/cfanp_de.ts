@@ -52,6 +52,10 @@
         <translation>{message} ({rule})</translation>
     </message>
     <message>
+        <source>Peterson’s rules</source>
+        <translation>Petersons Regeln</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>

@@ -46,7 +46,7 @@ class ChessForAnyNumberOfPlayers(Game):
     max_players = MAX_BOARDS
     wording = CfanpWording()
     position_format = "CFEN"
-    help_pages = (("rules.txt", Text("Rules")),)
+    help_pages = (("rules.txt", Text("Rules")), ("peterson.txt", Text("Peterson’s rules")))
 
     @property
     def as_seated(self) -> OptionValues:

@@ -165,7 +165,8 @@ def render(text: str, dark: bool = False) -> str:
             colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
-                f'<td width="52" style="color:{colour}; font-weight:600; font-size:small">'
+                f'<td width="64" style="color:{colour}; font-weight:600; font-size:small; '
+                'white-space:nowrap">'
                 f"{html.escape(label)}</td>"
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )

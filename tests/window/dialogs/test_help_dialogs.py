@@ -38,6 +38,7 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     assert [dialog.pages.tabText(number) for number in range(dialog.pages.count())] == [
         "Rules",
+        "Peterson’s rules",
         "Multi Player Chess",
         "StrategiChess",
         "Playing",
@@ -61,7 +62,12 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     ("name", "author"),
-    [("rules.txt", "Betza"), ("ring.txt", "original"), ("strategichess.txt", "original")],
+    [
+        ("rules.txt", "Betza"),
+        ("peterson.txt", "Peterson"),
+        ("ring.txt", "original"),
+        ("strategichess.txt", "original"),
+    ],
 )
 def test_rules_and_interpretation_are_marked_apart(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, author: str, language: str
@@ -79,6 +85,22 @@ def test_rules_and_interpretation_are_marked_apart(
         assert count > 5
         assert words.count(label) == count
     assert ("Betza" in words) == (author == "Betza")
+
+
+@pytest.mark.parametrize("size", [9, 18])
+def test_a_mark_is_never_broken(qtbot: QtBot, size: int) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setStyleSheet(f"font-size: {size}pt")
+    browser.resize(500, 400)
+    browser.show()
+    browser.setHtml(render("A: Peterson\nT: " + "many words " * 30))
+    block = browser.document().begin()
+    while block.text() != "Peterson":
+        block = block.next()
+    browser.document().documentLayout().documentSize()
+    assert block.layout().lineCount() == 1
+    assert block.next().layout().lineCount() > 1
 
 
 def test_a_mark_has_its_own_name_and_colour() -> None:
@@ -122,7 +144,7 @@ def test_only_pages_of_rules_have_marks() -> None:
         for name, _ in help_pages()
         if any(line.startswith(("T: ", "I: ")) for line in page(name, "en").splitlines())
     }
-    assert marked == {"rules.txt", "ring.txt", "strategichess.txt"}
+    assert marked == {"rules.txt", "peterson.txt", "ring.txt", "strategichess.txt"}
 
 
 @pytest.mark.parametrize(

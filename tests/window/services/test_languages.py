@@ -218,7 +218,14 @@ def test_an_open_help_changes_its_language(qapp: QApplication, qtbot: QtBot) -> 
     languages.install(qapp, "de")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Hilfe")
     titles = [dialog.pages.tabText(number) for number in range(dialog.pages.count())]
-    assert titles == ["Regeln", "Multi Player Chess", "StrategiChess", "Spielen", "Notation"]
+    assert titles == [
+        "Regeln",
+        "Petersons Regeln",
+        "Multi Player Chess",
+        "StrategiChess",
+        "Spielen",
+        "Notation",
+    ]
     shown = dialog.pages.widget(0).toPlainText()  # type: ignore[attr-defined]
     assert "Halbbrett" in shown
     assert "wir" in shown.split()
