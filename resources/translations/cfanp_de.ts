@@ -4574,10 +4574,6 @@
         <translation>Die Figuren der toten Armee {army} dürfen in dieser Partie nicht geschlagen werden</translation>
     </message>
     <message>
-        <source>Peterson’s rules</source>
-        <translation>Petersons Regeln</translation>
-    </message>
-    <message>
         <source>“{item}”: {message}</source>
         <translation>„{item}“: {message}</translation>
     </message>
