@@ -27,10 +27,19 @@ class Option(NamedTuple):
     default: OptionValue
     choices: tuple[Choice, ...]
     help: str
+    group: str = ""
+    """Rules of one group are told of together in records, and only where one of them is chosen."""
 
 
 class OptionError(ValueError):
     """An option that does not exist or a value it cannot have; the message names both."""
+
+
+def told(options: tuple[Option, ...], values: OptionValues) -> dict[str, OptionValue]:
+    """Return the values that a record tells of; those of a group that nobody chose are left out."""
+    chosen = {one.group for one in options if values.get(one.name, one.default) != one.default}
+    left_out = {one.name for one in options if one.group and one.group not in chosen}
+    return {name: value for name, value in values.items() if name not in left_out}
 
 
 def check_options(options: tuple[Option, ...], given: OptionValues) -> dict[str, OptionValue]:

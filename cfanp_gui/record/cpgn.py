@@ -25,6 +25,7 @@ from typing import Any
 
 from cfanp_gui.core.game import GameLookup, IllegalAction, OptionValue, Position, Transition
 from cfanp_gui.core.notation import Notation, TagNames
+from cfanp_gui.core.options import told
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.record import movetext
 from cfanp_gui.record.cpgn_reader import read_all
@@ -119,7 +120,7 @@ def write_game(record: GameRecord) -> str:
         ("Variant", record.game.name),
         ("Players", str(players)),
         *names,
-        ("Options", _write_options(record.options)),
+        ("Options", _write_options(told(record.game.options, record.options))),
     ]
     if record.custom_start:
         lines += [("SetUp", "1"), (naming.position, record.start.to_text())]

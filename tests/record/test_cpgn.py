@@ -95,8 +95,7 @@ def test_the_whole_of_a_record() -> None:
         '[Variant "Chess For Any Number of Players"]\n[Players "3"]\n'
         '[ArmyA "Ann"]\n[ArmyB "The \\"Bishop\\" \\\\"]\n[ArmyC "Żółć 王"]\n'
         '[ColourA "#aabbcc"]\n[ColourB "#000000"]\n[ColourC "#123456"]\n'
-        '[Options "order=lot join=rotate bonus=boards captured=taken friendly=on touch=on '
-        'defend=off exchange=off kingcapture=off obstacles=off"]\n'
+        '[Options "order=lot join=rotate bonus=boards captured=taken friendly=on touch=on"]\n'
         '[Annotator "me"]\n'
         "\n{before} 1. AB: AB:e4 $1 $16 {a {brace) and [%cal Gd1h5]} BC: BC:d4 *\n"
     )

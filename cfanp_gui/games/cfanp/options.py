@@ -8,6 +8,9 @@ from cfanp_gui.core.boards import Join
 from cfanp_gui.core.game import Choice, Option, OptionValues
 from cfanp_gui.core.text import Text
 
+PETERSON_RULES = "Peterson"
+"""The group of the additional rules."""
+
 OPTIONS: tuple[Option, ...] = (
     Option(
         "order",
@@ -92,6 +95,7 @@ OPTIONS: tuple[Option, ...] = (
         False,
         (),
         Text("As many moves as opponents threaten an army (Peterson 1)."),
+        PETERSON_RULES,
     ),
     Option(
         "exchange",
@@ -99,6 +103,7 @@ OPTIONS: tuple[Option, ...] = (
         False,
         (),
         Text("Who lost nothing in exchanges gives a piece (Peterson 2)."),
+        PETERSON_RULES,
     ),
     Option(
         "kingcapture",
@@ -106,6 +111,7 @@ OPTIONS: tuple[Option, ...] = (
         False,
         (),
         Text("A mate freezes; an army dies with its King (Peterson 3)."),
+        PETERSON_RULES,
     ),
     Option(
         "obstacles",
@@ -113,6 +119,7 @@ OPTIONS: tuple[Option, ...] = (
         False,
         (),
         Text("With it, dead armies may be captured too (Peterson 3)."),
+        PETERSON_RULES,
     ),
 )
 

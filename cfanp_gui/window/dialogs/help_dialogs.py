@@ -40,6 +40,8 @@ _ORIGINAL = Text("original")
 """The mark of an inventor whose name is not known."""
 _OURS = Text("ours")
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
+_MARK = "font-weight:600;font-size:small;white-space:nowrap"
+"""How the mark of a paragraph is written."""
 _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 _COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
 
@@ -165,8 +167,7 @@ def render(text: str, dark: bool = False) -> str:
             colour = (_COLOURS_ON_DARK if dark else _COLOURS)[mark[0]]
             parts.append(
                 '<table cellspacing="0" cellpadding="3" width="100%"><tr>'
-                f'<td width="64" style="color:{colour}; font-weight:600; font-size:small; '
-                'white-space:nowrap">'
+                f'<td width="64" style="color:{colour};{_MARK}">'
                 f"{html.escape(label)}</td>"
                 f'<td style="border-left:3px solid {colour}">{words}</td></tr></table>'
             )
