@@ -184,6 +184,8 @@ class CfanpPosition(TableView):
     @cached_property
     def payments(self) -> tuple[Remove | Swap, ...]:
         """Return the removals and swaps one of which must be done before anything else."""
+        if not self.state.is_due():
+            return ()
         return tuple(one for one in self._legal if isinstance(one, Remove | Swap))
 
     def pair_actions(self, pair: Pair) -> tuple[Move, ...]:

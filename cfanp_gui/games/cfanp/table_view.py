@@ -111,11 +111,17 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
     # Gestures
 
     def movable(self, source: Source) -> bool:
-        """Return whether a piece of the army to move stands there."""
+        """Return whether a piece of the army to move stands there.
+
+        While a piece is owed, it must be one that may be given up.
+        """
         if not isinstance(source, Square):
             return False
         piece = self.pieces().get(source)
-        return piece is not None and piece.army == self.turn().seat
+        if piece is None or piece.army != self.turn().seat:
+            return False
+        owed = self.payments
+        return not owed or any(one.square == source for one in owed)
 
     def gestures(self, source: Source) -> tuple[Gesture, ...]:
         """Return the moves of the piece on a square on every pair that may be pushed.

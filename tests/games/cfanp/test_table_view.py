@@ -35,3 +35,13 @@ def test_gestures_of_a_piece_are_the_legal_actions_from_its_square() -> None:
         action.text for action in start.legal_actions(1)
     )
     assert start.gestures(Square(1, 8)) == ()
+
+
+def test_while_a_piece_is_owed_only_what_may_be_given_up_is_picked_up() -> None:
+    line = (
+        "8/1Bb6/8/6Ka1|8/8/8/7Kb|2Rc5/8/6NcPc/Kc7|8/8/7Pd/6Kd1 c 1/2/3/4 -/-/-/- - 1 3 2 "
+        "d=3:3;l=a:R"
+    )
+    owing = find_game("cfanp").from_text(line, {"exchange": True})
+    found = {owing.boards()[at.board].name(at.index) for at in owing.pieces() if owing.movable(at)}
+    assert found == {"c4", "g2"}, "not the King, nor the pawn, which is too weak"
