@@ -19,7 +19,7 @@ from typing import NamedTuple
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.game import PIECE_NAMES, Action, Refusal, Transition
 from cfanp_gui.core.half_boards import FILE_NAMES, parse_square, square_name
-from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
+from cfanp_gui.core.notation import BoardNotation, NotationError, TagNames, UnreadableError, unfit
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.cfanp.notation import CASTLING, disambiguation
 from cfanp_gui.games.ring.actions import (
@@ -91,7 +91,7 @@ class _Wanted(NamedTuple):
         )
 
 
-class RingNotation:
+class RingNotation(BoardNotation):
     """The human form of the actions of Multi Player Chess."""
 
     naming = TagNames("RFEN", "Player", letters=False)
@@ -122,7 +122,7 @@ class RingNotation:
         wanted = _read(san, text)
         outcome = position.outcome()
         if outcome is not None:
-            raise _problem(text, Text("the game is over ({reason})", reason=outcome.reason))
+            raise unfit(text, Text("the game is over ({reason})", reason=outcome.reason))
         if number is None:
             boards = [position.state.boards[index] for index in position.state.open]
         else:
@@ -145,17 +145,17 @@ class RingNotation:
                 )
             )
         refusal, reason = _reason(position, boards, wanted)
-        raise _problem(text, reason, refusal)
+        raise unfit(text, reason, refusal)
 
     def _named(self, position: RingPosition, text: str, number: int, letter: str | None) -> Board:
         """Return the board a text names. Raises NotationError for one not there or waiting."""
         if position.state.find(number) is None:
             refusal = position.refusal(Lose(number))
             assert refusal is not None, "no board can be lost that is not there"
-            raise _problem(text, refusal.sentence, refusal)
+            raise unfit(text, refusal.sentence, refusal)
         board = _board(position, number)
         if letter is not None and letter.isupper() != (board.turn == WHITE):
-            raise _problem(
+            raise unfit(
                 text,
                 Text(
                     "it is {colour}’s turn on board {board}, so its moves begin with {letter}",
@@ -165,13 +165,6 @@ class RingNotation:
                 ),
             )
         return board
-
-    def implied(self, position: RingPosition, text: str) -> None:
-        """Do nothing; see `notation.Notation.implied`."""
-
-    def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
-        """Return False; see `notation.Notation.implies`."""
-        return False
 
     def instead(self, position: RingPosition, text: str) -> str:
         """Return what would have been legal; see `notation.Notation.instead`."""
@@ -197,18 +190,9 @@ class RingNotation:
         names = found or others
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
-    def round(self, position: RingPosition) -> None:
-        """Return None: every board counts its own moves; see `notation.Notation.round`."""
-
     def opens(self, word: str) -> bool:
         """Return whether a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(_NUMBER.match(word))
-
-
-def _problem(text: str, reason: Text, refusal: Refusal | None = None) -> NotationError:
-    return NotationError(
-        Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
-    )
 
 
 def _board(position: RingPosition, number: int) -> Board:

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
-from cfanp_gui.core.notation import NotationError, TagNames, UnreadableError
+from cfanp_gui.core.notation import BoardNotation, NotationError, TagNames, UnreadableError, unfit
 from cfanp_gui.core.pieces import PIECE_NAMES
 from cfanp_gui.core.text import Text, shortened, shown
 from cfanp_gui.games.strategichess.actions import (
@@ -92,7 +92,7 @@ def _origin(action: Move | Send | Pull) -> tuple[int, int, int | None]:
     return action.board, action.origin, action.to if isinstance(action, Send) else None
 
 
-class StrategiNotation:
+class StrategiNotation(BoardNotation):
     """The human form of the actions of StrategiChess."""
 
     naming = TagNames("STFEN", "Player", letters=False)
@@ -121,7 +121,7 @@ class StrategiNotation:
         wanted = _read(san, text)
         outcome = position.outcome()
         if outcome is not None:
-            raise _problem(text, Text("the game is over ({reason})", reason=outcome.reason))
+            raise unfit(text, Text("the game is over ({reason})", reason=outcome.reason))
         state = position.state
         if number is None:
             boards: Iterable[int] = range(len(state.boards))
@@ -143,14 +143,7 @@ class StrategiNotation:
                 tuple(found),
             )
         refusal, reason = _reason(position, boards, wanted)
-        raise _problem(text, reason, refusal)
-
-    def implied(self, position: StrategiPosition, text: str) -> None:
-        """Do nothing; see `notation.Notation.implied`."""
-
-    def implies(self, following: Action, action: Action) -> bool:  # noqa: ARG002
-        """Return False; see `notation.Notation.implies`."""
-        return False
+        raise unfit(text, reason, refusal)
 
     def instead(self, position: StrategiPosition, text: str) -> str:
         """Return what would have been legal; see `notation.Notation.instead`."""
@@ -173,18 +166,9 @@ class StrategiNotation:
         names = found or others
         return Text(" (legal: {moves})", moves=shortened(names)) if names else ""
 
-    def round(self, position: StrategiPosition) -> None:
-        """Return None: every board counts its own moves; see `notation.Notation.round`."""
-
     def opens(self, word: str) -> bool:
         """Return whether a word is the number of a board's move; see `notation.Notation.opens`."""
         return bool(_NUMBER.match(word))
-
-
-def _problem(text: str, reason: Text, refusal: Refusal | None = None) -> NotationError:
-    return NotationError(
-        Text("“{text}”: {reason}", text=shown(text), reason=reason), refusal=refusal
-    )
 
 
 def _number(name: str) -> int:
@@ -200,10 +184,10 @@ def _letter(state: State, at: int) -> str:
 def _named(state: State, text: str, number: int, letter: str | None) -> int:
     """Return the board a text names. Raises NotationError for one there is not, or other case."""
     if number > len(state.boards):
-        raise _problem(text, Text("there is no board {board}", board=number))
+        raise unfit(text, Text("there is no board {board}", board=number))
     at = number - 1
     if letter is not None and letter != _letter(state, at):
-        raise _problem(
+        raise unfit(
             text,
             Text(
                 "it is {colour}’s turn on board {board}, so its moves begin with {letter}",
