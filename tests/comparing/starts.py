@@ -234,7 +234,8 @@ def burdened(rng: random.Random, text: str, options: Options) -> str:
             if rng.random() < 0.4 and not (at.pushed and player == mover):
                 at.debts.append((player, rng.choice([1, 1, 3, 3, 5, 9])))
         for army in range(at.armies):
-            if rng.random() < 0.5:
+            standing = sum(owner == army for half in at.halves for _, owner in half.values())
+            if rng.random() < 0.5 and standing < 15:  # an army never has more than 16 pieces
                 at.lost[army] = rng.choices("BR", k=rng.randint(1, 2))
         if rng.random() < 0.4:
             opener = rng.choice([army for army in range(at.armies) if army != at.army])
