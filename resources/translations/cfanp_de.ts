@@ -3190,6 +3190,10 @@
         <translation>Neuer Spieler</translation>
     </message>
     <message>
+        <source>{name} ({place})</source>
+        <translation>{name} ({place})</translation>
+    </message>
+    <message>
         <source>Draw by agreement</source>
         <translation>Remis durch Vereinbarung</translation>
     </message>
@@ -4950,6 +4954,10 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Type the number of a board to show it; 0 shows all boards.</source>
+        <translation>Die Nummer eines Bretts zeigt dieses Brett; 0 zeigt alle.</translation>
+    </message>
     <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>

@@ -11,12 +11,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.session import store
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.match import seat
 from cfanp_gui.table.layout.geometry import Pose
-from cfanp_gui.table.theme import DARK, LIGHT
+from cfanp_gui.table.theme import DARK, LIGHT, default_colours
 from cfanp_gui.window.dialogs import game_dialogs as dialogs_module
 from cfanp_gui.window.dialogs.game_dialogs import (
     ChoiceDialog,
@@ -670,3 +672,16 @@ def test_a_table_that_is_shown_no_more_is_given_up(window: MainWindow, qapp: QAp
     gc.collect()
     assert table() is None
     assert session() is None
+
+
+@pytest.mark.parametrize(("players", "told"), [(2, False), (12, True)])
+def test_of_many_boards_it_is_said_how_to_get_about(
+    window: MainWindow, players: int, told: bool
+) -> None:
+    window.resize(1366, 768)
+    window.show()
+    names = [f"Player {number}" for number in range(1, players + 1)]
+    game = find_game("strategichess")
+    window.documents.begin(seat(game, {}, names, default_colours(players), 0))
+    assert ("Type the number of a board" in window.view.sentence) is told
+    assert (window.view.focus is not None) is told

@@ -191,7 +191,8 @@ class SubstituteDialog(_Dialog):
         )
         self.players = QComboBox()
         for player, name in enumerate(session.match.names, start=1):
-            self.players.addItem(name, player)
+            self.players.addItem(self._titled(session, player, name), player)
+        self._names = session.match.names
         self.line = QLineEdit()
         self.line.setMaxLength(MAX_NAME)
         self.form.addRow(tr("Seat of"), self.players)
@@ -201,8 +202,19 @@ class SubstituteDialog(_Dialog):
         self.players.setFocus()
         self._check()
 
+    @staticmethod
+    def _titled(session: GameSession, player: int, name: str) -> str:
+        """Return a name with the place of its seat, where plates say it."""
+        at, position = session.situation, session.position
+        for seat in position.seats():
+            status = position.seat_status(seat.id)
+            asides = session.game.wording.asides(at, status)
+            if status.player == player and asides and not status.taken_over:
+                return tr("{name} ({place})").format(name=name, place=translated(asides[0]))
+        return name
+
     def _check(self) -> None:
-        self.ok.setEnabled(self.name() not in ("", self.players.currentText()))
+        self.ok.setEnabled(self.name() not in ("", self._names[self.player() - 1]))
 
     def player(self) -> int:
         """Return the player whose seat is taken."""

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from cfanp_gui.games.registry import find_game
 from cfanp_gui.session import game_session
+from cfanp_gui.session.game_session import new_session
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.theme import default_colours
 from cfanp_gui.window.dialogs.game_dialogs import (
@@ -25,9 +27,10 @@ from cfanp_gui.window.dialogs.game_dialogs import (
     HandOverDialog,
     PositionDialog,
     ResignDialog,
+    SubstituteDialog,
     message,
 )
-from tests.session.play import a_session, play
+from tests.session.play import NAMES, a_session, play
 from tests.session.rings import FOOLS_MATE, RING, a_ring, act
 
 NASTY = ["<b>x</b>", "<img src=x>", "R&D"]
@@ -196,3 +199,20 @@ def test_a_typed_position_is_taken_by_enter_and_never_cancelled_by_it(qtbot: QtB
     assert dialog.text() == "8/8 w"
     cancel = dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel)
     assert [one.toolTip() for one in (dialog.ok, cancel)] == ["Enter", "Esc"]
+
+
+def test_a_seat_is_named_with_its_place(qtbot: QtBot) -> None:
+    game = find_game("strategichess")
+    session = new_session(seat(game, {}, list(NAMES[:4]), default_colours(4), 0))
+    dialog = SubstituteDialog(None, session)
+    qtbot.addWidget(dialog)
+    shown = [dialog.players.itemText(row) for row in range(dialog.players.count())]
+    assert shown[2] == "Clara (White, board 2)"
+    dialog.players.setCurrentIndex(2)
+    dialog.line.setText("Clara")
+    assert not dialog.ok.isEnabled(), "Clara sits there"
+    dialog.line.setText("Emma")
+    assert dialog.ok.isEnabled()
+    plain = SubstituteDialog(None, a_session(3))
+    qtbot.addWidget(plain)
+    assert plain.players.itemText(0) == "Anna"
