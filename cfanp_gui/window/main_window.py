@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
         sentences = [event_texts.event(session, event) for event in session.root.events]
         if session.outcome is not None:
             sentences.append(event_texts.outcome(session, session.outcome))
-        if not sentences and self.view.focus is not None:
+        if not sentences and table.arrangement.crossing and table.focus is not None:
             sentences.append(self.tr("Type the number of a board to show it; 0 shows all boards."))
         if sentences:
             self.report(" ".join(sentences))
