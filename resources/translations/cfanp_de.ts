@@ -3995,7 +3995,7 @@
         <translation>ein Brett {board} gibt es nicht</translation>
     </message>
     <message>
-        <source>“{letter}” is no piece (expected one of KQRBNP)</source>
+        <source>“{letter}” is not a piece (expected one of KQRBNP)</source>
         <translation>„{letter}“ ist keine Figur (erwartet: ein Buchstabe aus KQRBNP)</translation>
     </message>
     <message>
@@ -4015,7 +4015,7 @@
         <translation>{colour} hat keinen König</translation>
     </message>
     <message>
-        <source>“{turn}” is no colour</source>
+        <source>“{turn}” is not a colour</source>
         <translation>„{turn}“ ist keine Farbe</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@
         <translation>{found} Reihen (erwartet: {expected})</translation>
     </message>
     <message>
-        <source>“{letter}” is no piece (expected KQRBNP, kqrbnp or a number)</source>
+        <source>“{letter}” is not a piece (expected KQRBNP, kqrbnp or a number)</source>
         <translation>„{letter}“ ist keine Figur (erwartet: KQRBNP, kqrbnp oder eine Zahl)</translation>
     </message>
     <message>
-        <source>“{number}” is no number of empty squares (expected 1 to 14)</source>
+        <source>“{number}” is not a number of empty squares (expected 1 to 14)</source>
         <translation>„{number}“ ist keine Zahl leerer Felder (erwartet: 1 bis 14)</translation>
     </message>
     <message>
@@ -4219,15 +4219,15 @@
         <translation>Reihe {row}: {message}</translation>
     </message>
     <message>
-        <source>“{text}” is no side (expected w or b)</source>
+        <source>“{text}” is not a side (expected w or b)</source>
         <translation>„{text}“ ist keine Seite (erwartet: w oder b)</translation>
     </message>
     <message>
-        <source>“{text}” is no pair of lists of files (expected such as abc/n or -/-)</source>
+        <source>“{text}” is not a pair of lists of files (expected such as abc/n or -/-)</source>
         <translation>„{text}“ sind nicht zwei Listen von Linien (erwartet: etwa abc/n oder -/-)</translation>
     </message>
     <message>
-        <source>“{text}” is no list of files (expected a to n in order, or -)</source>
+        <source>“{text}” is not a list of files (expected a to n in order, or -)</source>
         <translation>„{text}“ ist keine Liste von Linien (erwartet: a bis n der Reihe nach oder -)</translation>
     </message>
     <message>

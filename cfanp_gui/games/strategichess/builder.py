@@ -130,7 +130,7 @@ class StrategiBuilder(PositionBuilder):
             elif piece.letter not in LETTERS:
                 yield _on(
                     BOARDS, square,
-                    Text("“{letter}” is no piece (expected one of KQRBNP)", letter=piece.letter),
+                    Text("“{letter}” is not a piece (expected one of KQRBNP)", letter=piece.letter),
                 )  # fmt: skip
             elif piece.army // 2 != square.board:
                 yield _on(BOARDS, square, Text("the piece is of a player of another board"))
@@ -158,7 +158,7 @@ class StrategiBuilder(PositionBuilder):
             yield _wrong_count(TO_MOVE, len(self.to_move), self.boards)
         for at, turn in enumerate(self.to_move):
             if turn not in (0, 1):
-                yield of_board(TO_MOVE, at, Text("“{turn}” is no colour", turn=turn))
+                yield of_board(TO_MOVE, at, Text("“{turn}” is not a colour", turn=turn))
 
     def _unmoved_problems(self) -> Iterator[Problem]:
         for square in sorted(self.unmoved):

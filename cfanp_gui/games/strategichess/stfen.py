@@ -163,12 +163,12 @@ def _read_board(at: int, text: str) -> dict[Square, Piece]:
         for letter, number, other in _TOKEN.findall(words):
             if other:
                 raise _in_row(at, rank, Text(
-                    "“{letter}” is no piece (expected KQRBNP, kqrbnp or a number)",
+                    "“{letter}” is not a piece (expected KQRBNP, kqrbnp or a number)",
                     letter=shown(other)))  # fmt: skip
             if number:
                 if number[0] == "0" or len(number) > 2:
                     raise _in_row(at, rank, Text(
-                        "“{number}” is no number of empty squares (expected 1 to 14)",
+                        "“{number}” is not a number of empty squares (expected 1 to 14)",
                         number=shown(number)))  # fmt: skip
                 file += int(number)
             else:
@@ -189,7 +189,7 @@ def _in_row(at: int, rank: int, message: Text) -> PositionError:
 
 def _read_turn(at: int, text: str) -> int:
     if text not in ("w", "b"):
-        message = Text("“{text}” is no side (expected w or b)", text=shown(text))
+        message = Text("“{text}” is not a side (expected w or b)", text=shown(text))
         raise PositionError(of_board(TO_MOVE, at, message).sentence)
     return TEAM_LETTERS.index(text)
 
@@ -197,7 +197,7 @@ def _read_turn(at: int, text: str) -> int:
 def _read_unmoved(at: int, text: str) -> list[Square]:
     parts = text.split("/")
     if len(parts) != 2:
-        message = Text("“{text}” is no pair of lists of files (expected such as abc/n or -/-)",
+        message = Text("“{text}” is not a pair of lists of files (expected such as abc/n or -/-)",
                        text=shown(text))  # fmt: skip
         raise PositionError(of_board(UNMOVED, at, message).sentence)
     found = []
@@ -207,7 +207,7 @@ def _read_unmoved(at: int, text: str) -> list[Square]:
         if not files or any(file not in _FILE_NAMES for file in files) or (
             list(files) != sorted(set(files))
         ):  # fmt: skip
-            message = Text("“{text}” is no list of files (expected a to n in order, or -)",
+            message = Text("“{text}” is not a list of files (expected a to n in order, or -)",
                            text=shown(files))  # fmt: skip
             raise PositionError(of_board(UNMOVED, at, message).sentence)
         found += [Square(at, FILES * rank + _FILE_NAMES.index(file)) for file in files]

@@ -36,19 +36,19 @@ def test_everything_wrong_is_listed_in_the_order_of_the_text() -> None:
     )  # fmt: skip
     said = [str(problem.sentence) for problem in wrong.problems()]
     assert said == [
-        "boards: board 1, a2: “X” is no piece (expected one of KQRBNP)",
+        "boards: board 1, a2: “X” is not a piece (expected one of KQRBNP)",
         "boards: board 1, 196: there is no square 196",
         "boards: board 2, a2: the piece is of a player of another board",
         "boards: there is no board 8",
         "boards: board 1, h1: White has a second King there",
-        "side to move: board 2: “2” is no colour",
+        "side to move: board 2: “2” is not a colour",
         "never-moved pawns: board 1, e4: no pawn of White stands there",
         "moves without progress: -1 (expected a whole number from 0 to 999999)",
         "move numbers: 1 are given for 2 board(s)",
         "move numbers: board 1: 0 (expected a whole number from 1 to 999999)",
     ]
     assert wrong.problems()[0].square == Square(0, NUMBERS["a2"])
-    with pytest.raises(PositionError, match="“X” is no piece"):
+    with pytest.raises(PositionError, match="“X” is not a piece"):
         wrong.build()
 
 
