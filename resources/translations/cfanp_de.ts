@@ -1959,16 +1959,16 @@
         <translation>Armee {army} ist gelähmt und setzt aus.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round, and nobody owes one.</source>
-        <translation>In dieser Runde wurde abgetauscht, und niemand schuldet eine Figur.</translation>
+        <source>Pieces were exchanged between {between}, and nobody owes one.</source>
+        <translation>Zwischen {between} wurden Figuren getauscht, und niemand schuldet eine.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {name} owes a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {name} owes a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren getauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {names} owe a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {names} each owe a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren getauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
@@ -2013,6 +2013,10 @@
     <message>
         <source>removes {piece} on {square}</source>
         <translation>entfernt {piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
+        <translation>{captor} hat den König von {loser} geschlagen: Die Armee ist von nun an aus Stein</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
@@ -3951,6 +3955,10 @@
         <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
     </message>
     <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über das Programm</translation>
     </message>
@@ -4486,6 +4494,22 @@
         <translation>darf entfernt werden</translation>
     </message>
     <message>
+        <source>may be swapped</source>
+        <translation>kann getauscht werden</translation>
+    </message>
+    <message>
+        <source>may be removed or swapped</source>
+        <translation>kann entfernt oder getauscht werden</translation>
+    </message>
+    <message>
+        <source>{name} lost nothing in an exchange of others and owes a piece worth {value} or more: choose the piece to remove, or a Queen to swap</source>
+        <translation>{name} hat bei einem Tausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Tauschen</translation>
+    </message>
+    <message>
+        <source>{name} lost nothing in an exchange of others and owes a piece worth {value} or more: choose the piece to remove</source>
+        <translation>{name} hat bei einem Tausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird</translation>
+    </message>
+    <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>
         <translation>Spieler {player} muss zuerst eine Figur im Wert von mindestens {value} entfernen</translation>
     </message>
@@ -4538,8 +4562,8 @@
         <translation>Peterson 3</translation>
     </message>
     <message>
-        <source>Army {army} is frozen: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
+        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4554,12 +4578,24 @@
         <translation>nichts auf {square} greift den König der Armee {army} an</translation>
     </message>
     <message>
+        <source>frozen on {pairs}</source>
+        <translation>eingefroren auf {pairs}</translation>
+    </message>
+    <message>
+        <source>King in danger from {squares}</source>
+        <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
         <source>frozen</source>
         <translation>gelähmt</translation>
     </message>
     <message>
         <source>immune</source>
         <translation>unangreifbar</translation>
+    </message>
+    <message>
+        <source>in danger of capture from {squares}</source>
+        <translation>kann von {squares} geschlagen werden</translation>
     </message>
     <message>
         <source>may capture the King of army {army}</source>
