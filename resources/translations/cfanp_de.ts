@@ -1960,15 +1960,15 @@
     </message>
     <message>
         <source>Pieces were exchanged between {between}, and nobody owes one.</source>
-        <translation>Zwischen {between} wurden Figuren getauscht, und niemand schuldet eine.</translation>
+        <translation>Zwischen {between} wurden Figuren abgetauscht, und niemand schuldet eine.</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}: {name} owes a piece worth {value} or more.</source>
-        <translation>Zwischen {between} wurden Figuren getauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}: {names} each owe a piece worth {value} or more.</source>
-        <translation>Zwischen {between} wurden Figuren getauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
@@ -4495,19 +4495,19 @@
     </message>
     <message>
         <source>may be swapped</source>
-        <translation>kann getauscht werden</translation>
+        <translation>kann eingetauscht werden</translation>
     </message>
     <message>
         <source>may be removed or swapped</source>
-        <translation>kann entfernt oder getauscht werden</translation>
+        <translation>kann entfernt oder eingetauscht werden</translation>
     </message>
     <message>
         <source>{name} lost nothing in an exchange of others and owes a piece worth {value} or more: choose the piece to remove, or a Queen to swap</source>
-        <translation>{name} hat bei einem Tausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Tauschen</translation>
+        <translation>{name} hat bei einem Abtausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
     </message>
     <message>
         <source>{name} lost nothing in an exchange of others and owes a piece worth {value} or more: choose the piece to remove</source>
-        <translation>{name} hat bei einem Tausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird</translation>
+        <translation>{name} hat bei einem Abtausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <translation>Armee {army} ist auf {pairs} gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>frozen on {pairs}</source>
-        <translation>eingefroren auf {pairs}</translation>
+        <translation>gelähmt auf {pairs}</translation>
     </message>
     <message>
         <source>King in danger from {squares}</source>
