@@ -120,6 +120,9 @@ class TableScene(QGraphicsScene):
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
         self._pixels = 48
+        self.demand = ""
+        """What the player to move must do before anything else, in a sentence."""
+        self._hint = self._hinted = ""
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
@@ -226,8 +229,15 @@ class TableScene(QGraphicsScene):
         self.message.emit(sentence)
 
     def hint(self, sentence: str) -> None:
-        """Say what is awaited, until something else is; empty for nothing."""
-        self.hinted.emit(sentence)
+        """Say what is awaited, until something else is; empty for what must be done anyway."""
+        self._hint = sentence
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        said = self._hint or self.demand
+        if said != self._hinted:
+            self._hinted = said
+            self.hinted.emit(said)
 
     def note(self, sentence: str) -> None:
         """Say what putting down here would mean; empty for nothing."""
@@ -273,6 +283,7 @@ class TableScene(QGraphicsScene):
     def _on_change(self, change: Change) -> None:
         self.pointer.drop_everything()
         self.layer.settle()
+        self.demand = ""  # it was of the position before
         self.resolver.close()
         self.forget_causes()
         single = len(change.steps) == 1
@@ -459,6 +470,8 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.crossing.follow()
+        self.demand = translated(seen.demand(self.session))
+        self._say_hint()
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:

@@ -60,6 +60,12 @@ class Toast(QLabel):
         elif shown:
             self.hide()
 
+    def clear(self) -> None:
+        """Take a passing sentence away; the hint stays."""
+        self._timer.stop()
+        self.hide()
+        self.remind()
+
     def remind(self) -> None:
         """Show the hint again, after something else lay here."""
         if self._hint:

@@ -125,8 +125,8 @@ class TableView(CameraView):
         return "" if self._toast.isHidden() else self._toast.text()
 
     def hide_message(self) -> None:
-        """Take the sentence away."""
-        self._toast.hide()
+        """Take the sentence away, but what the table awaits."""
+        self._toast.clear()
 
     def show_hint(self) -> None:
         """Say again what the table awaits, if it awaits anything."""

@@ -4502,12 +4502,12 @@
         <translation>kann entfernt oder eingetauscht werden</translation>
     </message>
     <message>
-        <source>{name} lost nothing in an exchange of others and owes a piece worth {value} or more: choose the piece to remove, or a Queen to swap</source>
-        <translation>{name} hat bei einem Abtausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove, or a Queen to swap</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
     </message>
     <message>
-        <source>{name} lost nothing in an exchange of others and owes a piece worth {value} or more: choose the piece to remove</source>
-        <translation>{name} hat bei einem Abtausch anderer nichts verloren und schuldet eine Figur im Wert von mindestens {value}: bitte die Figur wählen, die entfernt wird</translation>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>

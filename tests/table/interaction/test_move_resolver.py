@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import PROMOTIONS
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.interaction.move_resolver import MoveResolver
+from cfanp_gui.table.layout.geometry import SQUARE
 from tests.core.build import cfen
 from tests.session.play import a_session, pair, session_at, square_named
 from tests.table.desk import Desk
@@ -116,4 +118,100 @@ def test_a_question_may_stay_unanswered(qtbot: QtBot, answer: str) -> None:
         resolver.question.cancel()
     assert resolver.question is None
     assert desk.session.node.ply == 0
+    desk.check()
+
+
+OWING = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Pa:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
+DEMAND = (
+    "Anna owes a piece worth 3 or more, having lost nothing in an exchange: choose the piece to "
+    "remove, or a Queen to swap."
+)
+
+
+def test_what_must_be_done_first_is_said_and_lit(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    assert desk.marked(Mark.CHOICE) == {"Ab4", "Ad3"}
+    assert desk.hint[-1] == DEMAND
+    desk.click(desk.plate("A"))
+    assert desk.hint[-1] == "Half-board A: choose the one to push it against."
+    desk.escape()
+    assert desk.hint[-1] == DEMAND
+    desk.click(desk.square("Ah2"))
+    assert desk.message[-1] == "The pawn on Ah2 is worth 1, and 3 is owed (Peterson 2)."
+    assert desk.marked(Mark.CAUSE) == {"Ah2"}
+    desk.click(desk.square("Aa1"))
+    assert desk.message[-1] == "A King is never removed (Peterson 2.1)."
+    assert desk.session.node.ply == 0
+
+
+def test_nothing_is_removed_by_accident(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    desk.click(desk.square("Ad3"))
+    assert desk.scene.chooser is not None
+    assert not desk.marked(Mark.TARGET)
+    desk.click(desk.square("Ad3"))  # as the second click of a double one
+    assert desk.scene.chooser is None
+    desk.move_piece("Ad3", "Ab2")
+    assert desk.message[-1].endswith("(Peterson 2).")
+    desk.check()
+    desk.drag(desk.square("Ad3"), desk.view.mapToScene(3, 3))  # off the boards
+    assert desk.scene.chooser is not None
+    desk.escape()
+    desk.check()
+    assert desk.session.node.ply == 0
+
+
+def test_a_removal_lets_the_turn_go_on_and_is_undone(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    desk.click(desk.square("Ad3"))
+    chooser = desk.scene.chooser
+    assert chooser is not None
+    assert chooser.title == "What becomes of the Knight?"
+    (offer,) = chooser.offers
+    assert (offer.text, offer.captioned, offer.struck) == ("Remove it", True, True)
+    desk.click(chooser.answer_at(0))
+    assert square_named("Ad3") not in desk.session.position.pieces()
+    assert not desk.marked(Mark.CHOICE)
+    assert desk.hint[-1] == ""
+    desk.check()
+    desk.click(desk.square("Ab4"))
+    assert desk.scene.pointer.picked == square_named("Ab4")
+    assert desk.marked(Mark.FAINT_TARGET)
+    desk.session.undo()
+    assert desk.marked(Mark.CHOICE) == {"Ab4", "Ad3"}
+    assert desk.hint[-1] == DEMAND
+    desk.check()
+
+
+def test_enter_twice_removes_a_piece(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    desk.scene.keyboard.go(square_named("Ad3"))
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.scene.chooser is not None
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert square_named("Ad3") not in desk.session.position.pieces()
+
+
+def test_of_several_answers_none_is_taken_by_enter_alone(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True))
+    desk.scene.keyboard.go(square_named("Ab4"))
+    for _ in range(2):
+        desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.session.node.ply == 0
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Right)
+    desk.bot.keyClick(desk.view, Qt.Key.Key_Return)
+    assert desk.piece("Ab4").piece.letter == "R"
+    assert not desk.marked(Mark.CHOICE)
+
+
+def test_a_piece_given_up_glides_off_and_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, session_at(OWING, exchange=True), moving=True)
+    item, at = desk.piece("Ad3"), desk.square("Ad3")
+    assert desk.session.propose(desk.session.game.parse_action("-Ad3")) is None
+    desk.bot.waitUntil(lambda: (item.scenePos() - at).manhattanLength() > SQUARE / 2)
+    assert item.opacity() < 1
+    desk.check()
+    desk.session.undo()
+    back = desk.piece("Ad3")
+    assert (back.scenePos() - at).manhattanLength() > SQUARE / 2
     desk.check()

@@ -337,12 +337,12 @@ class Exchange(Modifier[State]):
         words: dict[str, object] = {"name": names(debt.player), "value": debt.value}
         if any(swaps(state)):
             return Text(
-                "{name} lost nothing in an exchange of others and owes a piece worth {value} or "
-                "more: choose the piece to remove, or a Queen to swap",
+                "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
+                "choose the piece to remove, or a Queen to swap",
                 **words,
             )
         return Text(
-            "{name} lost nothing in an exchange of others and owes a piece worth {value} or more: "
+            "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
             "choose the piece to remove",
             **words,
         )

@@ -69,8 +69,8 @@ def test_the_example_step_by_step() -> None:
     removed = (SquareNote(NoteKind.CHOICE, Text("may be removed")),)
     assert found.marked() == dict.fromkeys(peterson.removable(found), removed)
     assert found.demand(str) == (
-        "3 lost nothing in an exchange of others and owes a piece worth 3 or more: choose the "
-        "piece to remove"
+        "3 owes a piece worth 3 or more, having lost nothing in an exchange: choose the piece to "
+        "remove"
     )
     assert found.seat_status(2).notes == ("owes a piece worth 3 or more",)
     after, change = step(found, "-Cg2")
