@@ -26,9 +26,9 @@ _WIDTHS = (7.0, 3.0)
 """Of a dark line and of the light one within it."""
 _DASHES = 4
 """Along each edge of a square with a dashed line."""
-_INWARDS = QPolygonF([QPointF(0.47, -0.35), QPointF(0.27, -0.27), QPointF(0.35, -0.47)])
+_INWARDS = QPolygonF([QPointF(0.48, -0.28), QPointF(0.21, -0.21), QPointF(0.28, -0.48)])
 """A blade in the upper right corner of a square of width 1 that points to the middle."""
-_OUTWARDS = QPolygonF([QPointF(0.47, -0.21), QPointF(0.47, -0.47), QPointF(0.21, -0.47)])
+_OUTWARDS = QPolygonF([QPointF(0.48, -0.16), QPointF(0.48, -0.48), QPointF(0.16, -0.48)])
 """One that points out of it."""
 _EDGE = 5.0
 """How much of a fill is seen round another one on the same square."""
@@ -198,7 +198,7 @@ class MarksItem(ThemedItem):
         painter.save()
         painter.translate(square_centre(self._spec, square))
         painter.scale(SQUARE, SQUARE)
-        pen = QPen(CONTRAST[1], 0.04)
+        pen = QPen(CONTRAST[1], 0.035)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)
         painter.setBrush(QColor(self._theme.cause.rgb()))
