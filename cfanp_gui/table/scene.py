@@ -8,13 +8,15 @@ placement's, what a press means is the pointer's, what a try means the resolver'
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Joins, Pockets
+from cfanp_gui.core.capabilities import Joins, Marks, Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
@@ -44,6 +46,10 @@ from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.attack_hints import AttackHints
+    from cfanp_gui.table.layers.arrows import Arrows
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
@@ -123,6 +129,7 @@ class TableScene(QGraphicsScene):
         self.demand = ""
         """What the player to move must do before anything else, in a sentence."""
         self._hint = self._hinted = ""
+        self._mouse: QPointF | None = None
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
@@ -157,6 +164,13 @@ class TableScene(QGraphicsScene):
     def pieces(self) -> dict[Square, PieceItem]:
         """Return the item of every piece by the square it stands on."""
         return self.layer.items
+
+    @cached_property
+    def arrows(self) -> Arrows:
+        """Return the arrows over the table, which none needs that shows none."""
+        from cfanp_gui.table.layers.arrows import Arrows
+
+        return Arrows(self, self)
 
     @property
     def chooser(self) -> Chooser | None:
@@ -245,6 +259,23 @@ class TableScene(QGraphicsScene):
 
     def _cursor_moved(self, _: object) -> None:
         self.crossing.follow()
+        self._hint_at_attacks()
+
+    def _hint_at_attacks(self, point: QPointF | None = None) -> None:
+        """Show what holds or threatens the army that is pointed at; `point` is of the mouse."""
+        if point is not None:
+            self._mouse = point
+        position = self.session.position
+        marked = isinstance(position, Marks) and bool(position.marked())
+        if marked or "attack_hints" in vars(self):
+            self.attack_hints.follow(self._mouse, self.keyboard.square, self.controls.chosen)
+
+    @cached_property
+    def attack_hints(self) -> AttackHints:
+        """Return what draws the attacks on armies, which is needed where some are known of."""
+        from cfanp_gui.table.interaction.attack_hints import AttackHints
+
+        return AttackHints(self)
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
@@ -472,6 +503,9 @@ class TableScene(QGraphicsScene):
         self.crossing.follow()
         self.demand = translated(seen.demand(self.session))
         self._say_hint()
+        self._hint_at_attacks()
+        if "arrows" in vars(self):
+            self.arrows.refresh()
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
@@ -501,6 +535,7 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.pointer.move(event)
         self.crossing.follow()
+        self._hint_at_attacks(event.scenePos())
         if self.resolver.question is not None:
             held = bool(self.pointer.held_boards)
             self.resolver.question.hover(None if held else event.scenePos())
