@@ -16,7 +16,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import Joins, Marks, Pockets
+from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.game import Piece, Refusal
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import LAYOUT_TAG, Change, GameSession
@@ -24,6 +24,7 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
+from cfanp_gui.table.hints import Hints
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
 from cfanp_gui.table.interaction.crossing_sign import CrossingSign
@@ -48,7 +49,6 @@ from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
 
 if TYPE_CHECKING:
-    from cfanp_gui.table.interaction.attack_hints import AttackHints
     from cfanp_gui.table.layers.arrows import Arrows
 
 CAUSE_MS = 5000
@@ -125,11 +125,8 @@ class TableScene(QGraphicsScene):
         self.crossing = CrossingSign(self, self.resolver, self.pointer, self.keyboard)
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
+        self.hints = Hints(self, self.hinted.emit)
         self._pixels = 48
-        self.demand = ""
-        """What the player to move must do before anything else, in a sentence."""
-        self._hint = self._hinted = ""
-        self._mouse: QPointF | None = None
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
         # However many things change at once, the table is brought in step once.
@@ -244,14 +241,7 @@ class TableScene(QGraphicsScene):
 
     def hint(self, sentence: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
-        self._hint = sentence
-        self._say_hint()
-
-    def _say_hint(self) -> None:
-        said = self._hint or self.demand
-        if said != self._hinted:
-            self._hinted = said
-            self.hinted.emit(said)
+        self.hints.show(sentence)
 
     def note(self, sentence: str) -> None:
         """Say what putting down here would mean; empty for nothing."""
@@ -259,23 +249,7 @@ class TableScene(QGraphicsScene):
 
     def _cursor_moved(self, _: object) -> None:
         self.crossing.follow()
-        self._hint_at_attacks()
-
-    def _hint_at_attacks(self, point: QPointF | None = None) -> None:
-        """Show what holds or threatens the army that is pointed at; `point` is of the mouse."""
-        if point is not None:
-            self._mouse = point
-        position = self.session.position
-        marked = isinstance(position, Marks) and bool(position.marked())
-        if marked or "attack_hints" in vars(self):
-            self.attack_hints.follow(self._mouse, self.keyboard.square, self.controls.chosen)
-
-    @cached_property
-    def attack_hints(self) -> AttackHints:
-        """Return what draws the attacks on armies, which is needed where some are known of."""
-        from cfanp_gui.table.interaction.attack_hints import AttackHints
-
-        return AttackHints(self)
+        self.hints.point()
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
@@ -314,7 +288,7 @@ class TableScene(QGraphicsScene):
     def _on_change(self, change: Change) -> None:
         self.pointer.drop_everything()
         self.layer.settle()
-        self.demand = ""  # it was of the position before
+        self.hints.forget()
         self.resolver.close()
         self.forget_causes()
         single = len(change.steps) == 1
@@ -501,9 +475,7 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.crossing.follow()
-        self.demand = translated(seen.demand(self.session))
-        self._say_hint()
-        self._hint_at_attacks()
+        self.hints.refresh()
         if "arrows" in vars(self):
             self.arrows.refresh()
         self.refreshed.emit()
@@ -535,7 +507,7 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.pointer.move(event)
         self.crossing.follow()
-        self._hint_at_attacks(event.scenePos())
+        self.hints.point(event.scenePos())
         if self.resolver.question is not None:
             held = bool(self.pointer.held_boards)
             self.resolver.question.hover(None if held else event.scenePos())

@@ -117,7 +117,7 @@ class TableAccess(QObject):
         scene = self._scene
         if not sentence or scene is None or scene.resolver.question is not None:
             return
-        if sentence != scene.demand:
+        if sentence != scene.hints.demand:
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:
