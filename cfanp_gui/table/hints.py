@@ -36,13 +36,15 @@ class Hints:
         self._say = say
         self.demand = ""
         """What the player to move must do before anything else, in a sentence."""
-        self._line = self._said = ""
+        self.line = ""
+        """What is said now."""
+        self._awaited = ""
         self._attacks: AttackHints | None = None
         self._mouse: QPointF | None = None
 
     def show(self, line: str) -> None:
         """Say what is awaited, until something else is; empty for what must be done anyway."""
-        self._line = line
+        self._awaited = line
         self._say_line()
 
     def forget(self) -> None:
@@ -56,10 +58,10 @@ class Hints:
         self.point()
 
     def _say_line(self) -> None:
-        wanted = self._line or self.demand
-        if wanted != self._said:
-            self._said = wanted
-            self._say(wanted)
+        line = self._awaited or self.demand
+        if line != self.line:
+            self.line = line
+            self._say(line)
 
     def point(self, mouse: QPointF | None = None) -> None:
         """Show what holds or threatens the army pointed at; `mouse` is where it is in the scene."""

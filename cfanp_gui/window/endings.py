@@ -102,6 +102,7 @@ class Endings(QObject):
     def leave(self) -> None:
         """Take banner and panel away."""
         self._afterwards, self._result_due = None, False
+        self._host.view.cover_hint(False)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
                 overlay.leave()
@@ -138,8 +139,10 @@ class Endings(QObject):
             also_happened(session),
             again_words(session),
         )
+        self._host.view.cover_hint(True)
 
     def _go_on(self) -> None:
+        self._host.view.cover_hint(False)
         act, self._afterwards = self._afterwards, None
         if act is not None:
             act()

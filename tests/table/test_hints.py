@@ -19,6 +19,7 @@ def test_what_must_be_done_is_said_when_nothing_else_is_awaited(qtbot: QtBot) ->
     desk = Desk(qtbot, session_at(OWING, exchange=True))
     desk.settle()
     assert desk.hint[1:] == [DEMAND]
+    assert desk.view.sentence == DEMAND
     desk.scene.hint("Choose one.")
     desk.scene.hint("")
     desk.scene.hint("")
