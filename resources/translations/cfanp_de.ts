@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and is frozen.</source>
-        <translation>Armee {army} ist von {name} mattgesetzt und gelähmt.</translation>
+        <translation>Armee {army} ist von {name} mattgesetzt und eingefroren.</translation>
     </message>
     <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>Army {army} is frozen and loses its turn.</source>
-        <translation>Armee {army} ist gelähmt und setzt aus.</translation>
+        <translation>Armee {army} ist eingefroren und setzt aus.</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}, and nobody owes one.</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has frozen {loser}’s army</source>
-        <translation>Matt: {captor} hat die Armee von {loser} gelähmt</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} eingefroren</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist auf {pairs} gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>frozen on {pairs}</source>
-        <translation>gelähmt auf {pairs}</translation>
+        <translation>eingefroren auf {pairs}</translation>
     </message>
     <message>
         <source>King in danger from {squares}</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>frozen</source>
-        <translation>gelähmt</translation>
+        <translation>eingefroren</translation>
     </message>
     <message>
         <source>immune</source>
