@@ -88,6 +88,10 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return what is to be said of a seat now, in fewer and fewer words; nothing may be."""
     parts = phrases(status, session.clock_state is ClockState.PAUSED)
     found: list[str] = []
+    if status.short_notes and status.short_notes != status.notes:
+        found.append(joined(DOT, (words for _, words in parts)))
+        shorter = status._replace(notes=status.short_notes)
+        parts = phrases(shorter, session.clock_state is ClockState.PAUSED)
     while parts:
         found.append(joined(DOT, (words for _, words in parts)))
         parts.remove(max(parts, key=lambda part: part[0]))

@@ -4490,6 +4490,10 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {value} or more</source>
+        <translation>schuldet mindestens {value}</translation>
+    </message>
+    <message>
         <source>may be removed</source>
         <translation>darf entfernt werden</translation>
     </message>
@@ -4584,6 +4588,10 @@
     <message>
         <source>King in danger from {squares}</source>
         <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>King in danger</source>
+        <translation>König in Gefahr</translation>
     </message>
     <message>
         <source>frozen</source>

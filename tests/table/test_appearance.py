@@ -15,6 +15,7 @@ from cfanp_gui.session.view_model import captured_by
 from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.theme import default_colours
+from tests.core.build import cfen
 from tests.session.play import a_session, play, session_at
 from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
@@ -184,3 +185,16 @@ def test_an_army_whose_player_resigned_is_no_stone() -> None:
     play(session, "resign:1")
     look = look_of(session.position.style(Piece("N", 0)), session.match.colours)
     assert (look.dead, look.stone) == (True, False)
+
+
+def test_what_is_owed_is_said_in_fewer_words_where_room_is_short() -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3,3:5"
+    session = session_at(line, exchange=True)
+    text = plates(session)[2]
+    assert (text.note, *text.shorter_notes) == ("owes a piece worth 5 or more", "owes 5 or more")
+    text = plates(session)[0]
+    assert (text.note, *text.shorter_notes) == (
+        "owes a piece worth 3 or more \N{MIDDLE DOT} to move",
+        "owes 3 or more \N{MIDDLE DOT} to move",
+        "owes 3 or more",
+    )

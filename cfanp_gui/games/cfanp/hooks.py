@@ -223,6 +223,10 @@ class Modifier(Generic[S]):
         """Return what is to be known of an army, each in few words."""
         return ()
 
+    def short_notes(self, state: S, army: int) -> tuple[Text, ...]:
+        """Return the same in as few words as say it."""
+        return self.notes(state, army)
+
     def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:  # noqa: ARG002
         """Return the squares that stand out by it, and why."""
         return ()

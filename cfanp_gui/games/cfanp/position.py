@@ -174,6 +174,11 @@ class CfanpPosition(TableView):
         found = (notes(self.state, army) for notes in hooks.notes) if hooks is not None else ()
         return tuple(note for notes in found for note in notes)
 
+    def short_notes(self, army: int) -> tuple[Text, ...]:
+        hooks = self.state.hooks
+        modifiers = () if hooks is None else hooks.modifiers
+        return tuple(note for one in modifiers for note in one.short_notes(self.state, army))
+
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         """Return the squares that stand out by rules that are switched on, and why."""
         return self._marked

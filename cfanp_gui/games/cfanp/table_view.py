@@ -95,6 +95,7 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
             notes=self.notes(seat),
+            short_notes=self.short_notes(seat),
             frozen=self.is_frozen(seat),
             stone=self.is_stone(seat),
             clock=player,
@@ -102,6 +103,10 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
 
     def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
         """Return what rules that are switched on let be known of an army, each in few words."""
+        return ()
+
+    def short_notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002
+        """Return the same in as few words as say it."""
         return ()
 
     def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:

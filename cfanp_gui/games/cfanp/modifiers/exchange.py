@@ -315,6 +315,14 @@ class Exchange(Modifier[State]):
             if debt.player == player
         )
 
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        player = state.control[army]
+        return tuple(
+            Text("owes {value} or more", value=debt.value)
+            for debt in ledger(state).debts
+            if debt.player == player
+        )
+
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         debt = debt_due(state)
         if debt is None:

@@ -277,6 +277,10 @@ class KingCapture(Modifier[State]):
             found.append(Text("King in danger from {squares}", squares=_listed(attacks)))
         return tuple(found)
 
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        danger = (Text("King in danger"),) if ripe(state).get(army) else ()
+        return (*self.notes(state, army)[: army in frozen(state)], *danger)
+
     def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         iced = frozen(state)
         for square, piece in state.pieces().items() if iced else ():

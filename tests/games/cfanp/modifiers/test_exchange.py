@@ -73,6 +73,7 @@ def test_the_example_step_by_step() -> None:
         "remove"
     )
     assert found.seat_status(2).notes == ("owes a piece worth 3 or more",)
+    assert found.seat_status(2).short_notes == ("owes 3 or more",)
     after, change = step(found, "-Cg2")
     assert change.events == (Removed(2, Square(2, 14), "N"),)
     assert [lost.square for lost in change.captured] == [Square(2, 14)]

@@ -65,6 +65,7 @@ def test_a_mate_freezes_and_the_army_loses_its_turn() -> None:
     assert ninth(found) == "f=b:AB;w=b:Bg1"
     assert peterson.frozen(found) == {1: (Pair(0, 1),)}
     assert found.seat_status(1).notes == ("frozen on A+B", "King in danger from Bg1")
+    assert found.seat_status(1).short_notes == ("frozen on A+B", "King in danger")
     assert peterson.immune(found) == {Square(1, 25)}
     assert found.seat_status(1).frozen
     assert found.style(Piece("N", 1)).frozen
