@@ -61,7 +61,7 @@ class CfanpWording(Wording):
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of an army in the batting order."""
         notes: list[str] = []
-        notes += status.notes
+        notes += status.short_notes or status.notes
         if status.dead:
             notes.append(Text("dead"))
         elif status.to_move and status.moves_left != 1:

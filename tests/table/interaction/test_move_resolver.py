@@ -132,6 +132,9 @@ def test_what_must_be_done_first_is_said_and_lit(qtbot: QtBot) -> None:
     desk = Desk(qtbot, session_at(OWING, exchange=True))
     assert desk.marked(Mark.CHOICE) == {"Ab4", "Ad3"}
     assert desk.hint[-1] == DEMAND
+    shapes = {"Ad3": Qt.CursorShape.PointingHandCursor, "Ah2": Qt.CursorShape.ArrowCursor}
+    for name, shape in shapes.items():
+        assert desk.scene.pointer.cursor(desk.square(name)) == shape, name
     desk.click(desk.plate("A"))
     assert desk.hint[-1] == "Half-board A: choose the one to push it against."
     desk.escape()

@@ -132,8 +132,8 @@ def test_a_king_in_danger_is_pointed_at_from_all_corners_and_what_attacks_it_poi
     red = QColor(LIGHT.cause.rgb())
     for right, down in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         corner = QPointF(right, down)
-        assert danger.colour(corner * 0.36) == red
+        assert danger.colour(corner * 0.31) == red
         assert (attacker.colour(corner * 0.42) == red) == ((right, down) == (1, -1))
     assert danger.colour(MIDDLE) == attacker.colour(MIDDLE) == bare.colour(MIDDLE)
     # Beside a check's ring and a capture's both are still seen.
-    assert Marked(Mark.DANGER, Mark.CHECK, Mark.CAPTURE).colour(QPointF(0.36, -0.36)) == red
+    assert Marked(Mark.DANGER, Mark.CHECK, Mark.CAPTURE).colour(QPointF(0.31, -0.31)) == red
