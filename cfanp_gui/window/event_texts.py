@@ -32,12 +32,16 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     if session.outcome is not None:
         return []
     wording, now = session.game.wording, session.situation
-    return [
+    found = [
         translated(sentence)
         for step in change.steps
         if step.forward
         for sentence in wording.consequences(now, step.transition)
     ]
+    before = now._replace(position=change.before, pair=None, transition=None)
+    if decided := wording.decided(before, now):
+        found.append(f"{translated(decided)}.")
+    return found
 
 
 def outcome(session: GameSession, how: Outcome) -> str:

@@ -80,6 +80,11 @@ class PanelPresenter:
             return None
         return position.turn().moves_possible
 
+    def rest_rule(self) -> str:
+        """Return the rule that gives the moves that ending the turn would decline."""
+        position = self.session.position
+        return translated(position.turn().bonus_rule) if isinstance(position, Turns) else ""
+
     # The rows, from 0
 
     @property

@@ -135,5 +135,5 @@ class OrderPanel(QWidget):
         self.end_turn.setText(
             self.tr("End turn")
             if left is None
-            else self.tr("End turn (%n more by the bonus)", "", left)
+            else self.tr("End turn (%n more, {rule})", "", left).format(rule=presenter.rest_rule())
         )
