@@ -77,6 +77,8 @@ class TurnReasons(NamedTuple):
     """In the order of their numbers."""
     decided: Text | None = None
     """What kind of turn it has become, as a sentence; None as long as several are possible."""
+    limits: Text | None = None
+    """What may not be done in a turn of that kind, in sentences."""
 
 
 class Reasons(ABC):

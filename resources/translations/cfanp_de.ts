@@ -4642,6 +4642,10 @@
         <translation>Das ist jetzt eine Verteidigung: Die Grenzen 1 bis 4 gelten</translation>
     </message>
     <message>
+        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, außer wenn alle Angriffe auf ihn bis auf einen zugleich anderen gelten. 4: Höchstens ein Zug setzt denselben Spieler matt, außer wenn alle, die drohen, im Schach oder matt sind.</translation>
+    </message>
+    <message>
         <source>{moves}: {names} threaten this army</source>
         <translation>{moves}: {names} bedrohen diese Armee</translation>
     </message>

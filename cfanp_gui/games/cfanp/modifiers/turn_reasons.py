@@ -21,6 +21,13 @@ from cfanp_gui.games.cfanp.threats import every_threat
 
 ORDINARY = Text("This is an ordinary turn: no half-board is used twice")
 DEFENCE = Text("This is now a defence: limits 1 to 4 hold")
+LIMITS = Text(
+    "1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one "
+    "new piece of each opponent is threatened or captured, unless all but one of the attacks on "
+    "them are shared with attacks on others. 4: At most one move checkmates each player, unless "
+    "all who threaten are in check or checkmated."
+)
+"""The limits in our words."""
 
 
 def reasons(state: State) -> TurnReasons | None:
@@ -30,14 +37,15 @@ def reasons(state: State) -> TurnReasons | None:
         return None
     threats = every_threat(state, state.army)
     names = listed([PlayerName(player) for player in count.opponents])
-    moves = _moves(state, count)
+    moves, kind = _moves(state, count), decided(state, count)
     return TurnReasons(
         Text("{moves}: {names} threaten this army", moves=moves, names=names)
         if not state.pushed
         else Text("{moves}: {names} threatened this army", moves=moves, names=names),
         Text("{moves}, threatened by", moves=moves),
         tuple(_reason(state, player, threats.get(player, ())) for player in count.opponents),
-        decided(state, count),
+        kind,
+        LIMITS if kind == DEFENCE else None,
     )
 
 
