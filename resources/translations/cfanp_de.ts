@@ -4470,6 +4470,10 @@
         <translation>Das würde eine zweite neue Figur von {player} schlagen oder bedrohen, ungeteilt</translation>
     </message>
     <message>
+        <source>Several new pieces of {player} would be threatened, unshared</source>
+        <translation>Mehrere neue Figuren von {player} würden bedroht, ungeteilt</translation>
+    </message>
+    <message>
         <source>That would threaten a second new piece of {player}, unshared</source>
         <translation>Das würde eine zweite neue Figur von {player} bedrohen, ungeteilt</translation>
     </message>
@@ -4639,11 +4643,11 @@
     </message>
     <message>
         <source>This is now a defence: limits 1 to 4 hold</source>
-        <translation>Das ist jetzt eine Verteidigung: Die Grenzen 1 bis 4 gelten</translation>
+        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
     </message>
     <message>
         <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
-        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, außer wenn alle Angriffe auf ihn bis auf einen zugleich anderen gelten. 4: Höchstens ein Zug setzt denselben Spieler matt, außer wenn alle, die drohen, im Schach oder matt sind.</translation>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
     </message>
     <message>
         <source>{moves}: {names} threaten this army</source>

@@ -148,15 +148,21 @@ def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
         }
         if captured[player] + sum(map(len, alone.values())) <= 1:
             continue
-        message = (
-            Text("That would capture or threaten a second new piece of {player}, unshared",
-                 player=PlayerName(player))
-            if captured[player]
-            else Text("That would threaten a second new piece of {player}, unshared",
-                      player=PlayerName(player))
-        )  # fmt: skip
+        message = _too_many(player, len(pieces), captured[player])
         causes = (
             *sorted(alone, key=full_name),
             *sorted(pieces, key=full_name),
         )
         yield Broken(3, message, causes)
+
+
+def _too_many(player: int, threatened: int, captured: int) -> Text:
+    """Return that too many new pieces of a player would be threatened, or were captured."""
+    name = PlayerName(player)
+    if captured:
+        return Text(
+            "That would capture or threaten a second new piece of {player}, unshared", player=name
+        )
+    if threatened > 2:
+        return Text("Several new pieces of {player} would be threatened, unshared", player=name)
+    return Text("That would threaten a second new piece of {player}, unshared", player=name)

@@ -135,3 +135,12 @@ def test_a_second_mate_of_one_player_is_too_much() -> None:
     assert why(twice, "AB:a4a8") == ("Peterson 1.4", ("Bd1", "Bh1"))
     other = position(f"{line} k=3,4;b=1;m=Cc4;c=3", defend=True)
     assert why(other, "AB:a4a8") is None
+
+
+def test_more_than_two_new_pieces_are_called_several() -> None:
+    # From e4 the Queen sees Knights of David at both ends of the rank and, on AC, on e6.
+    first = play(at(f"{FORK.replace('Ra:Ae2', 'Qa:Ad3')} Nd:Cd3"), "AB:a1b1")
+    assert why(first, "AC:d3e4") == ("Peterson 1.3", ("Ae4", "Ab4", "Ah4", "Cd3"))
+    refusal = first.refusal(GAME.parse_action("AC:d3e4"))
+    assert refusal is not None
+    assert refusal.message == "Several new pieces of player 4 would be threatened, unshared"
