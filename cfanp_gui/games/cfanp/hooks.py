@@ -12,7 +12,7 @@ Peterson's rules, which compose with any others, use them so:
 - ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
   paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
   out moves that break the limits, `refusal` says which limit, `after_move` and `on_mate` note what
-  was moved, captured and mated.
+  was moved, captured and mated, `turn_reasons` tells who threatens.
 - ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
   round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
   `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
