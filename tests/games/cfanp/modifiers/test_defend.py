@@ -118,6 +118,12 @@ def test_no_move_exposes_the_own_king() -> None:
     assert why(first, "BC:g1g2") is not None
 
 
+def test_castling_over_an_attacked_square_is_refused_as_ever() -> None:
+    pieces = "Ka:Ae1 Ra:Ah1 Pa:Aa2 Na:Ac4 Kb:Bd1 Kc:Cd1 Kd:Dd1 Rb:Ah4 Rc:Ab2 Rc:Af4"
+    first = play(position(cfen(4, pieces, castling="K/-/-/-"), defend=True), "AB:a2a3")
+    assert why(first, "AC:e1g1") == ("Rule 1, FIDE", ("Af4",))
+
+
 # With others
 
 
