@@ -632,6 +632,10 @@
         <translation>keine Armee kann ziehen</translation>
     </message>
     <message>
+        <source>player {player}</source>
+        <translation>Spieler {player}</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
@@ -4442,24 +4446,36 @@
         <translation>die Figur auf {square} gehört keinem Gegner</translation>
     </message>
     <message>
+        <source>Rule 8, Peterson 1.5</source>
+        <translation>Regel 8, Peterson 1.5</translation>
+    </message>
+    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>Die Figur auf {square} hat in diesem Zug schon gezogen</translation>
     </message>
     <message>
-        <source>A second piece of player {player} would be captured</source>
-        <translation>Eine zweite Figur von Spieler {player} würde geschlagen</translation>
+        <source>A second piece of {player} would be captured</source>
+        <translation>Eine zweite Figur von {player} würde geschlagen</translation>
     </message>
     <message>
-        <source>Several pieces of player {player} were captured</source>
-        <translation>Von Spieler {player} wurden mehrere Figuren geschlagen</translation>
+        <source>Two pieces of {player} were captured this turn, so it cannot be a defence</source>
+        <translation>In diesem Zug wurden zwei Figuren von {player} geschlagen, also kann er keine Verteidigung sein</translation>
     </message>
     <message>
-        <source>More than one move would enforce mate on player {player}, while not all who attack are checked or mated</source>
-        <translation>Mehr als ein Zug würde Spieler {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
+        <source>More than one move would enforce mate on {player}, while not all who attack are checked or mated</source>
+        <translation>Mehr als ein Zug würde {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
     </message>
     <message>
-        <source>Several new pieces of player {player} would be threatened or captured, and more than one attack on them alone</source>
-        <translation>Mehrere neue Figuren von Spieler {player} würden bedroht oder geschlagen, und mehr als ein Angriff gälte ihnen allein</translation>
+        <source>That would capture or threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} schlagen oder bedrohen, ungeteilt</translation>
+    </message>
+    <message>
+        <source>Several new pieces of {player} would be threatened, unshared</source>
+        <translation>Mehrere neue Figuren von {player} würden bedroht, ungeteilt</translation>
+    </message>
+    <message>
+        <source>That would threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} bedrohen, ungeteilt</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -4620,6 +4636,46 @@
     <message>
         <source>nothing stands on {square}</source>
         <translation>auf {square} steht nichts</translation>
+    </message>
+    <message>
+        <source>This is an ordinary turn: no half-board is used twice</source>
+        <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>This is now a defence: limits 1 to 4 hold</source>
+        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
+    </message>
+    <message>
+        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threaten this army</source>
+        <translation>{moves}: {names} bedrohen diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threatened this army</source>
+        <translation>{moves}: {names} bedrohten diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}, threatened by</source>
+        <translation>{moves}, bedroht von</translation>
+    </message>
+    <message>
+        <source>{bonus} by Rule 6, or {most} as a defence</source>
+        <translation>{bonus} nach Regel 6, oder {most} als Verteidigung</translation>
+    </message>
+    <message>
+        <source>{player} threatens nothing any more</source>
+        <translation>{player} bedroht nichts mehr</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} from {origins}</source>
+        <translation>{piece} auf {square} von {origins}</translation>
+    </message>
+    <message>
+        <source>{player} threatens {pieces}</source>
+        <translation>{player} bedroht {pieces}</translation>
     </message>
 </context>
 <context>
@@ -5013,10 +5069,10 @@
         <translation>{round} · der erste Zug startet die Uhren</translation>
     </message>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>Zug beenden (noch %n Bonuszug)</numerusform>
-            <numerusform>Zug beenden (noch %n Bonuszüge)</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
     </message>
 </context>

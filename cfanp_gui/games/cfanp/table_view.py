@@ -19,7 +19,9 @@ from cfanp_gui.core.capabilities import (
     Foresight,
     Joins,
     Marks,
+    Reasons,
     Transfers,
+    TurnReasons,
     Turns,
 )
 from cfanp_gui.core.events import Event
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks):
+class TableView(Position, Turns, Reasons, Joins, Claims, Transfers, Attacks, Foresight, Marks):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -89,7 +91,7 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
             to_move=to_move,
             moves_left=turn.moves_possible if to_move else 0,
             begun=to_move and bool(turn.used),
-            used=seat in turn.used,
+            used=seat in turn.spent,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
             notes=self.notes(seat),
@@ -99,6 +101,9 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
     def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
         """Return what rules that are switched on let be known of an army, each in few words."""
         return ()
+
+    def turn_reasons(self) -> TurnReasons | None:
+        return None
 
     def marked(self) -> Mapping[Square, Text]:
         return {}
