@@ -4390,8 +4390,12 @@
         <translation>Peterson 1.{limit}</translation>
     </message>
     <message>
-        <source>“{key}=” needs both “k=” and “b=” before it</source>
-        <translation>„{key}=“ braucht „k=“ und „b=“ vor sich</translation>
+        <source>“{item}” needs “b=” after it</source>
+        <translation>„{item}“ braucht dahinter „b=“</translation>
+    </message>
+    <message>
+        <source>“{key}=” needs “k=” before it</source>
+        <translation>„{key}=“ braucht davor „k=“</translation>
     </message>
     <message>
         <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
@@ -4432,6 +4436,10 @@
     <message>
         <source>more captures than the {made} moves made</source>
         <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
+    </message>
+    <message>
+        <source>more checkmates than {made} moves can give to {armies} other armies</source>
+        <translation>so oft können {made} Züge {armies} andere Armeen nicht matt setzen</translation>
     </message>
     <message>
         <source>it does not fit {made} moves made</source>
@@ -4580,6 +4588,14 @@
     <message>
         <source>“{item}”: {message}</source>
         <translation>„{item}“: {message}</translation>
+    </message>
+    <message>
+        <source>an item is empty (expected one between two semicolons)</source>
+        <translation>eine Angabe ist leer (erwartet: je eine zwischen zwei Semikolons)</translation>
+    </message>
+    <message>
+        <source>“{key}=” says nothing (expected it left out)</source>
+        <translation>„{key}=“ sagt nichts (erwartet: weggelassen)</translation>
     </message>
     <message>
         <source>“{item}” is not an item of the rules that are on (expected {expected})</source>

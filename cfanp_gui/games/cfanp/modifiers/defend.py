@@ -16,7 +16,7 @@ from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
 from cfanp_gui.core.half_boards import from_joined, full_name
 from cfanp_gui.core.movegen import KINDS, BoardMoves
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, joined, shown
 from cfanp_gui.games.cfanp import checks, ninth, turn
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
 from cfanp_gui.games.cfanp.bundles import listed, victim
@@ -251,8 +251,10 @@ class Defend(Modifier[State]):
         given = {key: ninth.one_of(items, key) for key in self.items}
         opponents, bonus = given["k"], given["b"]
         if opponents is None or bonus is None:
+            if opponents is not None:
+                raise ninth.bad(Text("“{item}” needs “b=” after it", item=shown(f"k={opponents}")))
             (key, *_) = items
-            raise ninth.bad(Text("“{key}=” needs both “k=” and “b=” before it", key=key))
+            raise ninth.bad(Text("“{key}=” needs “k=” before it", key=key))
         item = f"k={opponents}"
         players = ninth.in_order(
             [ninth.player(part, count, item) for part in opponents.split(",")], int, item
@@ -334,6 +336,15 @@ class Defend(Modifier[State]):
             if key == "x" and len(found) > made:
                 yield ninth.problem(
                     items[key], Text("more captures than the {made} moves made", made=made)
+                )
+            if key == "c" and made and len(found) > made * (state.count - 1):
+                yield ninth.problem(
+                    items[key],
+                    Text(
+                        "more checkmates than {made} moves can give to {armies} other armies",
+                        made=made,
+                        armies=state.count - 1,
+                    ),
                 )
             for other, starred in found:
                 if other == player and key == "x":

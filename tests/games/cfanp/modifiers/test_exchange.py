@@ -258,7 +258,17 @@ def test_bishops_and_rooks_that_are_captured_may_come_back() -> None:
 @pytest.mark.parametrize(
     ("field", "words"),
     [
-        ("r=", "is not an item"),
+        ("r=", "“r=” says nothing (expected it left out)"),
+        ("d=3:3;", "an item is empty"),
+        (";l=a:R", "an item is empty"),
+        ("d=3:3;;l=a:R", "an item is empty"),
+        ("d=3:3,", "“” is not a debt (expected such as 3:5)"),
+        ("d=03:3", "“03” is not a player"),
+        ("d=3:3;d=4:3", "“d=” is given twice"),
+        ("d=３:3", "“３” is not a player"),
+        ("r=b:1x2N,", "“” is not a capture"),
+        ("r=B:1x2N", "“B” is not an army of this game (expected a to c)"),
+        ("l=a:R,a:B", "is not sorted"),
         ("r=a:", "is not complete"),
         ("r=x:1x2N", "“x” is not an army of this game (expected a to c)"),
         ("r=b:1x2K", "“1x2K” is not a capture"),
