@@ -90,7 +90,7 @@ class Defend(Modifier[State]):
     def complete(self, state: State) -> None:
         if counted(state) is not None or state.pushed or state.sides.decided:
             return
-        if state.is_lost() or state.is_due():
+        if state.is_lost() or state.is_due() or state.only_kings():
             return
         opponents = tuple(threatening(state, state.army))
         if len(opponents) < 2:

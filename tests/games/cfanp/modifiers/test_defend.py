@@ -68,6 +68,12 @@ def test_with_fewer_than_two_attackers_a_turn_is_as_ever(pieces: str) -> None:
     assert play(found, "AB:a1a2").turn().seat == 1
 
 
+def test_nothing_is_counted_when_only_kings_are_left() -> None:
+    found = at("Ka:Aa1 Kb:Aa2 Kc:Ab1 Kd:Dg1")
+    assert (peterson.defence(found), ninth(found)) == (None, "-")
+    assert peterson.defence(at("Ka:Aa1 Kb:Aa2 Kc:Ab1 Kd:Dg1 Pd:Dg2")) is not None
+
+
 def test_an_opponent_counts_once_with_all_armies() -> None:
     line = cfen(4, TWO, control="1/2/2/4")
     assert peterson.defence(position(line, defend=True)) is None

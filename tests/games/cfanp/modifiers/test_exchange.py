@@ -198,6 +198,16 @@ def test_who_has_no_piece_to_remove_is_excused_and_moves() -> None:
     assert (events, ninth(resolved)) == ((Excused(2),), "d=2:1")  # type: ignore[arg-type]
 
 
+def test_nobody_is_excused_when_the_game_is_drawn() -> None:
+    # The move leaves only Kings: the game is over, and no turn begins.
+    after, change = step(at("Ka:Ac2 Pb:Ac3 Kb:Bh1 Kc:Ch1", "d=2:3"), "AB:c2c3")
+    assert change.events == ()
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (outcome.reason, ninth(after)) == ("only Kings are left", "r=a:1x2P;d=2:3")
+    assert after.resolve_pending()[0] is after
+
+
 def test_who_is_excused_may_not_swap_either() -> None:
     # The Queen shields the King and there is nothing else.
     found = at(f"{KINGS} Qa:Aa3 Rb:Bh2", "d=1:3;l=a:R")
