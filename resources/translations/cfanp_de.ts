@@ -3102,6 +3102,10 @@
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
     <message>
+        <source>Step through this example</source>
+        <translation>Dieses Beispiel Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
         <source>Their two letters</source>
         <translation>Ihre zwei Buchstaben</translation>
     </message>
@@ -4637,6 +4641,42 @@
         <source>nothing stands on {square}</source>
         <translation>auf {square} steht nichts</translation>
     </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The step before (Left)</source>
+        <translation>Der Schritt davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next step (Right)</source>
+        <translation>Der nächste Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the table</source>
+        <translation>Auf dem &amp;Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;page</source>
+        <translation>Zurück zur &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4966,6 +5006,10 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the example</source>
+        <translation>Das Beispiel &amp;Schritt für Schritt ansehen</translation>
     </message>
 </context>
 <context>
