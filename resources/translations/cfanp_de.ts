@@ -56,6 +56,10 @@
         <translation>Petersons Regeln</translation>
     </message>
     <message>
+        <source>This rule is for more than two players.</source>
+        <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -4677,6 +4681,22 @@
         <source>Example</source>
         <translation>Beispiel</translation>
     </message>
+    <message>
+        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
+        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
+        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -5051,6 +5071,17 @@
     </message>
 </context>
 <context>
+    <name>OptionPicture</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Some rules have a picture: point at one to see what it means.</source>
+        <translation>Zu einigen Regeln gibt es ein Bild: auf eine zeigen, um zu sehen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -5202,6 +5233,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Beispiel: {words}</translation>
     </message>
 </context>
 <context>
