@@ -12,7 +12,14 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cfanp_gui.assets import asset
@@ -188,6 +195,14 @@ class ExampleView(QWidget):
         fields = (self.back, self.forth, self.open, self.page)
         for one, other in pairwise(fields):
             self.setTabOrder(one, other)
+        # As shortcuts, for a button with the keyboard would go to another one by the arrow keys.
+        for key, goal in (
+            (Qt.Key.Key_Left, lambda: self.at - 1),
+            (Qt.Key.Key_Right, lambda: self.at + 1),
+            (Qt.Key.Key_Home, lambda: 0),
+            (Qt.Key.Key_End, lambda: len(self._stages) - 1),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(lambda goal=goal: self.go(goal()))
         self.retranslate()
 
     def show_example(self, example: Example, at: int = 0) -> None:
@@ -237,19 +252,6 @@ class ExampleView(QWidget):
         self.open.setToolTip(tr("Play on from here"))
         self.page.setText(tr("Back to the &page"))
         self.setAccessibleName(tr("Example"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another step by the arrow keys, Home and End."""
-        goal = {
-            Qt.Key.Key_Left: self.at - 1,
-            Qt.Key.Key_Right: self.at + 1,
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: len(self._stages) - 1,
-        }.get(Qt.Key(event.key()))
-        if goal is None:
-            super().keyPressEvent(event)
-        else:
-            self.go(goal)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

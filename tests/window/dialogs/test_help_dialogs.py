@@ -199,8 +199,13 @@ def test_an_example_is_stepped_through_and_left(qtbot: QtBot) -> None:
     assert not dialog.pages.isVisible()
     assert not dialog.search.isVisible()
     assert not dialog.step_through.isVisible()
-    qtbot.keyClick(dialog.example, Qt.Key.Key_Right)
-    assert dialog.example.at == 1
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    (box,) = dialog.findChildren(QDialogButtonBox)
+    for keyboard in (dialog.example.forth, box.button(QDialogButtonBox.StandardButton.Close)):
+        keyboard.setFocus()
+        qtbot.keyClick(keyboard, Qt.Key.Key_Right)
+    assert dialog.example.at == 2
     qtbot.mouseClick(dialog.example.page, Qt.MouseButton.LeftButton)
     assert not dialog.shows_example
     assert dialog.pages.currentWidget() is browser

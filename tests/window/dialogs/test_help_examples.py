@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.assets import asset
@@ -112,11 +113,15 @@ def test_it_goes_on_and_back_by_buttons(qtbot: QtBot) -> None:
 
 def test_it_goes_on_and_back_by_keys(qtbot: QtBot) -> None:
     shown = view(qtbot)
+    shown.activateWindow()
+    qtbot.waitUntil(shown.isActiveWindow)
     shown.forth.setFocus()
     steps = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End,
                 Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_Left):  # fmt: skip
-        qtbot.keyClick(shown, key)
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, QPushButton)
+        qtbot.keyClick(focus, key)
         steps.append(shown.at)
     assert steps == [1, 2, 1, 8, 8, 0, 0]
 
