@@ -5028,8 +5028,8 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Step through the example</source>
-        <translation>Das Beispiel &amp;Schritt für Schritt ansehen</translation>
+        <source>&amp;Step through an example</source>
+        <translation>Ein Beispiel &amp;Schritt für Schritt ansehen</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtCore import QUrl
+from PySide6.QtWidgets import QDialog, QMessageBox, QTextBrowser
 
 from cfanp_gui.window.dialogs import game_dialogs
 from cfanp_gui.window.dialogs.help_dialogs import HelpDialog, ShortcutsDialog
@@ -44,7 +45,8 @@ def test_an_example_is_played_on_at_the_table(window: MainWindow, messages: Mess
     window.help_actions.show_help()
     shown = opened(window)
     shown.show_page("peterson.txt")
-    shown.step_through.click()
+    (browser,) = (one for one in shown.findChildren(QTextBrowser) if one.isVisible())
+    browser.anchorClicked.emit(QUrl("example:exchange.cpgn"))
     shown.example.go(6)
     shown.example.open.click()  # a game would be lost: it stays
     assert len(messages.shown) == 1

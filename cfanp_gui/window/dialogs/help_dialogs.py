@@ -6,13 +6,14 @@ import html
 import re
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QMenu,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -112,7 +113,8 @@ class HelpDialog(QDialog):
         layout.addWidget(self._place)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self.step_through.clicked.connect(lambda: self._show_example(self._offered()[0]))
+        self.step_through.clicked.connect(self._step_through)
+        self._choice = QMenu(self)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         plain_buttons(self)
@@ -150,6 +152,21 @@ class HelpDialog(QDialog):
 
     def _offer_example(self) -> None:
         self.step_through.setVisible(not self.shows_example and bool(self._offered()))
+
+    def _step_through(self) -> None:
+        """Show the example on the open page; of several the one that is chosen from a menu."""
+        found = self._offered()
+        if len(found) == 1:
+            self._show_example(found[0])
+            return
+        self._choice.clear()
+        for example in found:
+            action = self._choice.addAction(example.title.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, one=example: self._show_example(one))
+        button = self.step_through
+        above = button.mapToGlobal(QPoint(0, -self._choice.sizeHint().height()))
+        self._choice.popup(above)
+        self._choice.setActiveAction(self._choice.actions()[0])
 
     def _follow(self, link: QUrl) -> None:
         """Go where a link on a page leads, which is to an example on it and nowhere else."""
@@ -189,7 +206,7 @@ class HelpDialog(QDialog):
             self._browsers[name].setHtml(render(text, self._dark()))
             self._examples[name] = examples_of(text)
         self.search.retranslate()
-        self.step_through.setText(self.tr("&Step through the example"))
+        self.step_through.setText(self.tr("&Step through an example"))
         self.example.retranslate()
         self._offer_example()
         shown = self.example.example.file

@@ -129,12 +129,13 @@ def _choices(position: Position) -> list[Ring]:
 
 
 def _order(position: Position, transition: Transition) -> tuple[int, ...] | None:
-    """Return the boards with the two pushed together for an action first; None as they lie."""
-    if transition.pushed is None or not isinstance(position, Joins):
+    """Return the boards with the two pushed together for an action first; None as they lie.
+
+    The two lie as the notation of records names their squares.
+    """
+    pair = transition.pushed
+    if pair is None or not isinstance(position, Joins):
         return None
-    pair = list(transition.pushed)
-    mover = transition.moved[0].origin.board if transition.moved else pair[0]
-    pair.sort(key=lambda board: (board != mover, board))
     rest = [board.id for board in position.boards() if board.id not in pair]
     return (*pair, *rest)
 

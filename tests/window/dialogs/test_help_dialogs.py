@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QTextBrowser
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QMenu, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui import __version__
@@ -31,6 +31,8 @@ from cfanp_gui.window.dialogs.help_dialogs import (
 )
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
@@ -177,9 +179,17 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
 
 
 def example_link(browser: QTextBrowser) -> str:
-    """Return where the only link on a page leads."""
-    (found,) = set(re.findall(r'href="([^"]*)"', browser.toHtml()))
-    return str(found)
+    """Return where the first link on a page leads."""
+    return str(re.findall(r'href="([^"]*)"', browser.toHtml())[0])
+
+
+def choose_example(qtbot: QtBot, dialog: HelpDialog, number: int) -> None:
+    """Choose one of the examples on the open page, by the keyboard."""
+    qtbot.mouseClick(dialog.step_through, Qt.MouseButton.LeftButton)
+    (menu,) = (one for one in dialog.findChildren(QMenu) if one.isVisible())
+    for _ in range(number):
+        qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
 
 
 def test_an_example_is_stepped_through_and_left(qtbot: QtBot) -> None:
@@ -211,11 +221,28 @@ def test_an_example_is_stepped_through_and_left(qtbot: QtBot) -> None:
     assert dialog.pages.currentWidget() is browser
     assert browser.isVisible()
     assert browser.toHtml() == before
-    qtbot.mouseClick(dialog.step_through, Qt.MouseButton.LeftButton)
+    choose_example(qtbot, dialog, 1)
     assert dialog.shows_example
+    assert dialog.example.example.file == "exchange.cpgn"
+    assert dialog.example.at == 0
     dialog.show_page("ring.txt")
     assert not dialog.shows_example
     assert not dialog.step_through.isVisible()
+
+
+def test_every_link_on_a_page_leads_to_an_example(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_page("peterson.txt")
+    browser = dialog.pages.currentWidget()
+    assert isinstance(browser, QTextBrowser)
+    links = re.findall(r'href="([^"]*)"', browser.toHtml())
+    assert len(links) == len(set(links)) == 3
+    for link in links:
+        browser.anchorClicked.emit(QUrl(link))
+        assert link == f"example:{dialog.example.example.file}"
+        assert dialog.example.where.text().startswith("Step 1 of ")
+        dialog.show_pages()
 
 
 @pytest.mark.parametrize(
@@ -237,7 +264,8 @@ def test_an_example_speaks_the_language_in_use(
     dialog = HelpDialog()
     qtbot.addWidget(dialog)
     dialog.show_page("peterson.txt")
-    dialog.step_through.click()
+    dialog.show()
+    choose_example(qtbot, dialog, 1)
     dialog.example.go(3)
     english = dialog.example.words.text()
     monkeypatch.setattr(languages, "current", lambda: "de")

@@ -23,7 +23,9 @@ from cfanp_gui.window.dialogs.help_examples import (
     stages_of,
 )
 
-EXCHANGE = next(one for one in examples_of(page("peterson.txt", "en")))
+EXCHANGE = next(
+    one for one in examples_of(page("peterson.txt", "en")) if one.file == "exchange.cpgn"
+)
 
 
 def all_examples(language: str) -> list[Example]:
@@ -72,9 +74,10 @@ def test_what_is_drawn_is_what_happens() -> None:
     assert not stages[0].shown.arrows
     (arrow,) = stages[1].shown.arrows
     assert (full_name(arrow.source), full_name(arrow.target), arrow.paint) == ("Aa2", "Aa4", 0)
-    # A and D were pushed together for it, and the mover lies at the bottom.
+    # A and D were pushed together for it.
     assert stages[1].shown.boards == (0, 3, 1, 2)
     assert stages[3].shown.boards == (2, 3, 0, 1)
+    assert stages[4].shown.boards == (0, 3, 1, 2)
     # A debt is due: what may be removed is ringed.
     rings = [full_name(ring.square) for ring in stages[6].shown.rings]
     assert sorted(rings) == ["Cc4", "Cg2"]

@@ -229,6 +229,22 @@ def test_a_queen_is_swapped_for_what_was_lost_even_if_pinned() -> None:
     assert GAME.parse_action("-Aa3r") == Swap(Square(0, 16), "R")
 
 
+def test_a_queen_is_swapped_for_nothing_else() -> None:
+    pieces = f"{KINGS} Qa:Ad3 Ra:Af2"
+    bishop = at(pieces, "d=1:3;l=a:B,c:R")  # the Rook that was captured was army c's
+    assert texts(bishop) == ["-Ad3", "-Ad3b", "-Af2"]
+    assert why(bishop, "-Ad3r")[0] == "Peterson 2"
+    assert why(bishop, "-Af2b")[0] == "Peterson 2"
+    # One that was brought back cannot come a second time.
+    twice = at(pieces, "d=1:3,1:3;l=a:R")
+    assert "-Ad3r" in texts(twice)
+    after = play(twice, "-Ad3r")
+    assert texts(after) == ["-Ad3", "-Af2"]
+    assert why(after, "-Ad3r")[0] == "Peterson 2"
+    with pytest.raises(ValueError, match="n"):
+        GAME.parse_action("-Ad3n")
+
+
 def test_a_rook_that_is_removed_leaves_no_right_to_castle() -> None:
     found = at("Ka:Ae1 Ra:Aa1 Ra:Ah1 Kb:Ba1 Kc:Ca1", "d=1:5", castling="KQ/-/-")
     assert play(found, "-Ah1").to_text().split(" ")[3] == "Q/-/-"
