@@ -37,7 +37,7 @@ from cfanp_gui.record.picture_frames import (
 )
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
 from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
-from cfanp_gui.record.picture_parts import label, plain
+from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 MARGIN = 26
 BETWEEN = 34
@@ -216,6 +216,10 @@ class _Picture:
         outline = self.outline(one.letter, fill, self.types)
         if style.dead:
             outline = f'<g opacity="0.75">{outline}</g>'
+        if style.frozen:
+            outline += f'<g opacity="0.5">{self.outline(one.letter, VEIL, self.types)}</g>{CRYSTAL}'
+        if style.stone:
+            outline += CRACK
         if self.players == 2 and not style.body:
             return f'<g transform="translate(3 3) scale(1.2)">{outline}</g>'
         ink = ink_on(paint)
@@ -226,8 +230,11 @@ class _Picture:
                 f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
                 f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
             )
+        stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
+        if style.stone:
+            stand = 'rect x="9" y="46" width="42" height="11"'
         return (
-            f'{ring}<ellipse cx="30" cy="51.5" rx="21" ry="6" fill="{paint}" stroke="{ink}" '
+            f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
             f'stroke-width="1.2"/><g transform="translate(4.8 -3.2) scale(1.12)">{outline}</g>'
             f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
             + label(30, 55.2, 10.5, ink, style.label, bold=True)

@@ -229,3 +229,18 @@ def test_all_systems_have_paint_for_everybody() -> None:
     for players in range(CFANP.min_players, CFANP.max_players + 1):
         colours = palette.default_colours(players)
         assert len(colours) == len(set(colours)) == players
+
+
+def test_a_frozen_army_has_crystals_and_one_without_a_king_is_cracked() -> None:
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    options = {"kingcapture": True}
+    found = CFANP.from_text(mate, options)
+    assert picture_parts.CRYSTAL not in picture.svg(found)
+    for text, frozen, stone in (("AB:b3b8", 2, 0), ("AC:f7f6", 2, 0), ("AB:b8d8", 0, 1)):
+        found, _ = found.apply(CFANP.parse_action(text))
+        drawn = picture.svg(found)
+        parsed(drawn)
+        assert (drawn.count(picture_parts.CRYSTAL), drawn.count(picture_parts.CRACK)) == (
+            frozen,
+            stone,
+        ), text

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.game import Event, Piece, PositionError, Transition
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import peterson
 from cfanp_gui.games.cfanp.actions import Remove, Swap
 from cfanp_gui.games.cfanp.events import Checkmate, Exchanged, Excused, Removed, Swapped
-from cfanp_gui.games.cfanp.modifiers.exchange import Taken, exchanged
+from cfanp_gui.games.cfanp.modifiers.exchange import VALUES, Taken, exchanged
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
@@ -64,8 +66,14 @@ def test_the_example_step_by_step() -> None:
     assert found.turn().moves_left == 1
     assert peterson.debts(found) == {3: (3,)}
     assert peterson.removable(found) == {Square(2, 26), Square(2, 14)}
-    assert found.marked() == dict.fromkeys(peterson.removable(found), "may be removed")
+    removed = (SquareNote(NoteKind.CHOICE, Text("may be removed")),)
+    assert found.marked() == dict.fromkeys(peterson.removable(found), removed)
+    assert found.demand(str) == (
+        "3 owes a piece worth 3 or more, having lost nothing in an exchange: choose the piece to "
+        "remove"
+    )
     assert found.seat_status(2).notes == ("owes a piece worth 3 or more",)
+    assert found.seat_status(2).short_notes == ("owes 3 or more",)
     after, change = step(found, "-Cg2")
     assert change.events == (Removed(2, Square(2, 14), "N"),)
     assert [lost.square for lost in change.captured] == [Square(2, 14)]
@@ -132,7 +140,8 @@ def test_the_table_asks_what_becomes_of_a_piece() -> None:
 def test_what_counts_as_an_exchange(
     captures: tuple[tuple[int, int, str], ...], value: int | None
 ) -> None:
-    assert exchanged([Taken(*one) for one in captures]) == value
+    counted = exchanged([Taken(*one) for one in captures])
+    assert min((VALUES[one.letter] for one in counted), default=None) == value
 
 
 def test_a_round_without_an_exchange_makes_no_debts() -> None:
