@@ -44,6 +44,10 @@ BETWEEN = 34
 """Room between joined boards."""
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
+MAX_NOTE = 30
+"""Characters of what is to be known beside a name."""
+_NAME_WIDTH, _NOTE_WIDTH = 12.5, 9.0
+"""How wide a letter of either is about."""
 
 _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
@@ -409,10 +413,12 @@ class _Picture:
         yield label(badge, middle + 7.5, 21, ink, status.seat.label, bold=True)
         ink = ground.accent_text if moves else ground.text
         most = max(int(MAX_NAME * min(width / _USUAL, 1)), 4)
+        note = self._note(status) if width >= _ROOM else ""
+        if note:
+            most = max(min(most, int((width - 80 - _NOTE_WIDTH * len(note)) / _NAME_WIDTH)), 4)
         taken = status.captor is not None
         name = self._name(status.first_player if taken else status.player, most)
         yield label(left + 52, middle + 7.2, 20, ink, name, bold=True, anchor="start")
-        note = self._note(status) if width >= _ROOM else ""
         if note:
             soft = ground.accent_text if moves else ground.soft
             yield label(left + width - 20, middle + 6, 17, soft, note, anchor="end")
@@ -430,6 +436,10 @@ class _Picture:
             return self.localize(Text("checkmated"))
         if status.in_check:
             return self.localize(Text("in check"))
+        for notes in (status.notes, status.short_notes):
+            said = self.localize(joined(", ", notes))
+            if said and len(said) <= MAX_NOTE:
+                return said
         if status.to_move:
             turn = self.position.turn() if isinstance(self.position, Turns) else None
             if turn is None or self.players == 2:
