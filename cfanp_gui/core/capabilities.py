@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from enum import Enum
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
+from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 
@@ -204,14 +206,58 @@ class Transfers(ABC):
         """Return the armies that may be handed over now."""
 
 
+class NoteKind(Enum):
+    """What makes a square stand out, for whoever draws it."""
+
+    CHOICE = "choice"
+    """With one of these pieces something must be done before anything else."""
+    HELD = "held"
+    """The piece cannot be moved as long as its army is held; `PieceStyle.frozen` shows it."""
+    SHIELDED = "shielded"
+    """The same, and nobody may capture it."""
+    DANGER = "danger"
+    """Nothing keeps opponents from capturing this King now."""
+    ATTACKER = "attacker"
+    """The piece may capture such a King."""
+
+
+class SquareNote(NamedTuple):
+    """One thing to be known of a square that stands out."""
+
+    kind: NoteKind
+    words: Text
+    """The same in few words."""
+
+
 class Marks(ABC):
     """Rules make some squares stand out beside checks and moves."""
 
     __slots__ = ()
 
     @abstractmethod
-    def marked(self) -> Mapping[Square, Text]:
-        """Return the squares that stand out now, and why in few words."""
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        """Return the squares that stand out now, each with what is to be known of it."""
+
+    @abstractmethod
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
+        """Return which attacks hold a seat or put it in danger: from where, and on what.
+
+        Its `SeatStatus.notes` say so in words.
+        """
+
+
+class Demands(ABC):
+    """A player may have to do something with one of their pieces before they move."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def demand(self, names: Names) -> Text | None:
+        """Return what the player to move must do first and why, in a sentence without full stop.
+
+        None when nothing must be done. The squares to choose from are marked as a
+        `NoteKind.CHOICE`.
+        """
 
 
 class Option(NamedTuple):

@@ -322,7 +322,10 @@ class Wording:
         return []
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return in few words who was checkmated by whom."""
+        """Return in few words who was checkmated by whom, or what else befell an army.
+
+        It is asked of events that have `Event.fallen`.
+        """
         return event.text(before.name)
 
     def loss(self, before: Situation, loss: Loss) -> str:

@@ -104,7 +104,10 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
-        self.help_actions = HelpActions(self, self._session, self._shortcuts)
+        self.help_actions = HelpActions(
+            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
+            self.documents.show_example,
+        )  # fmt: skip
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))

@@ -56,6 +56,10 @@
         <translation>Petersons Regeln</translation>
     </message>
     <message>
+        <source>This rule is for more than two players.</source>
+        <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -1963,16 +1967,16 @@
         <translation>Armee {army} ist gelähmt und setzt aus.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round, and nobody owes one.</source>
-        <translation>In dieser Runde wurde abgetauscht, und niemand schuldet eine Figur.</translation>
+        <source>Pieces were exchanged between {between}, and nobody owes one.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht, und niemand schuldet eine.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {name} owes a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {name} owes a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {names} owe a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {names} each owe a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
@@ -2017,6 +2021,10 @@
     <message>
         <source>removes {piece} on {square}</source>
         <translation>entfernt {piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
+        <translation>{captor} hat den König von {loser} geschlagen: Die Armee ist von nun an aus Stein</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
@@ -3106,6 +3114,10 @@
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
     <message>
+        <source>Step through this example</source>
+        <translation>Dieses Beispiel Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
         <source>Their two letters</source>
         <translation>Ihre zwei Buchstaben</translation>
     </message>
@@ -3955,6 +3967,10 @@
         <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
     </message>
     <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über das Programm</translation>
     </message>
@@ -4394,8 +4410,12 @@
         <translation>Peterson 1.{limit}</translation>
     </message>
     <message>
-        <source>“{key}=” needs both “k=” and “b=” before it</source>
-        <translation>„{key}=“ braucht „k=“ und „b=“ vor sich</translation>
+        <source>“{item}” needs “b=” after it</source>
+        <translation>„{item}“ braucht dahinter „b=“</translation>
+    </message>
+    <message>
+        <source>“{key}=” needs “k=” before it</source>
+        <translation>„{key}=“ braucht davor „k=“</translation>
     </message>
     <message>
         <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
@@ -4436,6 +4456,10 @@
     <message>
         <source>more captures than the {made} moves made</source>
         <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
+    </message>
+    <message>
+        <source>more checkmates than {made} moves can give to {armies} other armies</source>
+        <translation>so oft können {made} Züge {armies} andere Armeen nicht matt setzen</translation>
     </message>
     <message>
         <source>it does not fit {made} moves made</source>
@@ -4498,8 +4522,28 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {value} or more</source>
+        <translation>schuldet mindestens {value}</translation>
+    </message>
+    <message>
         <source>may be removed</source>
         <translation>darf entfernt werden</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>kann eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>may be removed or swapped</source>
+        <translation>kann entfernt oder eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove, or a Queen to swap</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>
@@ -4554,8 +4598,8 @@
         <translation>Peterson 3</translation>
     </message>
     <message>
-        <source>Army {army} is frozen: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
+        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4570,12 +4614,28 @@
         <translation>nichts auf {square} greift den König der Armee {army} an</translation>
     </message>
     <message>
+        <source>frozen on {pairs}</source>
+        <translation>eingefroren auf {pairs}</translation>
+    </message>
+    <message>
+        <source>King in danger from {squares}</source>
+        <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>King in danger</source>
+        <translation>König in Gefahr</translation>
+    </message>
+    <message>
         <source>frozen</source>
         <translation>gelähmt</translation>
     </message>
     <message>
         <source>immune</source>
         <translation>unangreifbar</translation>
+    </message>
+    <message>
+        <source>in danger of capture from {squares}</source>
+        <translation>kann von {squares} geschlagen werden</translation>
     </message>
     <message>
         <source>may capture the King of army {army}</source>
@@ -4596,6 +4656,14 @@
     <message>
         <source>“{item}”: {message}</source>
         <translation>„{item}“: {message}</translation>
+    </message>
+    <message>
+        <source>an item is empty (expected one between two semicolons)</source>
+        <translation>eine Angabe ist leer (erwartet: je eine zwischen zwei Semikolons)</translation>
+    </message>
+    <message>
+        <source>“{key}=” says nothing (expected it left out)</source>
+        <translation>„{key}=“ sagt nichts (erwartet: weggelassen)</translation>
     </message>
     <message>
         <source>“{item}” is not an item of the rules that are on (expected {expected})</source>
@@ -4676,6 +4744,58 @@
     <message>
         <source>{player} threatens {pieces}</source>
         <translation>{player} bedroht {pieces}</translation>
+    </message>
+    <message>
+        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
+        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
+        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The step before (Left)</source>
+        <translation>Der Schritt davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next step (Right)</source>
+        <translation>Der nächste Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the table</source>
+        <translation>Auf dem &amp;Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;page</source>
+        <translation>Zurück zur &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
@@ -5007,6 +5127,10 @@
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Step through an example</source>
+        <translation>Ein Beispiel &amp;Schritt für Schritt ansehen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -5044,6 +5168,17 @@
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>OptionPicture</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Some rules have a picture: point at one to see what it means.</source>
+        <translation>Zu einigen Regeln gibt es ein Bild: auf eine zeigen, um zu sehen, was sie bedeutet.</translation>
     </message>
 </context>
 <context>
@@ -5198,6 +5333,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Beispiel: {words}</translation>
     </message>
 </context>
 <context>

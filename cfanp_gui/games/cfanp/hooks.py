@@ -27,13 +27,13 @@ Peterson's rules, which compose with any others, use them so:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import TurnReasons
-from cfanp_gui.core.events import Event
+from cfanp_gui.core.capabilities import SquareNote, TurnReasons
+from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
@@ -235,9 +235,25 @@ class Modifier(Generic[S]):
         """Return what is to be known of an army, each in few words."""
         return ()
 
-    def marks(self, state: S) -> Mapping[Square, Text]:  # noqa: ARG002
+    def short_notes(self, state: S, army: int) -> tuple[Text, ...]:
+        """Return the same in as few words as say it."""
+        return self.notes(state, army)
+
+    def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:  # noqa: ARG002
         """Return the squares that stand out by it, and why."""
-        return {}
+        return ()
+
+    def attacks_on(self, state: S, army: int) -> Iterable[tuple[Square, Square]]:  # noqa: ARG002
+        """Return which attacks hold an army or put it in danger: from where, and on what."""
+        return ()
+
+    def demand(self, state: S, names: Names) -> Text | None:  # noqa: ARG002
+        """Return what the player to move must do first, as `Demands.demand`."""
+        return None
+
+    def is_frozen(self, state: S, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army is held where it stands until something lets it go."""
+        return False
 
 
 class Hooks(Generic[S]):
@@ -250,11 +266,14 @@ class Hooks(Generic[S]):
         "after_hand_over",
         "after_move",
         "at_place",
+        "attacks_on",
         "before_moves",
         "before_turn",
         "complete",
+        "demand",
         "extra_actions",
         "is_due",
+        "is_frozen",
         "is_pending",
         "is_spared",
         "legal_moves",
@@ -303,7 +322,10 @@ class Hooks(Generic[S]):
     rest_rule: tuple[Callable[[S, Text], Text], ...]
     turn_reasons: tuple[Callable[[S], TurnReasons | None], ...]
     notes: tuple[Callable[[S, int], tuple[Text, ...]], ...]
-    marks: tuple[Callable[[S], Mapping[Square, Text]], ...]
+    marks: tuple[Callable[[S], Iterable[tuple[Square, SquareNote]]], ...]
+    attacks_on: tuple[Callable[[S, int], Iterable[tuple[Square, Square]]], ...]
+    demand: tuple[Callable[[S, Names], Text | None], ...]
+    is_frozen: tuple[Callable[[S, int], bool], ...]
 
     def __init__(self, modifiers: Sequence[Modifier[S]]) -> None:
         self.modifiers = tuple(modifiers)

@@ -59,7 +59,9 @@ class Describer:
     def square(self, square: Square) -> str:
         """Return where a square is, what stands there and what is to be known of it."""
         self._look()
-        notes = [self._check_note(square), self._fallen_note(square), self._picked_note(square),
+        found = view_model.square_notes(self._at.position).get(square, ())
+        notes = [self._check_note(square), *(translated(one.words) for one in found),
+                 self._fallen_note(square), self._picked_note(square),
                  self._target_note(square)]  # fmt: skip
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 

@@ -74,7 +74,8 @@ class Narrator:
         return sentence(translated(self._wording.action(before, transition)))
 
     def _events(self, events: Iterable[Event]) -> list[str]:
-        return _all(event.text(self._session.name) for event in events)
+        told = (event for event in events if not event.is_action)
+        return _all(event.text(self._session.name) for event in told)
 
     def _end(self) -> str:
         outcome = self._session.outcome

@@ -281,7 +281,7 @@ def test_peterson_in_words() -> None:
     assert moved(owing, "-Ab4r", exchange=True) == "swaps queen on Ab4 for rook"
     before = at(owing, exchange=True)
     row = GAME.wording.row(before, before.position.seat_status(0))
-    assert "owes a piece worth 3 or more" in row.note
+    assert "owes 3 or more" in row.note
     assert "owes a piece worth 3 or more" in row.spoken
     assert "owes a piece worth 3 or more" in GAME.wording.board(before, 0)
     mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"

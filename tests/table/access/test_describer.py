@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
-from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.capabilities import Marks, NoteKind, Pockets, SquareNote
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.situation import Situation
@@ -63,6 +63,18 @@ class Made:
             return ()
         goals = (Square(0, 13), Square(0, 69), Square(1, 77))
         return tuple(Gesture(self.action, source, goal) for goal in goals)
+
+
+class WithMarks(Made, Marks):
+    """The same with a King that both zebras may capture, one of which cannot be captured."""
+
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        hunts = SquareNote(NoteKind.ATTACKER, Text("hunts a king"))
+        shielded = SquareNote(NoteKind.SHIELDED, Text("in the thicket"))
+        return {Square(0, 0): (hunts,), Square(1, 77): (hunts, shielded)}
+
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
+        return ((Square(0, 0), Square(0, 69)),) if seat == 1 else ()
 
 
 class WithPockets(Made, Pockets):
@@ -168,3 +180,10 @@ def test_the_table_says_what_kind_of_turn_it_is(qtbot: QtBot) -> None:
     assert describer.turn() == (
         "Anna: 2 more moves, or end the turn. This is now a defence: limits 1 to 4 hold."
     )
+
+
+def test_what_any_game_lets_be_known_of_squares_is_read() -> None:
+    describer, _ = described(WithMarks())
+    assert describer.square(Square(0, 0)) == "board 1, a1, zebra of Anna, hunts a king"
+    assert describer.square(Square(1, 77)).endswith("zebra of Clara, hunts a king, in the thicket")
+    assert describer.square(Square(1, 76)) == "board 2, b26, empty"

@@ -238,3 +238,31 @@ def test_a_limit_that_refuses_is_heard_with_the_name(qtbot: QtBot) -> None:
     listener.news()
     listener.desk.move_piece("Aa3", "Aa4")
     assert "A second piece of Ben would be captured (Peterson 1.2)." in listener.news()
+
+
+OWED = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1', army='c')} d=1:3"
+
+
+def test_what_must_be_done_first_is_announced_as_whose_turn_it_is(qtbot: QtBot) -> None:
+    session = session_at(OWED, exchange=True)
+    listener = Listener(qtbot, session)
+    play(session, "AC:Kg8")
+    told = listener.news()
+    assert told.endswith(
+        " Anna owes a piece worth 3 or more, having lost nothing in an exchange: choose the piece "
+        "to remove."
+    )
+    assert told.count("owes") == 1
+    play(session, "-NAd3")
+    assert listener.news() == "Anna: removes knight on Ad3. Anna to move."
+    session.undo()
+    assert listener.news().startswith("Undone: Anna: removes knight on Ad3. Anna owes a piece")
+
+
+def test_who_has_nothing_to_remove_is_excused_aloud(qtbot: QtBot) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Pa:Ah2 Kb:Ba1 Kc:Ca1', army='c')} d=1:3"
+    session = session_at(line, exchange=True)
+    listener = Listener(qtbot, session)
+    play(session, "AC:Kg8")
+    assert "Anna has no piece to remove and is excused." in listener.news()
+    assert session.position.demand(session.name) is None  # type: ignore[attr-defined]

@@ -15,7 +15,7 @@ from cfanp_gui.core.capabilities import TurnReasons
 from cfanp_gui.core.half_boards import from_joined, full_name
 from cfanp_gui.core.movegen import KINDS, BoardMoves
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, joined
+from cfanp_gui.core.text import Text, joined, shown
 from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
 from cfanp_gui.games.cfanp.bundles import listed, victim
@@ -53,7 +53,7 @@ class Defend(Modifier[State]):
     def complete(self, state: State) -> None:
         if counted(state) is not None or state.pushed or state.sides.decided:
             return
-        if state.is_lost() or state.is_due():
+        if state.is_lost() or state.is_due() or state.only_kings():
             return
         opponents = tuple(threatening(state, state.army))
         if len(opponents) < 2:
@@ -240,8 +240,10 @@ class Defend(Modifier[State]):
         given = {key: ninth.one_of(items, key) for key in self.items}
         opponents, bonus = given["k"], given["b"]
         if opponents is None or bonus is None:
+            if opponents is not None:
+                raise ninth.bad(Text("“{item}” needs “b=” after it", item=shown(f"k={opponents}")))
             (key, *_) = items
-            raise ninth.bad(Text("“{key}=” needs both “k=” and “b=” before it", key=key))
+            raise ninth.bad(Text("“{key}=” needs “k=” before it", key=key))
         item = f"k={opponents}"
         players = ninth.in_order(
             [ninth.player(part, count, item) for part in opponents.split(",")], int, item
@@ -323,6 +325,15 @@ class Defend(Modifier[State]):
             if key == "x" and len(found) > made:
                 yield ninth.problem(
                     items[key], Text("more captures than the {made} moves made", made=made)
+                )
+            if key == "c" and made and len(found) > made * (state.count - 1):
+                yield ninth.problem(
+                    items[key],
+                    Text(
+                        "more checkmates than {made} moves can give to {armies} other armies",
+                        made=made,
+                        armies=state.count - 1,
+                    ),
                 )
             for other, starred in found:
                 if other == player and key == "x":

@@ -42,6 +42,12 @@ def test_with_fewer_than_two_attackers_a_turn_is_as_ever(pieces: str) -> None:
     assert play(found, "AB:a1a2").turn().seat == 1
 
 
+def test_nothing_is_counted_when_only_kings_are_left() -> None:
+    found = at("Ka:Aa1 Kb:Aa2 Kc:Ab1 Kd:Dg1")
+    assert (peterson.defence(found), ninth(found)) == (None, "-")
+    assert peterson.defence(at("Ka:Aa1 Kb:Aa2 Kc:Ab1 Kd:Dg1 Pd:Dg2")) is not None
+
+
 def test_an_opponent_counts_once_with_all_armies() -> None:
     line = cfen(4, TWO, control="1/2/2/4")
     assert peterson.defence(position(line, defend=True)) is None
@@ -152,9 +158,10 @@ def test_when_an_army_is_handed_over_the_turn_is_counted_anew() -> None:
 @pytest.mark.parametrize(
     ("turn", "field", "words"),
     [
-        ("2", "b=1", "“b=” needs both “k=” and “b=” before it"),
-        ("2", "k=2,3", "“k=” needs both"),
-        ("2", "m=Ac3", "“m=” needs both"),
+        ("2", "b=1", "“b=” needs “k=” before it"),
+        ("2", "k=2,3", "“k=2,3” needs “b=” after it"),
+        ("2", "m=Ac3", "“m=” needs “k=” before it"),
+        ("2", "k=;b=1", "“k=” says nothing (expected it left out)"),
         ("2", "k=2;b=1", "“k=2” names 1 (expected 2 to 3 opponents)"),
         ("2", "k=3,2;b=1", "“k=3,2” is not sorted"),
         ("2", "k=2,2;b=1", "“k=2,2” is not sorted"),
@@ -181,6 +188,8 @@ def test_when_an_army_is_handed_over_the_turn_is_counted_anew() -> None:
         ("2", "k=2,3;b=1;x=2", "more captures than the 0 moves made"),
         ("2", "k=2,3;b=1;c=2", "it does not fit 0 moves made"),
         ("1AB", "k=2,3;b=1;m=Ac3;c=2*", "it does not fit 1 moves made"),
+        ("1AB", "k=2,3;b=1;m=Ac3;c=2,2,2,3",
+         "more checkmates than 1 moves can give to 3 other armies"),
         ("1AB", "k=2,3;b=1;m=Ac3;o=Ac2", "nothing stands on Ac2"),
         ("1AB", "k=2,3;b=1;m=Ac3;o=Ab2", "the piece on Ab2 is no opponent’s"),
         ("1ABC", "-", "half-boards are used in pairs and once"),
@@ -206,7 +215,7 @@ def test_what_cannot_be_is_told_where_a_position_is_set_up() -> None:
     ]
     unread = built.replace(remembered="k=2")
     assert [str(found.sentence) for found in unread.problems()] == [
-        "Peterson’s rules: “k=” needs both “k=” and “b=” before it"
+        "Peterson’s rules: “k=2” needs “b=” after it"
     ]
     off = built.replace(options={})
     assert [str(found.sentence) for found in off.problems()] == [
