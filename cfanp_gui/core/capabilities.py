@@ -36,6 +36,13 @@ class Turn(NamedTuple):
     """The action that declines the rest of the turn; None when there is none to decline."""
     bonus_rule: str = ""
     """The rule that gives the rest of the turn; empty when there is none to decline."""
+    again: bool = False
+    """Whether boards used this turn may be used again."""
+
+    @property
+    def spent(self) -> frozenset[int]:
+        """Return the ids of the boards that cannot be used any more this turn."""
+        return frozenset() if self.again else self.used
 
 
 class Turns(ABC):
@@ -46,6 +53,47 @@ class Turns(ABC):
     @abstractmethod
     def turn(self) -> Turn:
         """Return whose turn it is and how far it has got."""
+
+
+class TurnReason(NamedTuple):
+    """A player on whose account a turn has the moves it has."""
+
+    player: int
+    words: Text
+    """A sentence about that player."""
+    arrows: tuple[tuple[Square, Square], ...]
+    """What shows it now, each from a square to a square; none where it is no longer to be seen."""
+
+
+class TurnReasons(NamedTuple):
+    """Why a turn has the moves it has."""
+
+    words: Text
+    """All of it without a full stop, such as ``3 moves: Ben, Clara and David threaten this army``.
+
+    Players in it are `PlayerName`, here and in everything below.
+    """
+    heading: Text
+    """The same without the players, of whom a list follows."""
+    by: tuple[TurnReason, ...]
+    """In the order of their numbers."""
+    decided: Text | None = None
+    """What kind of turn it has become, as a sentence; None as long as several are possible."""
+    limits: Text | None = None
+    """What may not be done in a turn of that kind, in sentences."""
+
+
+class Reasons(ABC):
+    """Rules may give a turn its moves for a reason that is to be told."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def turn_reasons(self) -> TurnReasons | None:
+        """Return why the turn has the moves it has; None where there is nothing to tell.
+
+        It is worked out when it is asked for.
+        """
 
 
 class Joins(ABC):

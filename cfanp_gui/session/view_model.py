@@ -403,7 +403,7 @@ def join_text(position: Position, pair: Pair) -> str:
     seat = None
     if isinstance(position, Turns):
         turn = position.turn()
-        used, seat = turn.used, position.seat_status(turn.seat).seat
+        used, seat = turn.spent, position.seat_status(turn.seat).seat
     text: str
     if used & set(pair):
         text = Text("already pushed this turn")

@@ -259,7 +259,8 @@ class TableScene(QGraphicsScene):
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
-            self.message.emit(f"{translated(refusal.sentence)}.")
+            named = refusal.named(self.session.name)
+            self.message.emit(f"{translated(named.sentence)}.")
             self.refused.emit()
             self.light(refusal.causes)
 

@@ -245,6 +245,19 @@ def test_losses_are_listed_with_the_action_that_brought_them() -> None:
     assert list(losses(session.node)) == []
 
 
+def test_half_boards_used_again_tell_of_their_moves() -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    play(session, "AB:a1b1")
+    text = join_text(session.position, pair("AC"))
+    assert text.endswith("moves")
+    assert boards_at_rest(session.position) == frozenset()
+    plain = session_at(cfen(4, f"{pieces} Pa:Cb2"))
+    play(plain, "AB:a1b1")
+    assert join_text(plain.position, pair("AC")) == "A + C   already pushed this turn"
+    assert boards_at_rest(plain.position) == {0, 1}
+
+
 def test_squares_that_rules_make_stand_out_are_marked_by_their_kind() -> None:
     session = session_at(f"{cfen(3, 'Ka:Aa1 Na:Ad3 Pa:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3", exchange=True)
     assert marks_with(session) == {"Ad3": {Mark.CHOICE}}

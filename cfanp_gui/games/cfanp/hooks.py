@@ -12,7 +12,7 @@ Peterson's rules, which compose with any others, use them so:
 - ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
   paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
   out moves that break the limits, `refusal` says which limit, `after_move` and `on_mate` note what
-  was moved, captured and mated.
+  was moved, captured and mated, `turn_reasons` tells who threatens.
 - ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
   round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
   `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
@@ -32,7 +32,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.capabilities import SquareNote
+from cfanp_gui.core.capabilities import SquareNote, TurnReasons
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.position import Problem
@@ -219,6 +219,18 @@ class Modifier(Generic[S]):
 
     # What there is to know
 
+    def may_reuse(self, state: S) -> bool:  # noqa: ARG002
+        """Return whether half-boards used this turn may be used again now."""
+        return False
+
+    def rest_rule(self, state: S, rule: Text) -> Text:  # noqa: ARG002
+        """Return which rule gives the rest of the turn; `rule` is what others say."""
+        return rule
+
+    def turn_reasons(self, state: S) -> TurnReasons | None:  # noqa: ARG002
+        """Return why the turn has the moves it has; None where it has nothing to do with it."""
+        return None
+
     def notes(self, state: S, army: int) -> tuple[Text, ...]:  # noqa: ARG002
         """Return what is to be known of an army, each in few words."""
         return ()
@@ -267,6 +279,7 @@ class Hooks(Generic[S]):
         "legal_moves",
         "lost_turn",
         "marks",
+        "may_reuse",
         "modifiers",
         "moves_in_turn",
         "moves_possible",
@@ -276,8 +289,10 @@ class Hooks(Generic[S]):
         "passes_to_draw",
         "push_action",
         "refusal",
+        "rest_rule",
         "shut",
         "turn_moves",
+        "turn_reasons",
     )
 
     moves_in_turn: tuple[Callable[[S, int, int], int], ...]
@@ -303,6 +318,9 @@ class Hooks(Generic[S]):
     after_hand_over: tuple[Callable[[S], None], ...]
     passes_to_draw: tuple[Callable[[S, int], int], ...]
     complete: tuple[Callable[[S], None], ...]
+    may_reuse: tuple[Callable[[S], bool], ...]
+    rest_rule: tuple[Callable[[S, Text], Text], ...]
+    turn_reasons: tuple[Callable[[S], TurnReasons | None], ...]
     notes: tuple[Callable[[S, int], tuple[Text, ...]], ...]
     marks: tuple[Callable[[S], Iterable[tuple[Square, SquareNote]]], ...]
     attacks_on: tuple[Callable[[S, int], Iterable[tuple[Square, Square]]], ...]

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Join, Pair, Square, pair_of
-from cfanp_gui.core.capabilities import SquareNote
+from cfanp_gui.core.capabilities import SquareNote, TurnReasons
 from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import (
     Action,
@@ -147,8 +147,28 @@ class CfanpPosition(TableView):
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
             EndTurn() if may_end else None,
-            explain.RULE_BONUS if may_end else "",
-        )
+            self._rest_rule() if may_end else "",
+            bool(state.pushed) and state.hooks is not None
+            and any(hook(state) for hook in state.hooks.may_reuse),
+        )  # fmt: skip
+
+    def _rest_rule(self) -> Text:
+        """Return the rule that gives the rest of the turn."""
+        rule = explain.RULE_BONUS
+        for rest_rule in self.state.hooks.rest_rule if self.state.hooks is not None else ():
+            rule = rest_rule(self.state, rule)
+        return rule
+
+    def turn_reasons(self) -> TurnReasons | None:
+        return self._turn_reasons
+
+    @cached_property
+    def _turn_reasons(self) -> TurnReasons | None:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return None
+        found = (turn_reasons(self.state) for turn_reasons in hooks.turn_reasons)
+        return next((one for one in found if one is not None), None)
 
     def push_action(self, pair: Pair) -> Action | None:
         hooks = self.state.hooks

@@ -20,8 +20,10 @@ from cfanp_gui.core.capabilities import (
     Foresight,
     Joins,
     Marks,
+    Reasons,
     SquareNote,
     Transfers,
+    TurnReasons,
     Turns,
 )
 from cfanp_gui.core.events import Event, Names
@@ -35,7 +37,18 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks, Demands):
+class TableView(
+    Position,
+    Turns,
+    Reasons,
+    Joins,
+    Claims,
+    Transfers,
+    Attacks,
+    Foresight,
+    Marks,
+    Demands,
+):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -91,7 +104,7 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
             to_move=to_move,
             moves_left=turn.moves_possible if to_move else 0,
             begun=to_move and bool(turn.used),
-            used=seat in turn.used,
+            used=seat in turn.spent,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
             notes=self.notes(seat),
@@ -104,6 +117,9 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
     def notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002 -- a start has none
         """Return what rules that are switched on let be known of an army, each in few words."""
         return ()
+
+    def turn_reasons(self) -> TurnReasons | None:
+        return None
 
     def short_notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002
         """Return the same in as few words as say it."""

@@ -47,6 +47,7 @@ class CfanpWording(Wording):
         if status.begun:
             more = Plural("%n more move(s)", "", status.moves_left)
             return Text("{player}: {moves}, or end the turn", player=name, moves=more)
+        why = self.reasons(at)
         text = Text("{player} to move", player=name)
         if status.taken_over:
             text = Text(
@@ -54,7 +55,7 @@ class CfanpWording(Wording):
                 player=name,
                 army=ARMY_LETTERS[status.seat.army],
             )
-        return joined(", ", [text, *_several(status), *status.notes])
+        return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
 
     # Armies
 

@@ -42,6 +42,7 @@ class Narrator:
                 *self._events(transition.events),
                 self._end(),
                 *_all(self._wording.consequences(now, transition)),
+                *_all(filter(None, [self._wording.decided(before, now)])),
             ]
         else:
             sentences.append(self.action(now, transition))

@@ -170,7 +170,7 @@ class MoveResolver:
         if refusal is not None:
             host.refuse(refusal)
             host.lay_all()
-        elif isinstance(position, Turns) and position.turn().used & set(pair):
+        elif isinstance(position, Turns) and position.turn().spent & set(pair):
             host.report(f"{translated(join_text(position, pair))}.")
         if lies_there:
             host.face_mover()
@@ -322,7 +322,8 @@ class MoveResolver:
         line = choice.title
         if asked.refusal is not None:
             host.refuse(asked.refusal)
-            line = f"{translated(asked.refusal.sentence)}. {line}"
+            named = asked.refusal.named(host.session.name)
+            line = f"{translated(named.sentence)}. {line}"
         self.choice = choice
         self._open(choice, host.centre_of(target), ())
         host.hint(line)

@@ -296,3 +296,27 @@ def test_peterson_in_words() -> None:
         "Army b is frozen and loses its turn.",
     ]
     assert transition.events[0].losses == ()
+
+
+ATTACKED = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+
+
+def test_why_a_turn_has_its_moves_is_said_with_names() -> None:
+    wording, before = GAME.wording, at(cfen(4, ATTACKED), defend=True)
+    why = "3 moves: Ben, Clara and David threaten this army"
+    assert wording.reasons(before) == why
+    assert wording.spoken_turn(before) == f"Anna to move, {why}"
+    assert Wording.spoken_turn(wording, before) == f"Anna to move, {why}"
+    assert wording.reasons(START) == ""
+    after, _ = played(before, "AB:c3d5")
+    assert wording.spoken_turn(after) == "Anna: 2 more moves, or end the turn"
+
+
+def test_what_kind_of_turn_it_is_is_said_once() -> None:
+    wording, before = GAME.wording, at(cfen(4, ATTACKED), defend=True)
+    after, _ = played(before, "AB:a1b1")
+    assert wording.decided(before, after) == "This is now a defence: limits 1 to 4 hold"
+    later, _ = played(after, "AC:c3a4")
+    assert wording.decided(after, later) == ""
+    other, _ = played(later, "end")
+    assert wording.decided(later, other) == ""

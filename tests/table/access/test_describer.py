@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
@@ -19,6 +20,9 @@ from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
+from tests.core.build import cfen
+from tests.session.play import play, session_at
+from tests.table.desk import Desk
 
 ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
 WIDE, TALL = BoardSpec(0, 14, 5, 0, "1"), BoardSpec(1, 3, 26, 2, "2")
@@ -164,6 +168,18 @@ def test_pockets_are_described_instead_of_captures() -> None:
     scene.pointer.picked = pawns
     assert describer.pocket_pieces(pawns) == f"{PAWN.name}, 1 more alike, picked up"
     assert describer.pocket_pieces(PocketSource(1, "Z")) == "zebra"
+
+
+def test_the_table_says_what_kind_of_turn_it_is(qtbot: QtBot) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    describer = Describer(Desk(qtbot, session).scene)
+    why = "Anna to move, 3 moves: Ben, Clara and David threaten this army"
+    assert describer.turn() == why
+    play(session, "AB:a1b1")
+    assert describer.turn() == (
+        "Anna: 2 more moves, or end the turn. This is now a defence: limits 1 to 4 hold."
+    )
 
 
 def test_what_any_game_lets_be_known_of_squares_is_read() -> None:

@@ -208,6 +208,38 @@ def test_a_game_without_a_wording_of_its_own_uses_the_general_one(
     assert listener.news() == "2 moves undone. Anna to move."
 
 
+def test_a_turn_against_several_attackers_is_announced_with_its_reason(qtbot: QtBot) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    listener = Listener(qtbot, session)
+    why = "Anna to move, 3 moves: Ben, Clara and David threaten this army."
+    assert plural(listener.greeting).endswith(why)
+    play(session, "AB:a1b1")
+    assert plural(listener.news()) == (
+        "Anna: king a1 to b1 on half-boards A and B. "
+        "This is now a defence: limits 1 to 4 hold. Anna: 2 more moves, or end the turn."
+    )
+    play(session, "AC:c3a4")
+    heard = listener.news()
+    assert "defence" not in heard, "it is said once"
+    session.undo()
+    assert "defence" not in listener.news()
+    play(session, "end")
+    assert "threaten" not in listener.news()
+
+
+def test_a_limit_that_refuses_is_heard_with_the_name(qtbot: QtBot) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Ra:Aa3 Rb:Ah3 Nb:Ae4 Nb:Aa4 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    listener = Listener(qtbot, session)
+    play(session, "AB:c3e4")
+    listener.news()
+    listener.desk.push("C", "A")
+    listener.news()
+    listener.desk.move_piece("Aa3", "Aa4")
+    assert "A second piece of Ben would be captured (Peterson 1.2)." in listener.news()
+
+
 OWED = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1', army='c')} d=1:3"
 
 

@@ -99,7 +99,7 @@ def debt_due(state: State) -> Debt | None:
 
 def _may_pay(state: State) -> bool:
     """Return whether debts of the army to move are paid now: before its first move."""
-    return not (state.pushed or state.sides.decided or state.is_lost())
+    return not (state.pushed or state.sides.decided or state.is_lost() or state.only_kings())
 
 
 def removable(state: State, value: int) -> Iterator[Square]:

@@ -233,7 +233,14 @@ def test_draws_take_two_rounds_of_passes() -> None:
 @pytest.mark.parametrize(
     ("field", "words"),
     [
+        ("f=", "“f=” says nothing (expected it left out)"),
         ("f=b", "“f=b” is not complete"),
+        ("f=b:", "“f=b:” is not complete"),
+        ("f=b:AA", "“AA” is not a pair"),
+        ("f=c:AC", "army c is not checkmated on AC"),
+        ("w=b:", "“w=b:” is not complete"),
+        ("w=z:Bg1", "“z” is not an army of this game"),
+        ("w=c:Bg1", "nothing on Bg1 attacks the King of army c"),
         ("f=z:AB", "“z” is not an army of this game (expected a to c)"),
         ("f=b:BA", "“BA” is not a pair"),
         ("f=b:AD", "“AD” is not a pair"),
