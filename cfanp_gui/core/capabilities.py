@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.values import NamedTuple
 
 
 class Turn(NamedTuple):

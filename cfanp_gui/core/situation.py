@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from cfanp_gui.core.actions import Action, Transition
 from cfanp_gui.core.boards import BoardSpec, Pair
@@ -13,6 +13,7 @@ from cfanp_gui.core.options import OptionValues
 from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.seats import Seat
+from cfanp_gui.core.values import NamedTuple
 
 
 class PlayedGame(Protocol):

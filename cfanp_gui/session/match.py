@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from enum import Enum
-from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionError, OptionValue, check_options
 from cfanp_gui.core.text import Localize, Text, sentence_of
+from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import TimeControl
 
 MAX_NAME = 40
