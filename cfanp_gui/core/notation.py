@@ -12,9 +12,6 @@ from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
 from cfanp_gui.core.values import NamedTuple
 
-UNFINISHED = "*"
-"""The result token of a game that goes on."""
-
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 
 

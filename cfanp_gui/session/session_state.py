@@ -8,7 +8,7 @@ from typing import Protocol
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins
 from cfanp_gui.core.game import Game, Outcome, Position
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.situation import Situation
 from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.session.clock import milliseconds
