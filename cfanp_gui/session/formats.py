@@ -15,8 +15,13 @@ from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.games import registry
 from cfanp_gui.record import cpgn, picture
+from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.files import read_file, replace_file, replace_texts
+from cfanp_gui.record.film import frames
+from cfanp_gui.record.film_strip import FilmStrip
 from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.picture_document import Look
+from cfanp_gui.record.rendering import FILMS
 
 MAX_BYTES = cpgn.MAX_BYTES
 RECORD = ".cpgn"
@@ -96,18 +101,40 @@ def save(
         lines = [_position_text(game, kind, ply) for game in games]
         replace_file(path, "".join(f"{line}\n" for line in lines).encode())
     else:
-        raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES))
+        raise _unknown(kind, (*GAMES, *POSITIONS, *PICTURES, *FILMS))
 
 
 def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -> str:
-    """Return the picture of a game's position as SVG, the last move marked.
+    """Return the picture of a game's position as SVG, with what its comment draws.
 
-    `localize` puts its words into another language. Raises RecordError.
+    The last move is marked. `localize` puts its words into another language. Raises RecordError.
     """
     position, marked = position_at(record, ply)
+    number = len(record.moves) if ply is None else ply
+    drawn = read_drawings(record.moves[number - 1].comment if number else record.comment, position)
     return picture.svg(
-        position, record.names, record.colours, marked, localize, record.game.piece_types
-    )
+        position, record.names, record.colours, marked, localize, record.game.piece_types,
+        arrows=drawn.arrows, rings=drawn.rings,
+    )  # fmt: skip
+
+
+def film(
+    record: GameRecord,
+    first: int = 1,
+    last: int | None = None,
+    table: bool = False,
+    localize: Localize = str,
+) -> FilmStrip:
+    """Return a film of moves of a game's main line, which is still to be drawn.
+
+    The moves are those of `film.frames`. Raises RecordError.
+    """
+    try:
+        found = frames(record, first, last, table, localize)
+    except IllegalAction as error:
+        raise RecordError(sentence_of(error)) from None
+    look = Look(record.names, record.colours, record.game.piece_types, localize)
+    return FilmStrip(found, look)
 
 
 def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Square]]:
