@@ -104,7 +104,7 @@ def _frame(record: GameRecord, step: Step, table: bool, localize: Localize) -> F
         shown,
         None if table else tuple(boards_about(shown, done, squares)),
         squares,
-        read_drawings(step.node.comment, shown),
+        read_drawings(step.node.comment, shown, done.pushed),
         wording.entry_badge(before, done),
         text if number is None else f"{number}. {text}",
     )

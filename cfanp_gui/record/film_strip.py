@@ -63,6 +63,11 @@ class FilmStrip:
         self._shapes = Shapes()
         self._cells: list[_Cell] = []
 
+    @property
+    def length(self) -> int:
+        """Return how many frames it has."""
+        return len(self._frames)
+
     def draw(self) -> Iterator[int]:
         """Draw frame by frame and yield how many are drawn; nothing can be had before the end."""
         for frame in self._frames[len(self._cells) :]:

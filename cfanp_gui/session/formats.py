@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError
+from cfanp_gui.core.game import Game, IllegalAction, Position, PositionError, Transition
 from cfanp_gui.core.notation import GameFormat, PositionFormat
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.games import registry
@@ -19,7 +19,7 @@ from cfanp_gui.record.drawing_comment import read_drawings
 from cfanp_gui.record.files import read_file, replace_file, replace_texts
 from cfanp_gui.record.film import frames
 from cfanp_gui.record.film_strip import FilmStrip
-from cfanp_gui.record.game_record import GameRecord, RecordError
+from cfanp_gui.record.game_record import GameRecord, MoveNode, RecordError
 from cfanp_gui.record.picture_document import Look
 from cfanp_gui.record.rendering import FILMS
 
@@ -109,9 +109,12 @@ def draw(record: GameRecord, ply: int | None = None, localize: Localize = str) -
 
     The last move is marked. `localize` puts its words into another language. Raises RecordError.
     """
-    position, marked = position_at(record, ply)
-    number = len(record.moves) if ply is None else ply
-    drawn = read_drawings(record.moves[number - 1].comment if number else record.comment, position)
+    position, marked, last = _reached(record, ply)
+    if last is None:
+        drawn = read_drawings(record.comment, position)
+    else:
+        node, done = last
+        drawn = read_drawings(node.comment, position, done.pushed)
     return picture.svg(
         position, record.names, record.colours, marked, localize, record.game.piece_types,
         arrows=drawn.arrows, rings=drawn.rings,
@@ -142,6 +145,14 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
 
     Raises RecordError where there are not so many.
     """
+    position, marked, _ = _reached(record, ply)
+    return position, marked
+
+
+def _reached(
+    record: GameRecord, ply: int | None
+) -> tuple[Position, list[Square], tuple[MoveNode, Transition] | None]:
+    """Return the same with the last action and what it changed; None for that at the start."""
     number = len(record.moves) if ply is None else ply
     if not 0 <= number <= len(record.moves):
         raise RecordError(
@@ -153,14 +164,16 @@ def position_at(record: GameRecord, ply: int | None) -> tuple[Position, list[Squ
         )
     position = record.start.resolve_pending()[0] if number else record.start
     marked: list[Square] = []
+    last = None
     try:
         for node in record.moves[:number]:
             position, transition = node.play(position)
             marked = [place for move in transition.moved for place in (move.origin, move.target)]
             marked += [placed.square for placed in transition.placed]
+            last = node, transition
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
-    return position, marked
+    return position, marked, last
 
 
 def _unknown(kind: str, expected: tuple[str, ...]) -> RecordError:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cfanp_gui.core.boards import BoardSpec, Square
+from cfanp_gui.core.boards import BoardSpec, Pair, Square
 from cfanp_gui.core.position import Position
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
@@ -97,6 +97,20 @@ def test_squares_are_called_as_chess_does_where_that_is_plain() -> None:
     assert with_drawings("", both, TWO) == "[%csl be8] [%cal Ge2e5]"
     assert with_drawings("", both, FOUR) == "[%csl bBd1] [%cal GAe2Bd4]"
     assert with_drawings("", both, RING) == "[%csl b1:e8] [%cal G1:e21:e5]"
+
+
+def test_squares_of_the_pushed_pair_are_understood() -> None:
+    """So do people write who know such commands from chess; e7 is the other army's own square."""
+    comment = "[%cal Ge2e4,Re7Cd2] [%csl Ye7]"
+    pair = Pair(0, 2)
+    found = read_drawings(comment, FOUR, pair)
+    assert found == drawn(Arrow(Square(0, 12), Square(0, 28), "G"),
+                          Arrow(Square(2, 11), Square(2, 11), "R"),
+                          Ring(Square(2, 11), "Y"))  # fmt: skip
+    assert with_drawings(comment, found, FOUR, pair) == comment
+    fewer = found._replace(rings=())
+    assert with_drawings(comment, fewer, FOUR, pair) == "[%cal GAe2Ae4,RCd2Cd2]"
+    assert read_drawings(comment, FOUR, Pair(0, 9)) == Drawings()
 
 
 class ManyRows:
