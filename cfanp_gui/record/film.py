@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
@@ -43,11 +43,13 @@ def frames(
     last: int | None = None,
     table: bool = False,
     localize: Localize = str,
+    pause: Callable[[], object] = lambda: None,
 ) -> list[Frame]:
     """Return a frame for each move of a record's main line, from one action to another.
 
     They are numbered from 1; without a last one it is to the end. Each shows the boards its move
-    was about or, with `table`, all of them. `localize` puts words into another language. Raises
+    was about or, with `table`, all of them. `localize` puts words into another language. `pause` is
+    called between the moves, so that others may work. Raises
     RecordError for a range that is not in the game, is too long or holds no move, IllegalAction
     where the record cannot be played.
     """
@@ -66,6 +68,7 @@ def frames(
     for number, step in enumerate(record.steps(), start=1):
         if number > end:
             break
+        pause()
         if number < first:
             continue
         frame = _frame(record, step, table, localize)

@@ -7,6 +7,7 @@ such as PGN, belongs to the games that offer it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from cfanp_gui.core.boards import Square
@@ -127,13 +128,14 @@ def film(
     last: int | None = None,
     table: bool = False,
     localize: Localize = str,
+    pause: Callable[[], object] = lambda: None,
 ) -> FilmStrip:
     """Return a film of moves of a game's main line, which is still to be drawn.
 
-    The moves are those of `film.frames`. Raises RecordError.
+    The moves are those of `film.frames`, which also says what `pause` is. Raises RecordError.
     """
     try:
-        found = frames(record, first, last, table, localize)
+        found = frames(record, first, last, table, localize, pause)
     except IllegalAction as error:
         raise RecordError(sentence_of(error)) from None
     look = Look(record.names, record.colours, record.game.piece_types, localize)

@@ -7,6 +7,7 @@ it, see `record.rendering`, for Qt lets nobody else go on while it draws.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,9 @@ POLL_MS = 60
 """How often it is looked how far the work is."""
 _WRITING = 30
 """The part of the work, in hundredths, that writing the SVG is where more is to be done."""
+
+_PAUSE = 0.001
+"""Seconds for which the window's thread is given way at every step; Python alone is slow to."""
 
 Tell = Callable[[int, int], None]
 """Is told how many of how many are done; raises what ends the work when it was cancelled."""
@@ -99,6 +103,7 @@ class DrawRun(QObject):
             raise _CancelledError
         share = _WRITING if self._drawn else 100
         self._part = share * number / max(count, 1)
+        time.sleep(_PAUSE)
 
     # On the window's thread
 
@@ -166,5 +171,6 @@ class DrawRun(QObject):
 
     def _clean_up(self) -> None:
         if self._folder is not None:
-            self._folder.cleanup()
+            # Hundreds of files are not removed at once.
+            Task(self._folder.cleanup).start()
             self._folder = None

@@ -191,7 +191,7 @@ class PictureActions(QObject):
         columns, suffix = dialog.columns(), target.suffix.lower()
 
         def work(tell: Tell) -> Iterable[str]:
-            film = formats.film(record, first, last, table, translated)
+            film = formats.film(record, first, last, table, translated, lambda: tell(0, 1))
             for number in film.draw():
                 tell(number, film.length)
             if suffix == ".gif":

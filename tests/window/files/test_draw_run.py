@@ -31,8 +31,9 @@ def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "while"))
 
 
-def left(tmp_path: Path) -> list[Path]:
-    return list((tmp_path / "while").iterdir())
+def wait_for_tidiness(qtbot: QtBot, tmp_path: Path) -> None:
+    """Wait until nothing is left of what was made for a while."""
+    qtbot.waitUntil(lambda: not list((tmp_path / "while").iterdir()), timeout=60_000)
 
 
 def several(count: int) -> Work:
@@ -69,7 +70,7 @@ def test_a_file_is_drawn(
     begins = {".svg": b"<svg", ".png": b"\x89PNG", ".pdf": b"%PDF"}
     assert target.read_bytes().startswith(begins[target.suffix])
     assert told["progress"] == sorted(told["progress"])  # type: ignore[type-var]
-    assert not left(tmp_path)
+    wait_for_tidiness(qtbot, tmp_path)
 
 
 def test_the_window_can_be_used_meanwhile(qtbot: QtBot, owner: QObject, tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ def test_cancelled_while_it_is_written(qtbot: QtBot, owner: QObject, tmp_path: P
     qtbot.wait(50)
     assert (told["done"], told["failed"]) == ([], [])
     assert target.read_bytes() == b"old"
-    assert not left(tmp_path)
+    wait_for_tidiness(qtbot, tmp_path)
 
 
 def test_cancelled_while_it_is_drawn(
@@ -128,7 +129,7 @@ def test_cancelled_while_it_is_drawn(
     qtbot.wait(50)
     assert (told["done"], told["failed"]) == ([], [])
     assert not target.exists()
-    assert not left(tmp_path)
+    wait_for_tidiness(qtbot, tmp_path)
 
 
 @pytest.mark.parametrize(
