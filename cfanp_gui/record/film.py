@@ -124,6 +124,9 @@ def _touched(done: Transition) -> Iterator[Square]:
         yield move.target
     for placed in done.placed:
         yield placed.square
+    if not done.moved and not done.placed and len(done.captured) == 1:
+        # One piece that was given up; of an army that goes as a whole the words tell.
+        yield done.captured[0].square
 
 
 def boards_about(

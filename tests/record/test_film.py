@@ -50,6 +50,20 @@ def test_what_moves_nothing_is_told_with_the_move_before(three: GameRecord) -> N
         frames(three, 5, 5)
 
 
+def test_a_piece_that_is_given_up_is_shown() -> None:
+    """By the example of Peterson's rules: c owes a piece and removes a Knight."""
+    text = "Nb7/8/Ra1Bb5/7Ka|8/8/8/7Kb|2Pd5/8/2Rc3NcPc/Kc7|8/8/7Pd/7Kd a 1/2/3/4 -/-/-/- - 1 0 1 -"
+    record = new_game(4, text, exchange=True)
+    append(record, "AD:a2a4", "AB:c2a4", "CD:c2c4", "AD:a8b8", "AB:h1g1", "BC:h1g1", "AD:a4b3")
+    before = len(frames(record))
+    append(record, "-Cg2")
+    found = frames(record)
+    assert len(found) == before + 1
+    assert found[-1].marked == (Square(2, 14),)
+    assert found[-1].boards == (2,)
+    assert "Cg2" in found[-1].caption
+
+
 def test_what_is_drawn_on_a_move_is_shown(three: GameRecord) -> None:
     three.moves[1].comment = "[%cal bBe4Cd4] [%csl GCe1] so"
     drawn = frames(three)[1].drawings
