@@ -105,10 +105,10 @@ def test_whole_boards_are_shown_as_they_lie(key: str, players: int, boards: int)
         assert not frame.caption.startswith("None")
 
 
-@pytest.mark.parametrize("key", ["cfanp", "ring", "strategichess"])
-def test_long_games_have_films(key: str) -> None:
+@pytest.mark.parametrize(("key", "plies"), [("cfanp", 120), ("ring", 120), ("strategichess", 40)])
+def test_long_games_have_films(key: str, plies: int) -> None:
     """Boards that are gone, armies that are taken: every move has its boards in its position."""
-    record = played(key, 4, 250, seed=3)
+    record = played(key, 4, plies, seed=3)
     for frame in frames(record):
         there = {board.id for board in frame.position.boards()}
         assert frame.boards is not None
@@ -122,3 +122,21 @@ def test_players_without_names_have_numbers() -> None:
     append(record, "AB:e2e4", "resign:2")
     (frame,) = frames(record, localize=lambda text: str(text).upper())
     assert frame.note == "PLAYER 2 IS OUT"
+
+
+def test_the_move_that_closes_a_board_shows_it_as_it_was() -> None:
+    """In a ring a board goes with the player who lost it: what it was about is not there after."""
+    record = played("ring", 4, 0)
+    append(record, *["4:f2f3", "4:e7e5", "4:g2g4", "4:d8h4", "2:h2h3", "1:h2h3"])
+    closing = [
+        number
+        for number, step in enumerate(record.steps(), start=1)
+        if {one.id for one in step.before.boards()} - {one.id for one in step.after.boards()}
+    ]
+    assert closing == [4]
+    frame = frames(record)[3]
+    there = {board.id for board in frame.position.boards()}
+    assert frame.boards is not None
+    assert set(frame.boards) <= there
+    assert {square.board for square in frame.marked} <= set(frame.boards)
+    assert len(frame.boards) == 2
