@@ -984,6 +984,18 @@
         <translation>„{text}“ ist eine künftige Runde (jetzt ist Runde {round})</translation>
     </message>
     <message>
+        <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+    </message>
+    <message>
+        <source>a film has at most {most} moves</source>
+        <translation>ein Film hat höchstens {most} Züge</translation>
+    </message>
+    <message>
+        <source>nothing is moved from {first} to {last}</source>
+        <translation>von {first} bis {last} wird nichts gezogen</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -2850,6 +2862,14 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Bi&amp;ld speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;film strip…</source>
+        <translation>Filmst&amp;reifen speichern …</translation>
+    </message>
+    <message>
         <source>&amp;Draw by agreement…</source>
         <translation>Re&amp;mis vereinbaren …</translation>
     </message>
@@ -2940,6 +2960,10 @@
     <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Bil&amp;d kopieren</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -4797,6 +4821,22 @@
         <source>Example</source>
         <translation>Beispiel</translation>
     </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>One picture (SVG)</source>
+        <translation>Ein Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>One picture (PNG)</source>
+        <translation>Ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -5037,6 +5077,65 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save film strip</source>
+        <translation>Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>The boards of each move</source>
+        <translation>Die Bretter jedes Zuges</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>&amp;Von Zug</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Each picture shows</source>
+        <translation>&amp;Jedes Bild zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>Pictures in a &amp;row</source>
+        <translation>Bilder in einer &amp;Reihe</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>A picture for each move, with its number and what it is called.</source>
+        <translation>Ein Bild für jeden Zug, mit seiner Nummer und seinem Namen.</translation>
+    </message>
+    <message>
+        <source>An animated GIF takes Pillow, which is not installed: pip install &apos;cfanp-gui[gif]&apos;</source>
+        <translation>Ein bewegtes GIF braucht Pillow, das nicht installiert ist: pip install &apos;cfanp-gui[gif]&apos;</translation>
+    </message>
+    <message>
+        <source>A film has at most {most} moves.</source>
+        <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message>
         <source>Show the mate again</source>
@@ -5209,6 +5308,100 @@
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureActions</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}.</source>
+        <translation>Das Bild ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the film strip</source>
+        <translation>Den Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The film is saved as {file}.</source>
+        <translation>Der Film ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing {file} …</source>
+        <translation>{file} wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>Das Bild, wie es wird</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Only the &amp;boards {names}</source>
+        <translation>Nur die &amp;Bretter {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Names and pockets</source>
+        <translation>&amp;Namen und Taschen</translation>
+    </message>
+    <message>
+        <source>The &amp;last move marked</source>
+        <translation>Den &amp;letzten Zug markiert</translation>
+    </message>
+    <message>
+        <source>&amp;Arrows and rings</source>
+        <translation>&amp;Pfeile und Ringe</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>

@@ -405,6 +405,7 @@ class Documents(QObject):
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
             session.listen_to_rearranging(self.file_changed.emit),
+            session.listen_to_notes(lambda _: self.file_changed.emit()),
         )
 
     def _report_problem(self, ready: _Ready) -> None:
