@@ -60,6 +60,7 @@ from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.commands import CommandLanguage
+    from cfanp_gui.core.editing import Editing
 
 __all__ = [
     "PIECE_NAMES",
@@ -166,6 +167,10 @@ class Game(ABC):
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
+
+    def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
+        """Return a position as it can be edited; None in games whose positions cannot be."""
+        return None
 
     def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
         """Return the options that the text of a position shows.
