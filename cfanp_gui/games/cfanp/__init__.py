@@ -106,7 +106,7 @@ class ChessForAnyNumberOfPlayers(Game):
         read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
         return ForeignFormats(
             (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn),),
-            (PositionFormat(".fen", read_fen, fen.write_fen),),
+            (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles),),
         )
 
     @cached_property

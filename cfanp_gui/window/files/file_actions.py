@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.match import Match, SetupError
 from cfanp_gui.table.translate import tr, translated
-from cfanp_gui.window.files.documents import Documents, GivenPosition
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_filters import SUFFIX, open_filter, save_filter
 from cfanp_gui.window.plain_text import plain_label
 from cfanp_gui.window.services.settings import Settings
@@ -25,6 +25,7 @@ from cfanp_gui.window.services.settings import Settings
 if TYPE_CHECKING:
     from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.record.journal import Recovered
+    from cfanp_gui.session.position_texts import GivenPosition
 
 BUSY_MS = 400
 """How long work may take before a box says so."""
@@ -84,9 +85,11 @@ class FileActions(QObject):
 
     def new_from_position(self) -> None:
         """Begin a game at a position pasted as a line of text."""
+        from cfanp_gui.session.position_texts import foreign_names
         from cfanp_gui.window.dialogs.game_dialogs import PositionDialog, run_dialog
 
         formats = [game.position_format for game in GAMES if game.position_format]
+        formats += foreign_names()
         dialog = PositionDialog(self._window, formats)
         if run_dialog(dialog):
             self._documents.begin_at(dialog.text(), self._set_up)
