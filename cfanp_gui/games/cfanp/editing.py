@@ -146,7 +146,7 @@ class CfanpEditing(Editing):
             ChoiceField(
                 name="army", title=Text("To move"), group=TURN, value=str(builder.army),
                 choices=tuple(
-                    Choice(str(army), Text("Army {letter}", letter=ARMY_LETTERS[army]), Text(""))
+                    Choice(str(army), Text("Army {letter}", letter=ARMY_LETTERS[army]), "")
                     for army in range(count)
                 ),
             ),
@@ -170,8 +170,8 @@ class CfanpEditing(Editing):
                 ChoiceField(
                     name="committed", title=Text("Waits for its move"), group=TURN, value=waiting,
                     choices=(
-                        Choice(_NONE, Text("No pair"), Text("")),
-                        *(Choice(pair.name, "+".join(pair.name), Text("")) for pair in pairs),
+                        Choice(_NONE, Text("No pair"), ""),
+                        *(Choice(pair.name, "+".join(pair.name), "") for pair in pairs),
                     ),
                 )
             )  # fmt: skip
@@ -180,7 +180,7 @@ class CfanpEditing(Editing):
     def _armies(self) -> list[Field]:
         count = self.players
         players = tuple(
-            Choice(str(player), Text("Player {number}", number=player), Text(""))
+            Choice(str(player), Text("Player {number}", number=player), "")
             for player in range(1, count + 1)
         )
         dead = Choice(_DEAD, Text("Nobody"), Text("The army is dead."))

@@ -51,7 +51,7 @@ COUNTS = Text("Counting")
 RULES = Text("House rules")
 
 _BODIES = ("white", "black")
-_COLOURS = tuple(Choice(str(colour), COLOUR_NAMES[colour], Text("")) for colour in (WHITE, BLACK))
+_COLOURS = tuple(Choice(str(colour), COLOUR_NAMES[colour], "") for colour in (WHITE, BLACK))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +192,7 @@ class RingEditing(Editing):
 
     def _of_boards(self) -> list[Field]:
         players = tuple(
-            Choice(str(player), Text("Player {number}", number=player), Text(""))
+            Choice(str(player), str(player), Text("Player {number}", number=player))
             for player in range(1, self.players + 1)
         )
         found: list[Field] = []
@@ -217,7 +217,7 @@ class RingEditing(Editing):
             if self._rounds:
                 found.append(
                     SwitchField(
-                        name=f"moved:{number}", title=Text("Has moved"), group=BOARDS, row=row,
+                        name=f"moved:{number}", title=Text("Moved"), group=BOARDS, row=row,
                         value=number in self.builder.moved,
                         help=Text("The board has had its turn in this round."),
                     )

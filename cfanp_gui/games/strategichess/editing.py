@@ -33,7 +33,7 @@ BOARDS = Text("Boards")
 MARKED = Text("On the boards")
 COUNTS = Text("Counting")
 
-_COLOURS = tuple(Choice(str(colour), name, Text("")) for colour, name in enumerate(TEAM_NAMES))
+_COLOURS = tuple(Choice(str(colour), name, "") for colour, name in enumerate(TEAM_NAMES))
 
 
 @dataclass(frozen=True, slots=True)

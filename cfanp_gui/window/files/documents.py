@@ -32,10 +32,9 @@ if TYPE_CHECKING:
     from cfanp_gui.session.position_texts import GivenPosition
     from cfanp_gui.window.services.background import Task
 
+    SetUp = Callable[[GivenPosition], Match | None]
+
 _log = logging.getLogger(__name__)
-
-
-SetUp = Callable[["GivenPosition"], Match | None]
 
 
 class _Ready(NamedTuple):
