@@ -5258,6 +5258,10 @@
         <translation>Stellungseditor</translation>
     </message>
     <message>
+        <source>Boards of the position</source>
+        <translation>Bretter der Stellung</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>

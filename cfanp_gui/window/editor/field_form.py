@@ -36,6 +36,7 @@ from cfanp_gui.core.editing import (
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.editor.toggles import dress_toggle
 from cfanp_gui.window.plain_text import plain_label, plain_tip
 
 HELD_SIDE = 24
@@ -57,7 +58,7 @@ class FlagsBox(QWidget):
         self.buttons: dict[str, QToolButton] = {}
         for number, choice in enumerate(field.choices):
             button = QToolButton()
-            button.setCheckable(True)
+            dress_toggle(button)
             button.setText(translated(choice.label))
             about = translated(choice.help)
             button.setToolTip(plain_tip(about))

@@ -21,6 +21,7 @@ from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.editor.field_form import soft_label
+from cfanp_gui.window.editor.toggles import dress_picture, dress_toggle
 from cfanp_gui.window.editor.tool import ERASER, HAND, Tool
 from cfanp_gui.window.plain_text import plain_tip
 
@@ -49,8 +50,7 @@ class PieceButton(QToolButton):
         self.piece: Piece | None = None
         self._from: QPoint | None = None
         self._drags = False
-        self.setCheckable(True)
-        self.setAutoRaise(True)
+        dress_picture(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._drags:
@@ -136,7 +136,7 @@ class PiecePalette(QWidget):
     def _tool_button(self, text: str, tip: str, tool: Tool) -> QToolButton:
         button = QToolButton(self)
         button.setText(text)
-        button.setCheckable(True)
+        dress_toggle(button)
         button.setToolTip(plain_tip(tip))
         button.setAccessibleDescription(tip)
         button.clicked.connect(lambda: self.choose(tool))
@@ -167,8 +167,7 @@ class PiecePalette(QWidget):
         across = ROW if len(self._armies) <= 2 * ROW else ROW + 1
         for number, army in enumerate(self._armies):
             button = QToolButton(self)
-            button.setCheckable(True)
-            button.setAutoRaise(True)
+            dress_picture(button)
             button.setIconSize(QSize(ARMY_SIDE, ARMY_SIDE))
             name = translated(army.name)
             button.setAccessibleName(name)

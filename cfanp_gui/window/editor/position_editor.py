@@ -76,6 +76,7 @@ class PositionEditor(QDialog):
         self.setWindowTitle(self.tr("Position editor"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._given_colours = tuple(colours)
+        self._given_game = game
         self.draft = Draft(game, editing)
         self.draft.changed.connect(self._follow)
         self.motion = Animator(self)
@@ -85,6 +86,7 @@ class PositionEditor(QDialog):
         self.scene = EditorScene(theme, self.motion, art)
         self.scene.setParent(self)
         self.view = EditorView(self.scene, self.draft)
+        self.view.setAccessibleName(self.tr("Boards of the position"))
         self.announcer = Announcer(self.view)
         self.palette_box = PiecePalette()
         self.form = FieldForm()
@@ -250,7 +252,7 @@ class PositionEditor(QDialog):
         """Return the paint of the players: that of the match as far as it goes, then the usual."""
         game, players = self.draft.game, self.draft.editing.players
         usual = usual_colours(game.initial(players, game.as_seated))
-        own = self._given_colours[:players]
+        own = self._given_colours[:players] if game is self._given_game else ()
         if len(own) == players:
             return own
         others = [colour for colour in usual if colour not in own]
@@ -397,7 +399,6 @@ class PositionEditor(QDialog):
     def _choose_game(self, row: int) -> None:
         game = editable_games()[row]
         if game is not self.draft.game:
-            self._given_colours = ()
             counts, players = game.player_counts, self.draft.editing.players
             nearest = min(counts, key=lambda count: (abs(count - players), count))
             self._begin(game, nearest, None)
@@ -436,8 +437,6 @@ class PositionEditor(QDialog):
             self._say(not_editable(given.game))
             return
         self.sentence.setText("")
-        if given.game is not draft.game:
-            self._given_colours = ()
         draft.change(editing, given.game)
 
     def _typed_out(self) -> None:
