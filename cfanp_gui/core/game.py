@@ -38,6 +38,7 @@ from cfanp_gui.core.options import (
     Choice,
     Option,
     OptionError,
+    OptionExample,
     OptionValue,
     OptionValues,
     check_options,
@@ -79,6 +80,7 @@ __all__ = [
     "IllegalAction",
     "Option",
     "OptionError",
+    "OptionExample",
     "OptionValue",
     "OptionValues",
     "Outcome",
@@ -170,6 +172,17 @@ class Game(ABC):
 
     def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
         """Return a position as it can be edited; None in games whose positions cannot be."""
+        return None
+
+    def option_refusal(self, name: str, players: int) -> Text | None:  # noqa: ARG002
+        """Return why an option must stay at its default with so many players; None if it need not.
+
+        Few options ask how many play.
+        """
+        return None
+
+    def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
+        """Return a position that shows what an option means; None where words say it."""
         return None
 
     def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
