@@ -59,6 +59,7 @@ from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.commands import CommandLanguage
+    from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.lines import LineFormat
     from cfanp_gui.core.notation import ForeignFormats, Notation
 
@@ -170,6 +171,10 @@ class Game(ABC):
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
+
+    def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
+        """Return a position as it can be edited; None in games whose positions cannot be."""
+        return None
 
     def option_refusal(self, name: str, players: int) -> Text | None:  # noqa: ARG002
         """Return why an option must stay at its default with so many players; None if it need not.
