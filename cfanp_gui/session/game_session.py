@@ -13,7 +13,7 @@ from time import strftime
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.cursor import Step
 from cfanp_gui.session.match import Match, plain_name

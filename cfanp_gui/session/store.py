@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.game import IllegalAction
-from cfanp_gui.core.notation import UNFINISHED
+from cfanp_gui.core.position import UNFINISHED
 from cfanp_gui.core.text import Localize, Text, sentence_of
 from cfanp_gui.record.clock_comment import clock_text, parse_time, read_clock, with_clock
 from cfanp_gui.record.game_record import GameRecord, MoveNode, Reached, result_token

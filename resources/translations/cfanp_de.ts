@@ -996,8 +996,112 @@
         <translation>von {first} bis {last} wird nichts gezogen</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>On the boards</source>
+        <translation>Auf den Brettern</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>King’s side</source>
+        <translation>Königsseite</translation>
+    </message>
+    <message>
+        <source>Queen’s side</source>
+        <translation>Damenseite</translation>
+    </message>
+    <message>
+        <source>Army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>Army {letter}, moved by player {player}</source>
+        <translation>Armee {letter}, geführt von Spieler {player}</translation>
+    </message>
+    <message>
+        <source>army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Übrige Einzelzüge</translation>
+    </message>
+    <message>
+        <source>As many as half-boards the army stands on, less those made (Rule 6).</source>
+        <translation>So viele wie Halbbretter, auf denen die Armee steht, ohne die schon ausgeführten (Regel 6).</translation>
+    </message>
+    <message>
+        <source>Pushed this turn</source>
+        <translation>In diesem Zug benutzt</translation>
+    </message>
+    <message>
+        <source>Half-board {letter}</source>
+        <translation>Halbbrett {letter}</translation>
+    </message>
+    <message>
+        <source>Waits for its move</source>
+        <translation>Wartet auf den Zug</translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The army is dead.</source>
+        <translation>Die Armee ist tot.</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>Passed squares</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>The squares that pawns have passed with their last double step.</source>
+        <translation>Die Felder, die Bauern mit ihrem letzten Doppelschritt übersprungen haben.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves since a capture or pawn move</source>
+        <translation>Züge seit Schlagen oder Bauernzug</translation>
+    </message>
+    <message>
+        <source>What these rules remember, as the ninth field of CFEN says it.</source>
+        <translation>Was diese Regeln sich merken, wie das neunte Feld von CFEN es sagt.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -2309,6 +2413,70 @@
         <translation>Bretter</translation>
     </message>
     <message>
+        <source>Stockpiles</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>{colour}, player {player}</source>
+        <translation>{colour}, Spieler {player}</translation>
+    </message>
+    <message>
+        <source>{colour} of set {set}</source>
+        <translation>{colour} von Satz {set}</translation>
+    </message>
+    <message>
+        <source>Never moved</source>
+        <translation>Nie gezogen</translation>
+    </message>
+    <message>
+        <source>Kings that never moved, and Rooks with which they may castle.</source>
+        <translation>Könige, die nie gezogen haben, und Türme, mit denen sie rochieren dürfen.</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>Black on a board is who has White on the next one.</source>
+        <translation>Schwarz hat auf einem Brett, wer auf dem nächsten Weiß hat.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>The board has had its turn in this round.</source>
+        <translation>Das Brett war in dieser Runde schon an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>Verschont</translation>
+    </message>
+    <message>
+        <source>Who is to move took over a King that was checkmated already.</source>
+        <translation>Wer am Zug ist, hat einen König übernommen, der schon matt war.</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>Players at the start</source>
+        <translation>Spieler zu Beginn</translation>
+    </message>
+    <message>
+        <source>Last round with progress</source>
+        <translation>Letzte Runde mit Fortschritt</translation>
+    </message>
+    <message>
+        <source>The last round with a capture, pawn move or placement.</source>
+        <translation>Die letzte Runde, in der geschlagen, ein Bauer gezogen oder eine Figur eingesetzt wurde.</translation>
+    </message>
+    <message>
         <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
         <translation>Wer ein Brett aufgibt, hat es wie durch Matt verloren und ist ausgeschieden. Der Sieger übernimmt den Platz auf dem anderen Brett.</translation>
     </message>
@@ -2844,6 +3012,10 @@
     <message>
         <source>New from &amp;position…</source>
         <translation>Neu aus S&amp;tellung …</translation>
+    </message>
+    <message>
+        <source>Edit pos&amp;ition…</source>
+        <translation>Ste&amp;llung bearbeiten …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4837,6 +5009,38 @@
         <source>Animated picture (GIF)</source>
         <translation>Bewegtes Bild (GIF)</translation>
     </message>
+    <message>
+        <source>Pawns that never moved</source>
+        <translation>Unbewegte Bauern</translation>
+    </message>
+    <message>
+        <source>They may go two or three squares at once.</source>
+        <translation>Sie dürfen zwei oder drei Felder auf einmal gehen.</translation>
+    </message>
+    <message>
+        <source>Moves without progress</source>
+        <translation>Züge ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture, pawn move or King taken off.</source>
+        <translation>Züge, seit zuletzt geschlagen, ein Bauer gezogen oder ein König abgeräumt wurde.</translation>
+    </message>
+    <message>
+        <source>{field}: add the piece chosen</source>
+        <translation>{field}: die gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the piece that is chosen above</source>
+        <translation>Die oben gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away: {piece}</source>
+        <translation>Wegnehmen: {piece}</translation>
+    </message>
+    <message>
+        <source>Positions of {game} cannot be set up by hand.</source>
+        <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -5405,6 +5609,128 @@
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Carry pieces (Esc)</source>
+        <translation>Figuren tragen (Esc)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Empty squares; the right button always does</source>
+        <translation>Felder leeren; die rechte Taste tut es immer</translation>
+    </message>
+    <message>
+        <source>Drag a piece onto the boards, or click it and paint. The right button removes. Keys: letters for pieces, digits for armies.</source>
+        <translation>Eine Figur auf die Bretter ziehen oder anklicken und malen. Die rechte Taste entfernt. Tasten: Buchstaben für Figuren, Ziffern für Armeen.</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Position editor</source>
+        <translation>Stellungseditor</translation>
+    </message>
+    <message>
+        <source>Boards of the position</source>
+        <translation>Bretter der Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear the boards</source>
+        <translation>Bretter leeren</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Brett hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Lay the position on the table at once, without names or clocks</source>
+        <translation>Die Stellung sofort auf den Tisch legen, ohne Namen und Uhren</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen …</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and begin a game here</source>
+        <translation>Wählen, wer spielt, und hier eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>The position as one line of text, {form}</source>
+        <translation>Die Stellung als eine Zeile Text, {form}</translation>
+    </message>
+    <message>
+        <source>Remove board {board}</source>
+        <translation>Brett {board} entfernen</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {square}: {what}</source>
+        <translation>Brett {board}, {square}: {what}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as one line of text.</source>
+        <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position that was set up will be lost. Leave the editor?</source>
+        <translation>Die aufgebaute Stellung geht verloren. Den Editor verlassen?</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5501,6 +5827,24 @@
     <message>
         <source>Free table, round</source>
         <translation>Freier Tisch, rundum</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the position can be played</source>
+        <translation>Alles richtig: Die Stellung ist spielbar</translation>
     </message>
 </context>
 <context>
