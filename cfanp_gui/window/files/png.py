@@ -6,6 +6,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from cfanp_gui.record.rendering import TOO_LARGE
+
 MAX_SIDE = 8000
 """Pixels of the longer side of a picture."""
 _MOST = 5
@@ -26,7 +28,7 @@ def png(svg: bytes) -> bytes:
         raise RenderError("this is not an SVG picture")
     longest = max(size.width(), size.height())
     if longest > MAX_SIDE * _MOST:
-        raise RenderError("the picture is too large for a PNG (choose SVG or PDF, or less)")
+        raise RenderError(TOO_LARGE)
     if longest > MAX_SIDE:
         size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
