@@ -5041,6 +5041,18 @@
         <source>Positions of {game} cannot be set up by hand.</source>
         <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
     </message>
+    <message>
+        <source>a GIF takes Pillow, which is not installed (pip install &apos;cfanp-gui[gif]&apos;)</source>
+        <translation>ein GIF braucht Pillow, das nicht installiert ist (pip install &apos;cfanp-gui[gif]&apos;)</translation>
+    </message>
+    <message>
+        <source>the picture is too large for a PNG (choose SVG or PDF, or less)</source>
+        <translation>das Bild ist zu groß für ein PNG (SVG oder PDF wählen, oder weniger)</translation>
+    </message>
+    <message>
+        <source>Qt ended without a message</source>
+        <translation>Qt endete ohne eine Meldung</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
