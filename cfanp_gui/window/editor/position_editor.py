@@ -384,8 +384,12 @@ class PositionEditor(QDialog):
     # Problems
 
     def _point_at(self, square: Square | None) -> None:
-        known = square is not None and square.board in self.scene.boards
-        self.scene.light([square] if square is not None and known else [])
+        """Light the square of a problem, at which the keyboard is then."""
+        if square is None or square.board not in self.scene.boards:
+            self.scene.light([])
+            return
+        self.view.go(square)
+        self.scene.light([square])
 
     # Ending
 

@@ -34,6 +34,16 @@ def test_clear_start_and_back(bench: Workbench) -> None:
     assert bench.editing == begun
 
 
+def test_rules_that_cannot_be_have_no_start_position(make: Make) -> None:
+    bench = make("cfanp", 2)
+    bench.editor.draft.change(bench.editing.with_field("option:defend", True))
+    before = bench.editing
+    assert [problem.field for problem in before.problems()] == ["options"]
+    bench.click_on(bench.editor.start)
+    assert bench.editing == before
+    assert "is for more than two players" in bench.editor.position_line.sentence.text()
+
+
 def test_undo_and_redo_have_their_keys(bench: Workbench) -> None:
     bench.stroke("Ad1", "Ad4")
     view = bench.editor.view
