@@ -32,8 +32,6 @@ from cfanp_gui.core.actions import (
 from cfanp_gui.core.boards import BoardSpec
 from cfanp_gui.core.capabilities import Turn
 from cfanp_gui.core.events import Event
-from cfanp_gui.core.lines import LineFormat
-from cfanp_gui.core.notation import ForeignFormats, Notation
 from cfanp_gui.core.options import (
     Choice,
     Option,
@@ -62,6 +60,8 @@ from cfanp_gui.core.wording import Wording
 if TYPE_CHECKING:
     from cfanp_gui.core.commands import CommandLanguage
     from cfanp_gui.core.editing import Editing
+    from cfanp_gui.core.lines import LineFormat
+    from cfanp_gui.core.notation import ForeignFormats, Notation
 
 __all__ = [
     "PIECE_NAMES",
@@ -148,6 +148,8 @@ class Game(ABC):
     @property
     def foreign_formats(self) -> ForeignFormats:
         """Return the formats of other programs that it can be written in and read from."""
+        from cfanp_gui.core.notation import ForeignFormats
+
         return ForeignFormats()
 
     @property

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from cfanp_gui.core.actions import Action, Refusal, Transition
 from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.core.position import Position
 from cfanp_gui.core.text import Text, shown
-
-UNFINISHED = "*"
-"""The result token of a game that goes on."""
+from cfanp_gui.core.values import NamedTuple
 
 _COMMON = ("Variant", "Players", "Options", "SetUp", "Result")
 

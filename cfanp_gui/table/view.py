@@ -132,10 +132,6 @@ class TableView(CameraView):
         """Say whether something else lies where the table says what it awaits."""
         self._toast.cover(covered)
 
-    def show_hint(self) -> None:
-        """Say again what the table awaits, if it awaits anything."""
-        self._toast.remind()
-
     # Events
 
     def event(self, event: QEvent) -> bool:

@@ -984,6 +984,18 @@
         <translation>„{text}“ ist eine künftige Runde (jetzt ist Runde {round})</translation>
     </message>
     <message>
+        <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+    </message>
+    <message>
+        <source>a film has at most {most} moves</source>
+        <translation>ein Film hat höchstens {most} Züge</translation>
+    </message>
+    <message>
+        <source>nothing is moved from {first} to {last}</source>
+        <translation>von {first} bis {last} wird nichts gezogen</translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation>Zug</translation>
     </message>
@@ -2430,7 +2442,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Zug</translation>
+        <translation>Versetzen</translation>
     </message>
     <message>
         <source>Moved</source>
@@ -3022,6 +3034,14 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Bi&amp;ld speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;film strip…</source>
+        <translation>Filmst&amp;reifen speichern …</translation>
+    </message>
+    <message>
         <source>&amp;Draw by agreement…</source>
         <translation>Re&amp;mis vereinbaren …</translation>
     </message>
@@ -3112,6 +3132,10 @@
     <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Bil&amp;d kopieren</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -4878,38 +4902,6 @@
         <translation>auf {square} steht nichts</translation>
     </message>
     <message>
-        <source>Pawns that never moved</source>
-        <translation>Unbewegte Bauern</translation>
-    </message>
-    <message>
-        <source>They may go two or three squares at once.</source>
-        <translation>Sie dürfen zwei oder drei Felder auf einmal gehen.</translation>
-    </message>
-    <message>
-        <source>Moves without progress</source>
-        <translation>Züge ohne Fortschritt</translation>
-    </message>
-    <message>
-        <source>Moves since the last capture, pawn move or King taken off.</source>
-        <translation>Züge, seit zuletzt geschlagen, ein Bauer gezogen oder ein König abgeräumt wurde.</translation>
-    </message>
-    <message>
-        <source>{field}: add the piece chosen</source>
-        <translation>{field}: die gewählte Figur hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the piece that is chosen above</source>
-        <translation>Die oben gewählte Figur hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take away: {piece}</source>
-        <translation>Wegnehmen: {piece}</translation>
-    </message>
-    <message>
-        <source>Positions of {game} cannot be set up by hand.</source>
-        <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
-    </message>
-    <message>
         <source>This is an ordinary turn: no half-board is used twice</source>
         <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
     </message>
@@ -5000,6 +4992,54 @@
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>One picture (SVG)</source>
+        <translation>Ein Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>One picture (PNG)</source>
+        <translation>Ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>Pawns that never moved</source>
+        <translation>Unbewegte Bauern</translation>
+    </message>
+    <message>
+        <source>They may go two or three squares at once.</source>
+        <translation>Sie dürfen zwei oder drei Felder auf einmal gehen.</translation>
+    </message>
+    <message>
+        <source>Moves without progress</source>
+        <translation>Züge ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture, pawn move or King taken off.</source>
+        <translation>Züge, seit zuletzt geschlagen, ein Bauer gezogen oder ein König abgeräumt wurde.</translation>
+    </message>
+    <message>
+        <source>{field}: add the piece chosen</source>
+        <translation>{field}: die gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the piece that is chosen above</source>
+        <translation>Die oben gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away: {piece}</source>
+        <translation>Wegnehmen: {piece}</translation>
+    </message>
+    <message>
+        <source>Positions of {game} cannot be set up by hand.</source>
+        <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
     </message>
 </context>
 <context>
@@ -5241,6 +5281,65 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save film strip</source>
+        <translation>Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>The boards of each move</source>
+        <translation>Die Bretter jedes Zuges</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>&amp;Von Zug</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Each picture shows</source>
+        <translation>&amp;Jedes Bild zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>Pictures in a &amp;row</source>
+        <translation>Bilder in einer &amp;Reihe</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>A picture for each move, with its number and what it is called.</source>
+        <translation>Ein Bild für jeden Zug, mit seiner Nummer und seinem Namen.</translation>
+    </message>
+    <message>
+        <source>An animated GIF takes Pillow, which is not installed: pip install &apos;cfanp-gui[gif]&apos;</source>
+        <translation>Ein bewegtes GIF braucht Pillow, das nicht installiert ist: pip install &apos;cfanp-gui[gif]&apos;</translation>
+    </message>
+    <message>
+        <source>A film has at most {most} moves.</source>
+        <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message>
         <source>Show the mate again</source>
@@ -5413,6 +5512,100 @@
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
             <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureActions</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}.</source>
+        <translation>Das Bild ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the film strip</source>
+        <translation>Den Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The film is saved as {file}.</source>
+        <translation>Der Film ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing {file} …</source>
+        <translation>{file} wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>Das Bild, wie es wird</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Only the &amp;boards {names}</source>
+        <translation>Nur die &amp;Bretter {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Names and pockets</source>
+        <translation>&amp;Namen und Taschen</translation>
+    </message>
+    <message>
+        <source>The &amp;last move marked</source>
+        <translation>Den &amp;letzten Zug markiert</translation>
+    </message>
+    <message>
+        <source>&amp;Arrows and rings</source>
+        <translation>&amp;Pfeile und Ringe</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>

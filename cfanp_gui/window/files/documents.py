@@ -12,12 +12,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 from cfanp_gui.core.game import IllegalAction, Position, PositionError
 from cfanp_gui.core.text import Text, sentence_of
+from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.games.registry import default_game, find_game
 from cfanp_gui.record.palette import usual_colours
 from cfanp_gui.session.game_session import GameSession, new_session
@@ -401,6 +402,7 @@ class Documents(QObject):
             session.listen(lambda _: self.file_changed.emit()),
             session.listen_to_tags(self.file_changed.emit),
             session.listen_to_rearranging(self.file_changed.emit),
+            session.listen_to_notes(lambda _: self.file_changed.emit()),
         )
 
     def _report_problem(self, ready: _Ready) -> None:
