@@ -187,6 +187,7 @@ class EditorScene(QGraphicsScene):
             captor=captor,
             shorter_notes=("",),
             label=status.seat.label,
+            frozen=status.frozen,
         )
 
     def _draw_pieces(self) -> None:
