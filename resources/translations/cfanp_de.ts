@@ -5682,10 +5682,6 @@
         <translation>Brett hinzufügen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -5704,10 +5700,6 @@
     <message>
         <source>Choose who plays, and begin a game here</source>
         <translation>Wählen, wer spielt, und hier eine Partie beginnen</translation>
-    </message>
-    <message>
-        <source>The position as one line of text, {form}</source>
-        <translation>Die Stellung als eine Zeile Text, {form}</translation>
     </message>
     <message>
         <source>Remove board {board}</source>
@@ -5730,16 +5722,27 @@
         <translation>{problem}.</translation>
     </message>
     <message>
+        <source>The position that was set up will be lost. Leave the editor?</source>
+        <translation>Die aufgebaute Stellung geht verloren. Den Editor verlassen?</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The position as one line of text, {form}</source>
+        <translation>Die Stellung als eine Zeile Text, {form}</translation>
+    </message>
+    <message>
         <source>This is not a valid position: {reason}.</source>
         <translation>Das ist keine gültige Stellung: {reason}.</translation>
     </message>
     <message>
         <source>The position is on the clipboard as one line of text.</source>
         <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The position that was set up will be lost. Leave the editor?</source>
-        <translation>Die aufgebaute Stellung geht verloren. Den Editor verlassen?</translation>
     </message>
 </context>
 <context>
