@@ -71,7 +71,7 @@ def _game(window: MenuHost) -> Menu:
             Command(
                 "position", tr("New from &position…"), files.new_from_position, ("Ctrl+Shift+N",)
             ),
-            Command("edit", tr("Edit pos&ition…"), files.edit_position, ("Ctrl+Shift+E",)),
+            Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),

@@ -3014,8 +3014,8 @@
         <translation>Neu aus S&amp;tellung …</translation>
     </message>
     <message>
-        <source>Edit pos&amp;ition…</source>
-        <translation>Ste&amp;llung bearbeiten …</translation>
+        <source>Edi&amp;t position…</source>
+        <translation>Stellungsedit&amp;or …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
