@@ -4621,6 +4621,54 @@
         <source>nothing stands on {square}</source>
         <translation>auf {square} steht nichts</translation>
     </message>
+    <message>
+        <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
+        <translation>Ein Rochaderecht bleibt weg, denn der König steht nicht so, wie das Schachspiel es kennt.</translation>
+    </message>
+    <message>
+        <source>Pieces of the dead army {army} stand there.</source>
+        <translation>Dort stehen Figuren der toten Armee {army}.</translation>
+    </message>
+    <message>
+        <source>Pieces of {count} armies stand there.</source>
+        <translation>Dort stehen Figuren von {count} Armeen.</translation>
+    </message>
+    <message>
+        <source>The King of army {army} does not stand there.</source>
+        <translation>Der König der Armee {army} steht nicht dort.</translation>
+    </message>
+    <message>
+        <source>Only one army stands there.</source>
+        <translation>Dort steht nur eine Armee.</translation>
+    </message>
+    <message>
+        <source>Both armies are moved by the same player.</source>
+        <translation>Beide Armeen führt derselbe Spieler.</translation>
+    </message>
+    <message>
+        <source>The pawns do not go the ways in which they go in chess.</source>
+        <translation>Die Bauern ziehen nicht in den Richtungen, in denen sie beim Schach ziehen.</translation>
+    </message>
+    <message>
+        <source>The King of army {other} is attacked though army {mover} is to move.</source>
+        <translation>Der König der Armee {other} ist angegriffen, obwohl Armee {mover} am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Such a check cannot come about in chess.</source>
+        <translation>Ein solches Schach kann im Schachspiel nicht entstehen.</translation>
+    </message>
+    <message>
+        <source>More pieces or pawns stand there than an army has in chess.</source>
+        <translation>Dort stehen mehr Figuren oder Bauern, als eine Armee im Schach hat.</translation>
+    </message>
+    <message>
+        <source>Army {mover} is checkmated there.</source>
+        <translation>Armee {mover} ist dort matt.</translation>
+    </message>
+    <message>
+        <source>Army {mover} has no legal move there.</source>
+        <translation>Armee {mover} hat dort keinen regelgemäßen Zug.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>

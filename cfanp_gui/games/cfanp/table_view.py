@@ -15,6 +15,8 @@ from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
+    ChessPair,
+    ChessPairs,
     Claims,
     Foresight,
     Joins,
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks):
+class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks, ChessPairs):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -211,6 +213,11 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
     def hostile(self, army: int, other: int) -> bool:
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
+
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self, pair)
 
     # Leaving and handing over
 
