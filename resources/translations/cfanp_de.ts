@@ -4669,6 +4669,62 @@
         <source>Army {mover} has no legal move there.</source>
         <translation>Armee {mover} hat dort keinen regelgemäßen Zug.</translation>
     </message>
+    <message>
+        <source>“{name}” is a folder, not a program.</source>
+        <translation>„{name}“ ist ein Ordner, kein Programm.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>Es gibt keine Datei „{name}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a program: it must not be run.</source>
+        <translation>„{name}“ ist kein Programm: Die Datei darf nicht ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be asked.</source>
+        <translation>„{name}“ konnte nicht befragt werden.</translation>
+    </message>
+    <message>
+        <source>it writes lines without an end</source>
+        <translation>es schreibt Zeilen ohne Ende</translation>
+    </message>
+    <message>
+        <source>it talks without being asked</source>
+        <translation>es redet ungefragt</translation>
+    </message>
+    <message>
+        <source>it gives a score that makes no sense</source>
+        <translation>es gibt eine unsinnige Bewertung</translation>
+    </message>
+    <message>
+        <source>it names a move that is not legal (“{move}”)</source>
+        <translation>es nennt einen regelwidrigen Zug („{move}“)</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be run: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht ausführen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended before it spoke UCI.</source>
+        <translation>„{name}“ hat sich beendet, bevor es UCI sprach.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a UCI chess program.</source>
+        <translation>„{name}“ ist kein UCI-Schachprogramm.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not responding.</source>
+        <translation>„{name}“ antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended unexpectedly.</source>
+        <translation>„{name}“ hat sich unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be relied upon: {lie}.</source>
+        <translation>Auf „{name}“ ist kein Verlass: {lie}.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
