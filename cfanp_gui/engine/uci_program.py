@@ -33,6 +33,8 @@ Publish = Callable[[Analysis], None]
 
 MOST_BYTES = 1 << 18
 """Bytes a program may say from one answer to the next; then nobody listens until that is due."""
+DEEPEST = 999
+MOST_NODES = 10**15
 _GONE = 5.0
 """Seconds until a process that was killed is gone, or is the system's business."""
 
@@ -266,7 +268,7 @@ class UciProgram:
         ]
         nodes = max((info.get("nodes", 0) for info in answer.multipv), default=0)
         depth = max((line.depth for line in lines), default=0)
-        return Analysis(search, status, self.name, tuple(lines), depth, max(nodes, 0))
+        return Analysis(search, status, self.name, tuple(lines), depth, _sane(nodes))
 
     async def _stop(
         self, answer: chess.engine.AnalysisResult, finished: asyncio.Future[Any]
@@ -305,6 +307,11 @@ def _retrieve(future: asyncio.Future[Any]) -> None:
         future.exception()
 
 
+def _sane(number: int) -> int:
+    """Return a number of something, which a program may make up, such as can be shown."""
+    return min(max(number, 0), MOST_NODES)
+
+
 def _configuration(options: Any, wanted: dict[str, int]) -> dict[str, int]:
     """Return the options that a program has of those wanted, each within what it allows."""
     found = {}
@@ -331,4 +338,4 @@ def _line(info: chess.engine.InfoDict, board: chess.Board, names: tuple[str, ...
         steps.append(Step(move.from_square, move.to_square, promotion, text))
         here.push(move)
     found = Score(score.score() if mate is None else None, mate)
-    return Line(found, max(info.get("depth", 0), 0), tuple(steps))
+    return Line(found, min(_sane(info.get("depth", 0)), DEEPEST), tuple(steps))

@@ -33,6 +33,7 @@ from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.endings import Endings
+from cfanp_gui.window.engine_actions import EngineActions
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
@@ -104,12 +105,14 @@ class MainWindow(QMainWindow):
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self.help_actions = HelpActions(self, self._session, self._shortcuts)
+        self.engine_actions = EngineActions(self, self.view, settings, self._session, self.report)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
+        self.engine_actions.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -200,6 +203,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
+        self.engine_actions.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -381,6 +385,7 @@ class MainWindow(QMainWindow):
     def focus_next_pane(self) -> None:
         """Give the keyboard to the next part of the window: table, moves."""
         panes: list[QWidget] = [self.view, self.moves_panel.view]
+        panes += self.engine_actions.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -433,6 +438,7 @@ class MainWindow(QMainWindow):
         self.command_controller.retranslate()
         self._set_tips()
         self.endings.retranslate()
+        self.engine_actions.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -477,6 +483,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
+        self.engine_actions.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()

@@ -20,6 +20,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
+from cfanp_gui.window.engine_actions import ENGINE, EngineActions
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
@@ -37,6 +38,7 @@ class MenuHost(Protocol):
     view: TableView
     board_pages: BoardPages
     command_controller: CommandController
+    engine_actions: EngineActions
     file_actions: FileActions
     game_actions: GameActions
     help_actions: HelpActions
@@ -55,7 +57,14 @@ class MenuHost(Protocol):
 
 def menus(window: MenuHost) -> list[Menu]:
     """Return the menus of a window, from left to right."""
-    return [_game(window), _moves(window), _table(window), _view(window), _help(window)]
+    return [
+        _game(window),
+        _moves(window),
+        _analyse(window),
+        _table(window),
+        _view(window),
+        _help(window),
+    ]
 
 
 def _game(window: MenuHost) -> Menu:
@@ -115,6 +124,14 @@ def _moves(window: MenuHost) -> Menu:
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
         ),
+    )
+
+
+def _analyse(window: MenuHost) -> Menu:
+    return Menu(
+        "analyse",
+        tr("&Analyse"),
+        (Command(ENGINE, tr("Pair &engine"), window.engine_actions.toggle, ("Ctrl+E",)),),
     )
 
 

@@ -2930,6 +2930,14 @@
         <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Pair &amp;engine</source>
+        <translation>Paar-&amp;Engine</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
     </message>
@@ -4725,6 +4733,61 @@
         <source>“{name}” cannot be relied upon: {lie}.</source>
         <translation>Auf „{name}“ ist kein Verlass: {lie}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} setzt {other} in %n Zug matt</numerusform>
+            <numerusform>{mover} setzt {other} in %n Zügen matt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} and {other} are about even</source>
+        <translation>{mover} und {other} stehen etwa gleich</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {pawns} pawns</source>
+        <translation>{name} steht um {pawns} Bauern besser</translation>
+    </message>
+    <message>
+        <source>{name} moves next there</source>
+        <translation>{name} zieht dort als Nächstes</translation>
+    </message>
+    <message>
+        <source>Pair engine</source>
+        <translation>Paar-Engine</translation>
+    </message>
+    <message>
+        <source>No game on the table.</source>
+        <translation>Kein Spiel auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>In this game no boards are pushed together that would be a position of chess.</source>
+        <translation>In diesem Spiel werden keine Bretter zu einer Schachstellung zusammengeschoben.</translation>
+    </message>
+    <message>
+        <source>Push two half-boards together: if two armies with their Kings stand there, a chess program can be asked about them.</source>
+        <translation>Zwei Halbbretter zusammenschieben: Stehen dort zwei Armeen mit ihren Königen, kann ein Schachprogramm dazu befragt werden.</translation>
+    </message>
+    <message>
+        <source>This pair is no position of chess. {reason}</source>
+        <translation>Dieses Paar ist keine Schachstellung. {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a chess program</source>
+        <translation>Ein Schachprogramm wählen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name} to move there.</source>
+        <translation>{name} ist dort jetzt nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>This would be a move of the game itself: make it at the table if it is meant.</source>
+        <translation>Das wäre ein Zug der Partie selbst: Ist er gemeint, am Tisch ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4877,6 +4940,89 @@
     <message>
         <source>{file} cannot be saved: {reason}.</source>
         <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>EnginePanel</name>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Anzahl der Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Choose a program, and how much of the computer it has</source>
+        <translation>Ein Programm wählen und festlegen, wie viel vom Rechner es bekommt</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Ein Programm wählen …</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory in megabytes</source>
+        <translation>Speicher in Megabyte</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>{pair}: this pair only</source>
+        <translation>{pair}: nur dieses Paar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Starting {program}…</source>
+        <translation>{program} wird gestartet …</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>{count} positions</source>
+        <translation>{count} Stellungen</translation>
+    </message>
+    <message>
+        <source>It had to be started a second time.</source>
+        <translation>Es musste ein zweites Mal gestartet werden.</translation>
+    </message>
+    <message>
+        <source>No program is chosen.</source>
+        <translation>Kein Programm ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Any chess program that speaks UCI will do, such as Stockfish: install it with the packages of the system or from stockfishchess.org, and choose its file here.</source>
+        <translation>Jedes Schachprogramm, das UCI spricht, ist recht, etwa Stockfish: über die Pakete des Systems oder von stockfishchess.org installieren und die Datei hier wählen.</translation>
+    </message>
+    <message>
+        <source>Use Stockfish</source>
+        <translation>Stockfish verwenden</translation>
     </message>
 </context>
 <context>

@@ -178,6 +178,13 @@
             <numerusform>A table with %n boards side by side, board 1 at White’s left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} mates {other} in %n move</numerusform>
+            <numerusform>{mover} mates {other} in %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>

@@ -155,7 +155,7 @@ def search(way: str, times: int) -> None:
             say(line.format(depth % 99, 1, depth % 50, depth, "e2e4 e7e5"))
         say("bestmove e2e4")
     elif way == "done at once":
-        say("info depth 5 score mate 3 nodes 9 pv e2e4 e7e5 d1h5", "bestmove e2e4")
+        say(f"info depth 5 score mate 3 nodes {10**300} pv e2e4 e7e5 d1h5", "bestmove e2e4")
     else:
         say(
             "info string thinking of a good move",

@@ -112,6 +112,7 @@ def test_a_search_that_ends_by_itself(tmp_path: Path) -> None:
     found = run(asked(path, a_search(path)))[-1]
     assert found.status is Status.DONE
     assert found.lines[0].score == Score(None, 3)
+    assert found.nodes == 10**15, "as many as anybody believes"
 
 
 def test_moves_are_named_on_the_joined_board(tmp_path: Path) -> None:
