@@ -17,10 +17,11 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
-from cfanp_gui.window.engine_actions import ENGINE, EngineActions
+from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
@@ -36,9 +37,9 @@ class MenuHost(Protocol):
     """What the commands of the menus are carried out by: the main window and its parts."""
 
     view: TableView
+    analysis: AnalysisParts
     board_pages: BoardPages
     command_controller: CommandController
-    engine_actions: EngineActions
     file_actions: FileActions
     game_actions: GameActions
     help_actions: HelpActions
@@ -128,10 +129,17 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
+    insight, engine = window.analysis.insight, window.analysis.engine
     return Menu(
         "analyse",
         tr("&Analyse"),
-        (Command(ENGINE, tr("Pair &engine"), window.engine_actions.toggle, ("Ctrl+E",)),),
+        (
+            Command(
+                "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
+            ),
+            Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
+            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+        ),
     )
 
 

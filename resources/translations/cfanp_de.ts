@@ -2934,6 +2934,14 @@
         <translation>&amp;Analyse</translation>
     </message>
     <message>
+        <source>Pairing &amp;matrix and radar</source>
+        <translation>Paarungs&amp;matrix und Radar</translation>
+    </message>
+    <message>
+        <source>Show &amp;threats</source>
+        <translation>&amp;Drohungen zeigen</translation>
+    </message>
+    <message>
         <source>Pair &amp;engine</source>
         <translation>Paar-&amp;Engine</translation>
     </message>
@@ -4788,6 +4796,119 @@
         <source>This would be a move of the game itself: make it at the table if it is meant.</source>
         <translation>Das wäre ein Zug der Partie selbst: Ist er gemeint, am Tisch ziehen.</translation>
     </message>
+    <message>
+        <source>Nothing attacks or defends {square}.</source>
+        <translation>{square} wird von nichts angegriffen oder gedeckt.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked by {attackers}, and nothing defends it.</source>
+        <translation>{square} wird angegriffen von {attackers}, und nichts deckt es.</translation>
+    </message>
+    <message>
+        <source>Nothing attacks {square}; it is defended by {defenders}.</source>
+        <translation>{square} wird von nichts angegriffen; gedeckt von {defenders}.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
+        <translation>{square} wird angegriffen von {attackers}, und gedeckt von {defenders}.</translation>
+    </message>
+    <message>
+        <source>on every pair</source>
+        <translation>auf jedem Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n pair(s)</source>
+        <translation>
+            <numerusform>auf %n Paar</numerusform>
+            <numerusform>auf %n Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on {pairs}</source>
+        <translation>auf {pairs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weitere</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{letter}, {name}</source>
+        <translation>{letter}, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legaler Zug</numerusform>
+            <numerusform>%n legale Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King stands here and is safe</source>
+        <translation>Der König steht hier und ist sicher</translation>
+    </message>
+    <message>
+        <source>The King is in check here</source>
+        <translation>Der König steht hier im Schach</translation>
+    </message>
+    <message>
+        <source>The King is checkmated here</source>
+        <translation>Der König ist hier matt</translation>
+    </message>
+    <message>
+        <source>Checkmate at once: {moves}</source>
+        <translation>Sofort matt: {moves}</translation>
+    </message>
+    <message>
+        <source>May be lost, worth {value}: {pieces}</source>
+        <translation>Kann verloren gehen, Wert {value}: {pieces}</translation>
+    </message>
+    <message>
+        <source>May be won, worth {value}: {pieces}</source>
+        <translation>Kann gewonnen werden, Wert {value}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Pushed already this turn</source>
+        <translation>In diesem Zug schon geschoben</translation>
+    </message>
+    <message>
+        <source>{piece} {source} checkmates the King on {target}</source>
+        <translation>{piece} {source} setzt den König auf {target} matt</translation>
+    </message>
+    <message>
+        <source>{piece} {source} takes {taken} {target}</source>
+        <translation>{piece} {source} schlägt {taken} {target}</translation>
+    </message>
+    <message>
+        <source>{army}, on {pair}: {what}</source>
+        <translation>{army}, auf {pair}: {what}</translation>
+    </message>
+    <message>
+        <source>The army has no piece here</source>
+        <translation>Die Armee hat hier keine Figur</translation>
+    </message>
+    <message>
+        <source>Not worked out yet</source>
+        <translation>Noch nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>on {pair}</source>
+        <translation>auf {pair}</translation>
+    </message>
+    <message>
+        <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
+        <translation>Drohungen werden gezeigt: auf eine Figur oder ein Feld zeigen, oder mit dem Cursor dorthin gehen.</translation>
+    </message>
+    <message>
+        <source>Threats are shown no longer.</source>
+        <translation>Drohungen werden nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Pairing matrix and radar</source>
+        <translation>Paarungsmatrix und Radar</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -5200,6 +5321,68 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Pairing matrix</source>
+        <translation>Paarungsmatrix</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Radar</source>
+        <translation>Radar</translation>
+    </message>
+    <message>
+        <source>Radar: before this army moves again</source>
+        <translation>Radar: bis diese Armee wieder zieht</translation>
+    </message>
+    <message>
+        <source>In this game no boards are pushed together: there is nothing to tell here.</source>
+        <translation>In diesem Spiel werden keine Bretter zusammengeschoben: Hier gibt es nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>No game on the table.</source>
+        <translation>Keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>Kleinere Zellen</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>Größere Zellen</translation>
+    </message>
+    <message>
+        <source>Number: legal moves. {king} its King is there, {king}+ in check, {king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, +3 it may win there, in pawns. Hatched: pushed this turn.</source>
+        <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort matt setzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
+    </message>
+    <message>
+        <source>To move: {army}</source>
+        <translation>Am Zug: {army}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s) on all pairs</source>
+        <translation>
+            <numerusform>%n legaler Zug auf allen Paaren</numerusform>
+            <numerusform>%n legale Züge auf allen Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checkmate at once on {pairs}</source>
+        <translation>Sofort matt auf {pairs}</translation>
+    </message>
+    <message>
+        <source>Would be in check against {boards}</source>
+        <translation>Stünde im Schach gegen {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing can be lost at once.</source>
+        <translation>Sofort kann nichts verloren gehen.</translation>
     </message>
 </context>
 <context>
