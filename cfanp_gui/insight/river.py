@@ -20,8 +20,8 @@ SAMPLES = 240
 GAP = 0.05
 """Between the ribbons of two players, together no more than `_MOST_GAPS`."""
 _MOST_GAPS = 0.35
-_THINNEST = 1.5
-"""Pawns: an army without any worth still has its King, and is seen."""
+_THINNEST = 0.014
+"""Part of all material there ever was: an army that has its King alone is still seen."""
 _FLOW = 24
 """One part in so many of the whole length is what a change of hands takes at least."""
 
@@ -35,12 +35,13 @@ class Ribbon(NamedTuple):
 
 def river(told: Lineage, samples: int = SAMPLES) -> tuple[Ribbon, ...]:
     """Return the ribbon of every army, in the order of `Lineage.seats`."""
-    widest = max(_total(told, at) for at in range(told.length))
+    thin = max(1.0, _THINNEST * max(map(sum, told.material)))
+    widest = max(_total(told, at, thin) for at in range(told.length))
     kernel = _kernel(max(1, samples // _FLOW))
     points = _points(told.length, samples)
     # Of a long game only what lies beside a point is looked at.
     wanted = sorted({at for point in points for at in point[:2]})
-    stages = {at: _stage(told, at, widest) for at in wanted}
+    stages = {at: _stage(told, at, thin, widest) for at in wanted}
     found = []
     for army in range(len(told.seats)):
         banks = []
@@ -75,15 +76,15 @@ def nearest(along: float, told: Lineage) -> int:
     return min(max(round(along * (told.length - 1)), 0), told.length - 1)
 
 
-def _total(told: Lineage, at: int) -> float:
+def _total(told: Lineage, at: int, thin: float) -> float:
     """Return how wide all ribbons are together in one position, in pawns."""
     return sum(
-        max(worth, _THINNEST) if count else 0.0
+        max(worth, thin) if count else 0.0
         for worth, count in zip(told.material[at], told.pieces[at], strict=True)
     )
 
 
-def _stage(told: Lineage, at: int, widest: float) -> list[tuple[float, float]]:
+def _stage(told: Lineage, at: int, thin: float, widest: float) -> list[tuple[float, float]]:
     """Return top and bottom of every army's ribbon in one position."""
     holders, worth = told.holders[at], told.material[at]
     streams = len(set(told.holders[0]))
@@ -93,7 +94,7 @@ def _stage(told: Lineage, at: int, widest: float) -> list[tuple[float, float]]:
     banks = [(0.0, 0.0)] * len(holders)
     down, last = 0.0, None
     for army in order:
-        wide = max(worth[army], _THINNEST) * scale if told.pieces[at][army] else 0.0
+        wide = max(worth[army], thin) * scale if told.pieces[at][army] else 0.0
         if wide:
             if last is not None and last != (holders[army],):
                 down += gap

@@ -12,6 +12,7 @@ from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.engine_actions import EngineActions
 from cfanp_gui.window.insight_actions import InsightActions
+from cfanp_gui.window.lineage_actions import LineageActions
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 
@@ -29,13 +30,15 @@ class AnalysisParts:
     ) -> None:
         self.insight = InsightActions(window, view, settings, session, report)
         self.engine = EngineActions(window, view, settings, session, report)
-        self._all = (self.insight, self.engine)
+        self.lineage = LineageActions(window, view, settings, session, report)
+        self._all = (self.insight, self.engine, self.lineage)
 
     @property
     def panes(self) -> list[QWidget]:
         """Return the parts of panels to which the keyboard goes, in their order."""
         insight = self.insight.panel
-        return [*([] if insight is None else insight.panes), *self.engine.panes]
+        own = [] if insight is None else insight.panes
+        return [*own, *self.engine.panes, *self.lineage.panes]
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""

@@ -14,7 +14,9 @@ from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
 
 WIDTH = 300
-"""Pixels a panel is wide at first."""
+"""Pixels a panel at the side is wide at first."""
+HEIGHT = 250
+"""Pixels one at the bottom is high."""
 
 
 class LateDock(QObject):
@@ -114,6 +116,8 @@ class LateDock(QObject):
             self._window.addDockWidget(self.area, dock)
             if self.area == Qt.DockWidgetArea.LeftDockWidgetArea:
                 self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+            else:
+                self._window.resizeDocks([dock], [HEIGHT], Qt.Orientation.Vertical)
         dock.hide()
         dock.visibilityChanged.connect(lambda _: self._tick())
         self.retranslate()

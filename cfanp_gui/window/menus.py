@@ -25,6 +25,7 @@ from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
+from cfanp_gui.window.lineage_actions import LINEAGE
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.settings import Preferences
@@ -139,6 +140,7 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            Command(LINEAGE, tr("&Lineage"), window.analysis.lineage.toggle, ("Ctrl+L",)),
         ),
     )
 

@@ -2946,6 +2946,10 @@
         <translation>Paar-&amp;Engine</translation>
     </message>
     <message>
+        <source>&amp;Lineage</source>
+        <translation>&amp;Stammbaum</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
     </message>
@@ -3251,6 +3255,18 @@
     <message>
         <source>Start</source>
         <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Round {round}, {move}</source>
+        <translation>Runde {round}, {move}</translation>
+    </message>
+    <message>
+        <source>{moment}: {what} Material: {shares}.</source>
+        <translation>{moment}: {what} Material: {shares}.</translation>
+    </message>
+    <message>
+        <source>Material, in pawns: {shares}</source>
+        <translation>Material in Bauern: {shares}</translation>
     </message>
     <message>
         <source>board</source>
@@ -4909,6 +4925,42 @@
         <source>Pairing matrix and radar</source>
         <translation>Paarungsmatrix und Radar</translation>
     </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Stammbaum</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>In this game armies are not told apart: there is no lineage to show.</source>
+        <translation>In diesem Spiel lassen sich die Armeen nicht auseinanderhalten: Es gibt keinen Stammbaum zu zeigen.</translation>
+    </message>
+    <message>
+        <source>lineage</source>
+        <translation>stammbaum</translation>
+    </message>
+    <message>
+        <source>Save the lineage</source>
+        <translation>Den Stammbaum speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written: {reason}.</source>
+        <translation>„{file}“ konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -5383,6 +5435,25 @@
     <message>
         <source>Nothing can be lost at once.</source>
         <translation>Sofort kann nichts verloren gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>LineagePanel</name>
+    <message>
+        <source>Lineage as a river</source>
+        <translation>Stammbaum als Fluss</translation>
+    </message>
+    <message>
+        <source>Lost and captured armies</source>
+        <translation>Verlorene und eroberte Armeen</translation>
+    </message>
+    <message>
+        <source>No army has been lost or captured on this line.</source>
+        <translation>In dieser Zugfolge ging keine Armee verloren.</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern …</translation>
     </message>
 </context>
 <context>
