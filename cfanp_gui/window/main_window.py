@@ -105,7 +105,9 @@ class MainWindow(QMainWindow):
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self.help_actions = HelpActions(self, self._session, self._shortcuts)
-        self.insight_actions = InsightActions(self, self.view, settings, self._session, self.report)
+        self.insight_actions = InsightActions(
+            self, self.view, settings, self._session, self.report, self.announce
+        )
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))

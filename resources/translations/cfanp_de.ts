@@ -4719,8 +4719,8 @@
         <translation>{piece} {source} schlägt {taken} {target}</translation>
     </message>
     <message>
-        <source>{army}, on {pair}: {what}</source>
-        <translation>{army}, auf {pair}: {what}</translation>
+        <source>{army}: {what}, {where}</source>
+        <translation>{army}: {what}, {where}</translation>
     </message>
     <message>
         <source>The army has no piece here</source>
@@ -4731,12 +4731,8 @@
         <translation>Noch nicht ausgerechnet</translation>
     </message>
     <message>
-        <source>on {pair}</source>
-        <translation>auf {pair}</translation>
-    </message>
-    <message>
         <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
-        <translation>Drohungen werden gezeigt: auf eine Figur oder ein Feld zeigen, oder mit dem Cursor dorthin gehen.</translation>
+        <translation>Drohungen werden gezeigt: auf eine Figur oder ein Feld zeigen, oder mit dem Zeiger der Tastatur dorthin gehen.</translation>
     </message>
     <message>
         <source>Threats are shown no longer.</source>

@@ -76,7 +76,7 @@ class InsightPanel(QWidget):
         self._fit_timer.setSingleShot(True)
         self._fit_timer.setInterval(0)
         self._fit_timer.timeout.connect(self._fit_parts)
-        self.matrix.modelReset.connect(self._fit_timer.start)
+        self.view.sized.connect(self._fit_timer.start)
         self._lay_out()
         self.view.pointed.connect(self._point_at_pair)
         self.view.chosen.connect(self.pair_chosen)
@@ -223,7 +223,10 @@ class InsightPanel(QWidget):
             lines.append(
                 self.tr("Would be in check against {boards}").format(boards=", ".join(checking))
             )
-        self.summary.setText(". ".join(lines) + ".")
+        summary = ". ".join(lines) + "."
+        if summary != self.summary.text():
+            self.summary.setText(summary)
+            self._fit_timer.start()
         if surveyor.complete:
             self.no_danger.setText(self.tr("Nothing can be lost at once."))
             self.no_danger.setVisible(not surveyor.dangers)
