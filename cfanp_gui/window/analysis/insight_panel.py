@@ -26,6 +26,8 @@ from cfanp_gui.window.plain_text import plain_label
 
 GHOST_MS = 130
 """How long a cell is pointed at before boards move for it."""
+_SPARE = 8
+"""Pixels that labels above and below the matrix may need besides what they ask for."""
 MATRIX_SHARE = 0.68
 """The most of the panel's height that the matrix takes by itself."""
 
@@ -133,7 +135,7 @@ class InsightPanel(QWidget):
             return
         room, layout = self.parts.height(), self._upper.layout()
         if layout is not None and room > 0:
-            wanted = layout.totalHeightForWidth(self.parts.width())
+            wanted = layout.totalHeightForWidth(self.parts.width()) + _SPARE
             wanted = min(wanted, round(room * MATRIX_SHARE))
             self.parts.setSizes([wanted, room - wanted])
 
