@@ -27,8 +27,9 @@ class AnalysisParts:
         settings: Settings,
         session: Callable[[], GameSession | None],
         report: Callable[[str], None],
+        announce: Callable[[str], None],
     ) -> None:
-        self.insight = InsightActions(window, view, settings, session, report)
+        self.insight = InsightActions(window, view, settings, session, report, announce)
         self.engine = EngineActions(window, view, settings, session, report)
         self.lineage = LineageActions(window, view, settings, session, report)
         self._all = (self.insight, self.engine, self.lineage)

@@ -47,13 +47,16 @@ class InsightActions(QObject):
         settings: Settings,
         session: Callable[[], GameSession | None],
         report: Callable[[str], None],
+        announce: Callable[[str], None],
     ) -> None:
+        """`report` shows a sentence and has it read aloud, `announce` has it read aloud only."""
         super().__init__(window)
         self._window = window
         self._view = view
         self._settings = settings
         self._session = session
         self._report = report
+        self._announce = announce
         self._commands: Commands | None = None
         self._theme: Theme = LIGHT
         self._table: TableScene | None = None
@@ -172,6 +175,7 @@ class InsightActions(QObject):
             from cfanp_gui.table.interaction.threat_hover import ThreatHover
 
             self.hover = ThreatHover(self._table)
+            self.hover.told.connect(self._announce)
 
     # The table
 

@@ -56,6 +56,10 @@
         <translation>Petersons Regeln</translation>
     </message>
     <message>
+        <source>This rule is for more than two players.</source>
+        <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>no army can move</source>
         <translation>keine Armee kann ziehen</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>Spieler {player}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1959,16 +1967,16 @@
         <translation>Armee {army} ist gelähmt und setzt aus.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round, and nobody owes one.</source>
-        <translation>In dieser Runde wurde abgetauscht, und niemand schuldet eine Figur.</translation>
+        <source>Pieces were exchanged between {between}, and nobody owes one.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht, und niemand schuldet eine.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {name} owes a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {name} owes a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {names} owe a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {names} each owe a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
@@ -2013,6 +2021,10 @@
     <message>
         <source>removes {piece} on {square}</source>
         <translation>entfernt {piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
+        <translation>{captor} hat den König von {loser} geschlagen: Die Armee ist von nun an aus Stein</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
@@ -3122,6 +3134,10 @@
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
     </message>
     <message>
+        <source>Step through this example</source>
+        <translation>Dieses Beispiel Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
         <source>Their two letters</source>
         <translation>Ihre zwei Buchstaben</translation>
     </message>
@@ -3983,6 +3999,10 @@
         <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
     </message>
     <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über das Programm</translation>
     </message>
@@ -4422,8 +4442,12 @@
         <translation>Peterson 1.{limit}</translation>
     </message>
     <message>
-        <source>“{key}=” needs both “k=” and “b=” before it</source>
-        <translation>„{key}=“ braucht „k=“ und „b=“ vor sich</translation>
+        <source>“{item}” needs “b=” after it</source>
+        <translation>„{item}“ braucht dahinter „b=“</translation>
+    </message>
+    <message>
+        <source>“{key}=” needs “k=” before it</source>
+        <translation>„{key}=“ braucht davor „k=“</translation>
     </message>
     <message>
         <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
@@ -4466,6 +4490,10 @@
         <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
     </message>
     <message>
+        <source>more checkmates than {made} moves can give to {armies} other armies</source>
+        <translation>so oft können {made} Züge {armies} andere Armeen nicht matt setzen</translation>
+    </message>
+    <message>
         <source>it does not fit {made} moves made</source>
         <translation>das passt nicht zu {made} Zügen</translation>
     </message>
@@ -4474,24 +4502,36 @@
         <translation>die Figur auf {square} gehört keinem Gegner</translation>
     </message>
     <message>
+        <source>Rule 8, Peterson 1.5</source>
+        <translation>Regel 8, Peterson 1.5</translation>
+    </message>
+    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>Die Figur auf {square} hat in diesem Zug schon gezogen</translation>
     </message>
     <message>
-        <source>A second piece of player {player} would be captured</source>
-        <translation>Eine zweite Figur von Spieler {player} würde geschlagen</translation>
+        <source>A second piece of {player} would be captured</source>
+        <translation>Eine zweite Figur von {player} würde geschlagen</translation>
     </message>
     <message>
-        <source>Several pieces of player {player} were captured</source>
-        <translation>Von Spieler {player} wurden mehrere Figuren geschlagen</translation>
+        <source>Two pieces of {player} were captured this turn, so it cannot be a defence</source>
+        <translation>In diesem Zug wurden zwei Figuren von {player} geschlagen, also kann er keine Verteidigung sein</translation>
     </message>
     <message>
-        <source>More than one move would enforce mate on player {player}, while not all who attack are checked or mated</source>
-        <translation>Mehr als ein Zug würde Spieler {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
+        <source>More than one move would enforce mate on {player}, while not all who attack are checked or mated</source>
+        <translation>Mehr als ein Zug würde {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
     </message>
     <message>
-        <source>Several new pieces of player {player} would be threatened or captured, and more than one attack on them alone</source>
-        <translation>Mehrere neue Figuren von Spieler {player} würden bedroht oder geschlagen, und mehr als ein Angriff gälte ihnen allein</translation>
+        <source>That would capture or threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} schlagen oder bedrohen, ungeteilt</translation>
+    </message>
+    <message>
+        <source>Several new pieces of {player} would be threatened, unshared</source>
+        <translation>Mehrere neue Figuren von {player} würden bedroht, ungeteilt</translation>
+    </message>
+    <message>
+        <source>That would threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} bedrohen, ungeteilt</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -4514,8 +4554,28 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {value} or more</source>
+        <translation>schuldet mindestens {value}</translation>
+    </message>
+    <message>
         <source>may be removed</source>
         <translation>darf entfernt werden</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>kann eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>may be removed or swapped</source>
+        <translation>kann entfernt oder eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove, or a Queen to swap</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>
@@ -4570,8 +4630,8 @@
         <translation>Peterson 3</translation>
     </message>
     <message>
-        <source>Army {army} is frozen: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
+        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4586,12 +4646,28 @@
         <translation>nichts auf {square} greift den König der Armee {army} an</translation>
     </message>
     <message>
+        <source>frozen on {pairs}</source>
+        <translation>eingefroren auf {pairs}</translation>
+    </message>
+    <message>
+        <source>King in danger from {squares}</source>
+        <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>King in danger</source>
+        <translation>König in Gefahr</translation>
+    </message>
+    <message>
         <source>frozen</source>
         <translation>gelähmt</translation>
     </message>
     <message>
         <source>immune</source>
         <translation>unangreifbar</translation>
+    </message>
+    <message>
+        <source>in danger of capture from {squares}</source>
+        <translation>kann von {squares} geschlagen werden</translation>
     </message>
     <message>
         <source>may capture the King of army {army}</source>
@@ -4612,6 +4688,14 @@
     <message>
         <source>“{item}”: {message}</source>
         <translation>„{item}“: {message}</translation>
+    </message>
+    <message>
+        <source>an item is empty (expected one between two semicolons)</source>
+        <translation>eine Angabe ist leer (erwartet: je eine zwischen zwei Semikolons)</translation>
+    </message>
+    <message>
+        <source>“{key}=” says nothing (expected it left out)</source>
+        <translation>„{key}=“ sagt nichts (erwartet: weggelassen)</translation>
     </message>
     <message>
         <source>“{item}” is not an item of the rules that are on (expected {expected})</source>
@@ -4898,8 +4982,8 @@
         <translation>{piece} {source} schlägt {taken} {target}</translation>
     </message>
     <message>
-        <source>{army}, on {pair}: {what}</source>
-        <translation>{army}, auf {pair}: {what}</translation>
+        <source>{army}: {what}, {where}</source>
+        <translation>{army}: {what}, {where}</translation>
     </message>
     <message>
         <source>The army has no piece here</source>
@@ -4908,10 +4992,6 @@
     <message>
         <source>Not worked out yet</source>
         <translation>Noch nicht ausgerechnet</translation>
-    </message>
-    <message>
-        <source>on {pair}</source>
-        <translation>auf {pair}</translation>
     </message>
     <message>
         <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
@@ -4960,6 +5040,98 @@
     <message>
         <source>Saved as “{file}”.</source>
         <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>This is an ordinary turn: no half-board is used twice</source>
+        <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>This is now a defence: limits 1 to 4 hold</source>
+        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
+    </message>
+    <message>
+        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threaten this army</source>
+        <translation>{moves}: {names} bedrohen diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threatened this army</source>
+        <translation>{moves}: {names} bedrohten diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}, threatened by</source>
+        <translation>{moves}, bedroht von</translation>
+    </message>
+    <message>
+        <source>{bonus} by Rule 6, or {most} as a defence</source>
+        <translation>{bonus} nach Regel 6, oder {most} als Verteidigung</translation>
+    </message>
+    <message>
+        <source>{player} threatens nothing any more</source>
+        <translation>{player} bedroht nichts mehr</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} from {origins}</source>
+        <translation>{piece} auf {square} von {origins}</translation>
+    </message>
+    <message>
+        <source>{player} threatens {pieces}</source>
+        <translation>{player} bedroht {pieces}</translation>
+    </message>
+    <message>
+        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
+        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
+        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The step before (Left)</source>
+        <translation>Der Schritt davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next step (Right)</source>
+        <translation>Der nächste Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the table</source>
+        <translation>Auf dem &amp;Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;page</source>
+        <translation>Zurück zur &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5546,10 @@
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Step through an example</source>
+        <translation>Ein Beispiel &amp;Schritt für Schritt ansehen</translation>
+    </message>
 </context>
 <context>
     <name>InsightPanel</name>
@@ -5495,6 +5671,17 @@
     </message>
 </context>
 <context>
+    <name>OptionPicture</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Some rules have a picture: point at one to see what it means.</source>
+        <translation>Zu einigen Regeln gibt es ein Bild: auf eine zeigen, um zu sehen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -5517,10 +5704,10 @@
         <translation>{round} · der erste Zug startet die Uhren</translation>
     </message>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>Zug beenden (noch %n Bonuszug)</numerusform>
-            <numerusform>Zug beenden (noch %n Bonuszüge)</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -5646,6 +5833,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Beispiel: {words}</translation>
     </message>
 </context>
 <context>

@@ -257,10 +257,10 @@
 <context>
     <name>OrderPanel</name>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>End turn (%n more by the bonus)</numerusform>
-            <numerusform>End turn (%n more by the bonus)</numerusform>
+            <numerusform>End turn (%n more, {rule})</numerusform>
+            <numerusform>End turn (%n more, {rule})</numerusform>
         </translation>
     </message>
 </context>
