@@ -72,7 +72,7 @@ class LateDock(QObject):
     def toggle(self) -> None:
         """Show the panel and give it the keyboard, or hide it."""
         dock = self._load()
-        if dock.isHidden():
+        if not is_in_front(dock):
             dock.show()
             dock.raise_()
             self.panes[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -113,11 +113,7 @@ class LateDock(QObject):
         dock.setWidget(panel)
         dock.hide()
         if not self._window.restoreDockWidget(dock):
-            self._window.addDockWidget(self.area, dock)
-            if self.area == Qt.DockWidgetArea.LeftDockWidgetArea:
-                self._window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
-            else:
-                self._window.resizeDocks([dock], [HEIGHT], Qt.Orientation.Vertical)
+            lay(self._window, dock, self.area)
         dock.hide()
         dock.visibilityChanged.connect(lambda _: self._tick())
         self.retranslate()
@@ -126,3 +122,30 @@ class LateDock(QObject):
     def _tick(self) -> None:
         if self._commands is not None:
             self._commands[self.name].setChecked(self.is_shown)
+
+
+def is_in_front(dock: QDockWidget) -> bool:
+    """Return whether a panel can be seen, rather than being hidden or behind another one.
+
+    Qt does not hide one that lies behind, but lays it where nobody sees it.
+    """
+    return not dock.isHidden() and not dock.visibleRegion().isEmpty()
+
+
+def lay(window: QMainWindow, dock: QDockWidget, area: Qt.DockWidgetArea) -> None:
+    """Lay a panel where there was none; several in one place lie behind one another, with tabs.
+
+    One above the other they would have no room on a small screen.
+    """
+    there = [
+        other
+        for other in window.findChildren(QDockWidget)
+        if other is not dock and not other.isFloating() and window.dockWidgetArea(other) == area
+    ]
+    window.addDockWidget(area, dock)
+    if there:
+        window.tabifyDockWidget(there[0], dock)
+    elif area == Qt.DockWidgetArea.LeftDockWidgetArea:
+        window.resizeDocks([dock], [WIDTH], Qt.Orientation.Horizontal)
+    else:
+        window.resizeDocks([dock], [HEIGHT], Qt.Orientation.Vertical)

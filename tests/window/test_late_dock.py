@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.documents import Documents
+from cfanp_gui.window.late_dock import is_in_front
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
@@ -53,3 +54,23 @@ def test_it_is_shown_again_when_it_was_shown(
     other.analysis.engine.dock = None
     other.analysis.engine.restore()
     assert other.analysis.engine.dock is None
+
+
+def test_panels_in_one_place_lie_behind_one_another(
+    window: MainWindow, documents: Documents
+) -> None:
+    documents.begin(a_match(4))
+    engine, insight = window.analysis.engine, window.analysis.insight
+    insight.toggle_matrix()
+    engine.toggle()
+    assert engine.dock is not None
+    assert insight.dock is not None
+    assert window.tabifiedDockWidgets(engine.dock) == [insight.dock]
+    assert is_in_front(engine.dock)
+    assert not is_in_front(insight.dock)
+    insight.toggle_matrix()
+    assert is_in_front(insight.dock)
+    assert engine.is_shown, "it lies behind"
+    insight.toggle_matrix()
+    assert insight.dock.isHidden()
+    assert window.minimumSizeHint().height() < 700
