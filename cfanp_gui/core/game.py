@@ -36,6 +36,7 @@ from cfanp_gui.core.options import (
     Choice,
     Option,
     OptionError,
+    OptionExample,
     OptionValue,
     OptionValues,
     check_options,
@@ -58,6 +59,7 @@ from cfanp_gui.core.wording import Wording
 
 if TYPE_CHECKING:
     from cfanp_gui.core.commands import CommandLanguage
+    from cfanp_gui.core.editing import Editing
     from cfanp_gui.core.lines import LineFormat
     from cfanp_gui.core.notation import ForeignFormats, Notation
 
@@ -78,6 +80,7 @@ __all__ = [
     "IllegalAction",
     "Option",
     "OptionError",
+    "OptionExample",
     "OptionValue",
     "OptionValues",
     "Outcome",
@@ -168,6 +171,21 @@ class Game(ABC):
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
+
+    def editing(self, position: Position) -> Editing | None:  # noqa: ARG002
+        """Return a position as it can be edited; None in games whose positions cannot be."""
+        return None
+
+    def option_refusal(self, name: str, players: int) -> Text | None:  # noqa: ARG002
+        """Return why an option must stay at its default with so many players; None if it need not.
+
+        Few options ask how many play.
+        """
+        return None
+
+    def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
+        """Return a position that shows what an option means; None where words say it."""
+        return None
 
     def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
         """Return the options that the text of a position shows.

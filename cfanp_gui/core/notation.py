@@ -146,6 +146,8 @@ class PositionFormat(NamedTuple):
     """Return the position of a line. Raises PositionError."""
     write: Callable[[Any], str]
     """Return the line of a position of the game. Raises ValueError where it has no words for it."""
+    resembles: Callable[[str], bool] = lambda _: False
+    """Return whether a text looks like such a line, be it a valid one or not."""
 
 
 class ForeignFormats(NamedTuple):

@@ -8,10 +8,17 @@ placement's, what a press means is the pointer's, what a try means the resolver'
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QToolTip,
+)
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
@@ -22,6 +29,7 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
+from cfanp_gui.table.hints import Hints
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
 from cfanp_gui.table.interaction.crossing_sign import CrossingSign
@@ -44,6 +52,9 @@ from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.layers.arrows import Arrows
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
@@ -119,6 +130,7 @@ class TableScene(QGraphicsScene):
         self.crossing = CrossingSign(self, self.resolver, self.pointer, self.keyboard)
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
+        self.hints = Hints(self, self.hinted.emit)
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
@@ -154,6 +166,13 @@ class TableScene(QGraphicsScene):
     def pieces(self) -> dict[Square, PieceItem]:
         """Return the item of every piece by the square it stands on."""
         return self.layer.items
+
+    @cached_property
+    def arrows(self) -> Arrows:
+        """Return the arrows over the table, which none needs that shows none."""
+        from cfanp_gui.table.layers.arrows import Arrows
+
+        return Arrows(self, self)
 
     @property
     def chooser(self) -> Chooser | None:
@@ -226,8 +245,8 @@ class TableScene(QGraphicsScene):
         self.message.emit(sentence)
 
     def hint(self, sentence: str) -> None:
-        """Say what is awaited, until something else is; empty for nothing."""
-        self.hinted.emit(sentence)
+        """Say what is awaited, until something else is; empty for what must be done anyway."""
+        self.hints.show(sentence)
 
     def note(self, sentence: str) -> None:
         """Say what putting down here would mean; empty for nothing."""
@@ -235,11 +254,13 @@ class TableScene(QGraphicsScene):
 
     def _cursor_moved(self, _: object) -> None:
         self.crossing.follow()
+        self.hints.point()
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
-            self.message.emit(f"{translated(refusal.sentence)}.")
+            named = refusal.named(self.session.name)
+            self.message.emit(f"{translated(named.sentence)}.")
             self.refused.emit()
             self.light(refusal.causes)
 
@@ -273,6 +294,7 @@ class TableScene(QGraphicsScene):
     def _on_change(self, change: Change) -> None:
         self.pointer.drop_everything()
         self.layer.settle()
+        self.hints.forget()
         self.resolver.close()
         self.forget_causes()
         single = len(change.steps) == 1
@@ -459,6 +481,9 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.crossing.follow()
+        self.hints.refresh()
+        if "arrows" in vars(self):
+            self.arrows.refresh()
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:
@@ -488,6 +513,7 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.pointer.move(event)
         self.crossing.follow()
+        self.hints.point(event.scenePos())
         if self.resolver.question is not None:
             held = bool(self.pointer.held_boards)
             self.resolver.question.hover(None if held else event.scenePos())
@@ -509,6 +535,10 @@ class TableScene(QGraphicsScene):
                 event.accept()
                 return
         self.mousePressEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say in a tool tip what rules let be known of what is under the mouse."""
+        QToolTip.showText(event.screenPos(), self.hints.tip(event.scenePos()), event.widget())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.keyboard.press(event):

@@ -56,6 +56,10 @@
         <translation>Petersons Regeln</translation>
     </message>
     <message>
+        <source>This rule is for more than two players.</source>
+        <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -632,6 +636,10 @@
         <translation>keine Armee kann ziehen</translation>
     </message>
     <message>
+        <source>player {player}</source>
+        <translation>Spieler {player}</translation>
+    </message>
+    <message>
         <source>{first} and {second}</source>
         <translation>{first} und {second}</translation>
     </message>
@@ -976,8 +984,124 @@
         <translation>„{text}“ ist eine künftige Runde (jetzt ist Runde {round})</translation>
     </message>
     <message>
+        <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+    </message>
+    <message>
+        <source>a film has at most {most} moves</source>
+        <translation>ein Film hat höchstens {most} Züge</translation>
+    </message>
+    <message>
+        <source>nothing is moved from {first} to {last}</source>
+        <translation>von {first} bis {last} wird nichts gezogen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>On the boards</source>
+        <translation>Auf den Brettern</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>King’s side</source>
+        <translation>Königsseite</translation>
+    </message>
+    <message>
+        <source>Queen’s side</source>
+        <translation>Damenseite</translation>
+    </message>
+    <message>
+        <source>Army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>Army {letter}, moved by player {player}</source>
+        <translation>Armee {letter}, geführt von Spieler {player}</translation>
+    </message>
+    <message>
+        <source>army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Übrige Einzelzüge</translation>
+    </message>
+    <message>
+        <source>As many as half-boards the army stands on, less those made (Rule 6).</source>
+        <translation>So viele wie Halbbretter, auf denen die Armee steht, ohne die schon ausgeführten (Regel 6).</translation>
+    </message>
+    <message>
+        <source>Pushed this turn</source>
+        <translation>In diesem Zug benutzt</translation>
+    </message>
+    <message>
+        <source>Half-board {letter}</source>
+        <translation>Halbbrett {letter}</translation>
+    </message>
+    <message>
+        <source>Waits for its move</source>
+        <translation>Wartet auf den Zug</translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The army is dead.</source>
+        <translation>Die Armee ist tot.</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>Passed squares</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>The squares that pawns have passed with their last double step.</source>
+        <translation>Die Felder, die Bauern mit ihrem letzten Doppelschritt übersprungen haben.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves since a capture or pawn move</source>
+        <translation>Züge seit Schlagen oder Bauernzug</translation>
+    </message>
+    <message>
+        <source>What these rules remember, as the ninth field of CFEN says it.</source>
+        <translation>Was diese Regeln sich merken, wie das neunte Feld von CFEN es sagt.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -1959,16 +2083,16 @@
         <translation>Armee {army} ist gelähmt und setzt aus.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round, and nobody owes one.</source>
-        <translation>In dieser Runde wurde abgetauscht, und niemand schuldet eine Figur.</translation>
+        <source>Pieces were exchanged between {between}, and nobody owes one.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht, und niemand schuldet eine.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {name} owes a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {name} owes a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {names} owe a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {names} each owe a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
@@ -2013,6 +2137,10 @@
     <message>
         <source>removes {piece} on {square}</source>
         <translation>entfernt {piece} auf {square}</translation>
+    </message>
+    <message>
+        <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
+        <translation>{captor} hat den König von {loser} geschlagen: Die Armee ist von nun an aus Stein</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
@@ -2283,6 +2411,70 @@
     <message>
         <source>Boards</source>
         <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Stockpiles</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>{colour}, player {player}</source>
+        <translation>{colour}, Spieler {player}</translation>
+    </message>
+    <message>
+        <source>{colour} of set {set}</source>
+        <translation>{colour} von Satz {set}</translation>
+    </message>
+    <message>
+        <source>Never moved</source>
+        <translation>Nie gezogen</translation>
+    </message>
+    <message>
+        <source>Kings that never moved, and Rooks with which they may castle.</source>
+        <translation>Könige, die nie gezogen haben, und Türme, mit denen sie rochieren dürfen.</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>Black on a board is who has White on the next one.</source>
+        <translation>Schwarz hat auf einem Brett, wer auf dem nächsten Weiß hat.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>The board has had its turn in this round.</source>
+        <translation>Das Brett war in dieser Runde schon an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>Verschont</translation>
+    </message>
+    <message>
+        <source>Who is to move took over a King that was checkmated already.</source>
+        <translation>Wer am Zug ist, hat einen König übernommen, der schon matt war.</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>Players at the start</source>
+        <translation>Spieler zu Beginn</translation>
+    </message>
+    <message>
+        <source>Last round with progress</source>
+        <translation>Letzte Runde mit Fortschritt</translation>
+    </message>
+    <message>
+        <source>The last round with a capture, pawn move or placement.</source>
+        <translation>Die letzte Runde, in der geschlagen, ein Bauer gezogen oder eine Figur eingesetzt wurde.</translation>
     </message>
     <message>
         <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
@@ -2822,6 +3014,10 @@
         <translation>Neu aus S&amp;tellung …</translation>
     </message>
     <message>
+        <source>Edit pos&amp;ition…</source>
+        <translation>Ste&amp;llung bearbeiten …</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
@@ -2836,6 +3032,14 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Bi&amp;ld speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;film strip…</source>
+        <translation>Filmst&amp;reifen speichern …</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
@@ -2928,6 +3132,10 @@
     <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Bil&amp;d kopieren</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3100,6 +3308,10 @@
     <message>
         <source>Click a name plate to see its board here</source>
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
+    </message>
+    <message>
+        <source>Step through this example</source>
+        <translation>Dieses Beispiel Schritt für Schritt ansehen</translation>
     </message>
     <message>
         <source>Their two letters</source>
@@ -3951,6 +4163,10 @@
         <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
     </message>
     <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
         <source>About</source>
         <translation>Über das Programm</translation>
     </message>
@@ -4390,8 +4606,12 @@
         <translation>Peterson 1.{limit}</translation>
     </message>
     <message>
-        <source>“{key}=” needs both “k=” and “b=” before it</source>
-        <translation>„{key}=“ braucht „k=“ und „b=“ vor sich</translation>
+        <source>“{item}” needs “b=” after it</source>
+        <translation>„{item}“ braucht dahinter „b=“</translation>
+    </message>
+    <message>
+        <source>“{key}=” needs “k=” before it</source>
+        <translation>„{key}=“ braucht davor „k=“</translation>
     </message>
     <message>
         <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
@@ -4434,6 +4654,10 @@
         <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
     </message>
     <message>
+        <source>more checkmates than {made} moves can give to {armies} other armies</source>
+        <translation>so oft können {made} Züge {armies} andere Armeen nicht matt setzen</translation>
+    </message>
+    <message>
         <source>it does not fit {made} moves made</source>
         <translation>das passt nicht zu {made} Zügen</translation>
     </message>
@@ -4442,24 +4666,36 @@
         <translation>die Figur auf {square} gehört keinem Gegner</translation>
     </message>
     <message>
+        <source>Rule 8, Peterson 1.5</source>
+        <translation>Regel 8, Peterson 1.5</translation>
+    </message>
+    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>Die Figur auf {square} hat in diesem Zug schon gezogen</translation>
     </message>
     <message>
-        <source>A second piece of player {player} would be captured</source>
-        <translation>Eine zweite Figur von Spieler {player} würde geschlagen</translation>
+        <source>A second piece of {player} would be captured</source>
+        <translation>Eine zweite Figur von {player} würde geschlagen</translation>
     </message>
     <message>
-        <source>Several pieces of player {player} were captured</source>
-        <translation>Von Spieler {player} wurden mehrere Figuren geschlagen</translation>
+        <source>Two pieces of {player} were captured this turn, so it cannot be a defence</source>
+        <translation>In diesem Zug wurden zwei Figuren von {player} geschlagen, also kann er keine Verteidigung sein</translation>
     </message>
     <message>
-        <source>More than one move would enforce mate on player {player}, while not all who attack are checked or mated</source>
-        <translation>Mehr als ein Zug würde Spieler {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
+        <source>More than one move would enforce mate on {player}, while not all who attack are checked or mated</source>
+        <translation>Mehr als ein Zug würde {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
     </message>
     <message>
-        <source>Several new pieces of player {player} would be threatened or captured, and more than one attack on them alone</source>
-        <translation>Mehrere neue Figuren von Spieler {player} würden bedroht oder geschlagen, und mehr als ein Angriff gälte ihnen allein</translation>
+        <source>That would capture or threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} schlagen oder bedrohen, ungeteilt</translation>
+    </message>
+    <message>
+        <source>Several new pieces of {player} would be threatened, unshared</source>
+        <translation>Mehrere neue Figuren von {player} würden bedroht, ungeteilt</translation>
+    </message>
+    <message>
+        <source>That would threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} bedrohen, ungeteilt</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -4482,8 +4718,28 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {value} or more</source>
+        <translation>schuldet mindestens {value}</translation>
+    </message>
+    <message>
         <source>may be removed</source>
         <translation>darf entfernt werden</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>kann eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>may be removed or swapped</source>
+        <translation>kann entfernt oder eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove, or a Queen to swap</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>
@@ -4538,8 +4794,8 @@
         <translation>Peterson 3</translation>
     </message>
     <message>
-        <source>Army {army} is frozen: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
+        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4554,12 +4810,28 @@
         <translation>nichts auf {square} greift den König der Armee {army} an</translation>
     </message>
     <message>
+        <source>frozen on {pairs}</source>
+        <translation>eingefroren auf {pairs}</translation>
+    </message>
+    <message>
+        <source>King in danger from {squares}</source>
+        <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>King in danger</source>
+        <translation>König in Gefahr</translation>
+    </message>
+    <message>
         <source>frozen</source>
         <translation>gelähmt</translation>
     </message>
     <message>
         <source>immune</source>
         <translation>unangreifbar</translation>
+    </message>
+    <message>
+        <source>in danger of capture from {squares}</source>
+        <translation>kann von {squares} geschlagen werden</translation>
     </message>
     <message>
         <source>may capture the King of army {army}</source>
@@ -4580,6 +4852,14 @@
     <message>
         <source>“{item}”: {message}</source>
         <translation>„{item}“: {message}</translation>
+    </message>
+    <message>
+        <source>an item is empty (expected one between two semicolons)</source>
+        <translation>eine Angabe ist leer (erwartet: je eine zwischen zwei Semikolons)</translation>
+    </message>
+    <message>
+        <source>“{key}=” says nothing (expected it left out)</source>
+        <translation>„{key}=“ sagt nichts (erwartet: weggelassen)</translation>
     </message>
     <message>
         <source>“{item}” is not an item of the rules that are on (expected {expected})</source>
@@ -4620,6 +4900,146 @@
     <message>
         <source>nothing stands on {square}</source>
         <translation>auf {square} steht nichts</translation>
+    </message>
+    <message>
+        <source>This is an ordinary turn: no half-board is used twice</source>
+        <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>This is now a defence: limits 1 to 4 hold</source>
+        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
+    </message>
+    <message>
+        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threaten this army</source>
+        <translation>{moves}: {names} bedrohen diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threatened this army</source>
+        <translation>{moves}: {names} bedrohten diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}, threatened by</source>
+        <translation>{moves}, bedroht von</translation>
+    </message>
+    <message>
+        <source>{bonus} by Rule 6, or {most} as a defence</source>
+        <translation>{bonus} nach Regel 6, oder {most} als Verteidigung</translation>
+    </message>
+    <message>
+        <source>{player} threatens nothing any more</source>
+        <translation>{player} bedroht nichts mehr</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} from {origins}</source>
+        <translation>{piece} auf {square} von {origins}</translation>
+    </message>
+    <message>
+        <source>{player} threatens {pieces}</source>
+        <translation>{player} bedroht {pieces}</translation>
+    </message>
+    <message>
+        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
+        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
+        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The step before (Left)</source>
+        <translation>Der Schritt davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next step (Right)</source>
+        <translation>Der nächste Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the table</source>
+        <translation>Auf dem &amp;Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;page</source>
+        <translation>Zurück zur &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>One picture (SVG)</source>
+        <translation>Ein Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>One picture (PNG)</source>
+        <translation>Ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>Pawns that never moved</source>
+        <translation>Unbewegte Bauern</translation>
+    </message>
+    <message>
+        <source>They may go two or three squares at once.</source>
+        <translation>Sie dürfen zwei oder drei Felder auf einmal gehen.</translation>
+    </message>
+    <message>
+        <source>Moves without progress</source>
+        <translation>Züge ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture, pawn move or King taken off.</source>
+        <translation>Züge, seit zuletzt geschlagen, ein Bauer gezogen oder ein König abgeräumt wurde.</translation>
+    </message>
+    <message>
+        <source>{field}: add the piece chosen</source>
+        <translation>{field}: die gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the piece that is chosen above</source>
+        <translation>Die oben gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away: {piece}</source>
+        <translation>Wegnehmen: {piece}</translation>
+    </message>
+    <message>
+        <source>Positions of {game} cannot be set up by hand.</source>
+        <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
     </message>
 </context>
 <context>
@@ -4861,6 +5281,65 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save film strip</source>
+        <translation>Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>The boards of each move</source>
+        <translation>Die Bretter jedes Zuges</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>&amp;Von Zug</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Each picture shows</source>
+        <translation>&amp;Jedes Bild zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>Pictures in a &amp;row</source>
+        <translation>Bilder in einer &amp;Reihe</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>A picture for each move, with its number and what it is called.</source>
+        <translation>Ein Bild für jeden Zug, mit seiner Nummer und seinem Namen.</translation>
+    </message>
+    <message>
+        <source>An animated GIF takes Pillow, which is not installed: pip install &apos;cfanp-gui[gif]&apos;</source>
+        <translation>Ein bewegtes GIF braucht Pillow, das nicht installiert ist: pip install &apos;cfanp-gui[gif]&apos;</translation>
+    </message>
+    <message>
+        <source>A film has at most {most} moves.</source>
+        <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message>
         <source>Show the mate again</source>
@@ -4951,6 +5430,10 @@
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Step through an example</source>
+        <translation>Ein Beispiel &amp;Schritt für Schritt ansehen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4991,6 +5474,17 @@
     </message>
 </context>
 <context>
+    <name>OptionPicture</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Some rules have a picture: point at one to see what it means.</source>
+        <translation>Zu einigen Regeln gibt es ein Bild: auf eine zeigen, um zu sehen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -5013,11 +5507,227 @@
         <translation>{round} · der erste Zug startet die Uhren</translation>
     </message>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>Zug beenden (noch %n Bonuszug)</numerusform>
-            <numerusform>Zug beenden (noch %n Bonuszüge)</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PictureActions</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}.</source>
+        <translation>Das Bild ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the film strip</source>
+        <translation>Den Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The film is saved as {file}.</source>
+        <translation>Der Film ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing {file} …</source>
+        <translation>{file} wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>Das Bild, wie es wird</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Only the &amp;boards {names}</source>
+        <translation>Nur die &amp;Bretter {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Names and pockets</source>
+        <translation>&amp;Namen und Taschen</translation>
+    </message>
+    <message>
+        <source>The &amp;last move marked</source>
+        <translation>Den &amp;letzten Zug markiert</translation>
+    </message>
+    <message>
+        <source>&amp;Arrows and rings</source>
+        <translation>&amp;Pfeile und Ringe</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePalette</name>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Carry pieces (Esc)</source>
+        <translation>Figuren tragen (Esc)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Empty squares; the right button always does</source>
+        <translation>Felder leeren; die rechte Taste tut es immer</translation>
+    </message>
+    <message>
+        <source>Drag a piece onto the boards, or click it and paint. The right button removes. Keys: letters for pieces, digits for armies.</source>
+        <translation>Eine Figur auf die Bretter ziehen oder anklicken und malen. Die rechte Taste entfernt. Tasten: Buchstaben für Figuren, Ziffern für Armeen.</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Position editor</source>
+        <translation>Stellungseditor</translation>
+    </message>
+    <message>
+        <source>Boards of the position</source>
+        <translation>Bretter der Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear the boards</source>
+        <translation>Bretter leeren</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Brett hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Lay the position on the table at once, without names or clocks</source>
+        <translation>Die Stellung sofort auf den Tisch legen, ohne Namen und Uhren</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen …</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and begin a game here</source>
+        <translation>Wählen, wer spielt, und hier eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>The position as one line of text, {form}</source>
+        <translation>Die Stellung als eine Zeile Text, {form}</translation>
+    </message>
+    <message>
+        <source>Remove board {board}</source>
+        <translation>Brett {board} entfernen</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {square}: {what}</source>
+        <translation>Brett {board}, {square}: {what}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as one line of text.</source>
+        <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The position that was set up will be lost. Leave the editor?</source>
+        <translation>Die aufgebaute Stellung geht verloren. Den Editor verlassen?</translation>
     </message>
 </context>
 <context>
@@ -5120,6 +5830,24 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the position can be played</source>
+        <translation>Alles richtig: Die Stellung ist spielbar</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Nobody has moved since this player&apos;s last turn.</source>
@@ -5142,6 +5870,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Beispiel: {words}</translation>
     </message>
 </context>
 <context>

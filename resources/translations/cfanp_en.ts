@@ -219,10 +219,20 @@
 <context>
     <name>OrderPanel</name>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>End turn (%n more by the bonus)</numerusform>
-            <numerusform>End turn (%n more by the bonus)</numerusform>
+            <numerusform>End turn (%n more, {rule})</numerusform>
+            <numerusform>End turn (%n more, {rule})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

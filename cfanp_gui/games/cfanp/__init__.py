@@ -15,13 +15,14 @@ from cfanp_gui.core.game import (
     Action,
     Game,
     OptionError,
+    OptionExample,
     OptionValues,
     Position,
     PositionError,
     check_options,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.options import OPTIONS, rules_of, unfit
+from cfanp_gui.games.cfanp.options import OPTIONS, PETERSON, rules_of, unfit
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from cfanp_gui.core.notation import ForeignFormats
     from cfanp_gui.games.cfanp.actions import CfanpAction
     from cfanp_gui.games.cfanp.commands import CfanpCommands
+    from cfanp_gui.games.cfanp.editing import CfanpEditing
     from cfanp_gui.games.cfanp.lines import CfanpLines
     from cfanp_gui.games.cfanp.notation import CfanpNotation
     from cfanp_gui.games.cfanp.position import CfanpPosition
@@ -71,6 +73,16 @@ class ChessForAnyNumberOfPlayers(Game):
             raise OptionError(reason)
         return StartPosition(players, rules)
 
+    def option_refusal(self, name: str, players: int) -> Text | None:
+        if players > 2 or name not in PETERSON:
+            return None
+        return Text("This rule is for more than two players.")
+
+    def option_example(self, name: str) -> OptionExample | None:
+        from cfanp_gui.games.cfanp.option_examples import EXAMPLES
+
+        return EXAMPLES.get(name)
+
     def from_text(self, text: str, options: OptionValues) -> CfanpPosition:
         from cfanp_gui.games.cfanp import cfen
         from cfanp_gui.games.cfanp.position import CfanpPosition
@@ -105,7 +117,7 @@ class ChessForAnyNumberOfPlayers(Game):
         read_fen = partial(fen.read_fen, game=self, options=self.as_seated)
         return ForeignFormats(
             (GameFormat(".pgn", partial(pgn.read_bytes, game=self), pgn.write_pgn),),
-            (PositionFormat(".fen", read_fen, fen.write_fen),),
+            (PositionFormat(".fen", read_fen, fen.write_fen, fen.resembles),),
         )
 
     @cached_property
@@ -113,6 +125,11 @@ class ChessForAnyNumberOfPlayers(Game):
         from cfanp_gui.games.cfanp.commands import CfanpCommands
 
         return CfanpCommands()
+
+    def editing(self, position: Position) -> CfanpEditing:
+        from cfanp_gui.games.cfanp.editing import CfanpEditing
+
+        return CfanpEditing.of(position)
 
     def parse_action(self, text: str) -> CfanpAction:
         from cfanp_gui.games.cfanp.actions import parse_action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -133,6 +134,8 @@ class BoardItem(ThemedItem):
         self.setCacheMode(CACHED)
         self.area = area
         self.pose = Pose(0, 0)
+        self.posed: Callable[[], None] | None = None
+        """Called when it lies otherwise, where something follows it."""
         self.below = MarksItem(self, theme, area.spec, below=True)
         self.above = MarksItem(self, theme, area.spec, below=False)
         self.checks = CheckLinesItem(self, theme, area)
@@ -201,6 +204,8 @@ class BoardItem(ThemedItem):
             self._stand()
         if mirrored:
             self.update()
+        if self.posed is not None:
+            self.posed()
 
     def set_camera(self, camera: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""
@@ -254,13 +259,16 @@ class BoardItem(ThemedItem):
         captor: QColor | None = None,
         pattern: int = 0,
         far: QColor | None = None,
+        frozen: bool = False,
+        stone: bool = False,
     ) -> None:
         """Use the colours of a theme, and on the frame the paint of a player.
 
         Of one who has captured it paint and pattern are seen as a band. `far` is the paint of the
-        player on the other side of the board, where another one sits there.
+        player on the other side of the board, where another one sits there. What is `frozen` has
+        frost on it, what is `stone` cracks.
         """
-        look = FrameLook(colour, captor, pattern, far)
+        look = FrameLook(colour, captor, pattern, far, frozen, stone)
         if theme is self._theme and look == self.look:
             return
         self.look = look
