@@ -194,6 +194,14 @@ class Game(ABC):
         """
         return {}
 
+    def as_found(self, text: str) -> tuple[str, OptionValues]:
+        """Return a text as it is read where nobody named the options, and those it shows.
+
+        More is gathered from it than by `options_in`, for a person who pastes a line or opens a
+        file is asked about the rest, while a script names its options.
+        """
+        return text, self.options_in(text)
+
     def resembles(self, text: str) -> bool:  # noqa: ARG002 -- most games have no sign of their own
         """Return whether a text looks like a position of this game, be it a valid one or not."""
         return False

@@ -89,6 +89,12 @@ class ChessForAnyNumberOfPlayers(Game):
 
         return CfanpPosition(cfen.read(text, rules_of(check_options(OPTIONS, options))))
 
+    def as_found(self, text: str) -> tuple[str, OptionValues]:
+        """Return a CFEN line and which of Peterson's rules its ninth field speaks of."""
+        from cfanp_gui.games.cfanp import ninth
+
+        return ninth.as_found(text)
+
     end_rule = Text("Rule 9")
 
     def clocks(self, start: Position) -> ClockPolicy:
