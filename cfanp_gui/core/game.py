@@ -183,6 +183,10 @@ class Game(ABC):
         """
         return None
 
+    def option_idle(self, name: str, options: OptionValues) -> Text | None:  # noqa: ARG002
+        """Return why an option changes nothing beside the others; None where it does."""
+        return None
+
     def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
         """Return a position that shows what an option means; None where words say it."""
         return None

@@ -60,6 +60,10 @@
         <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
     </message>
     <message>
+        <source>Changes nothing while Kings are captured: a mate only freezes.</source>
+        <translation>Ändert nichts, solange Könige geschlagen werden: Ein Matt friert nur ein.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -593,11 +597,7 @@
     </message>
     <message>
         <source>A mate freezes; an army dies with its King (Peterson 3).</source>
-        <translation>Ein Matt lähmt; tot ist die Armee mit ihrem König (Peterson 3).</translation>
-    </message>
-    <message>
-        <source>With it, dead armies may be captured too (Peterson 3).</source>
-        <translation>Dazu: Auch tote Armeen dürfen geschlagen werden (Peterson 3).</translation>
+        <translation>Ein Matt friert ein; ohne König ist die Armee tot (Peterson 3).</translation>
     </message>
     <message>
         <source>Fair exchange</source>
@@ -610,6 +610,10 @@
     <message>
         <source>Obstacles may be captured</source>
         <translation>Hindernisse dürfen geschlagen werden</translation>
+    </message>
+    <message>
+        <source>If Kings are captured, dead pieces may be too (Peterson 3).</source>
+        <translation>Wo Könige geschlagen werden, auch tote Figuren (Peterson 3).</translation>
     </message>
     <message>
         <source>“{name}” is for more than two players (expected it off with two half-boards)</source>
@@ -2048,7 +2052,7 @@
     </message>
     <message>
         <source>Army {army} is checkmated by {name} and is frozen.</source>
-        <translation>Armee {army} ist von {name} mattgesetzt und gelähmt.</translation>
+        <translation>Armee {army} ist von {name} mattgesetzt und eingefroren.</translation>
     </message>
     <message>
         <source>Army {army} is checkmated: {name} takes it over.</source>
@@ -2080,7 +2084,7 @@
     </message>
     <message>
         <source>Army {army} is frozen and loses its turn.</source>
-        <translation>Armee {army} ist gelähmt und setzt aus.</translation>
+        <translation>Armee {army} ist eingefroren und setzt aus.</translation>
     </message>
     <message>
         <source>Pieces were exchanged between {between}, and nobody owes one.</source>
@@ -2148,7 +2152,7 @@
     </message>
     <message>
         <source>Checkmate: {captor} has frozen {loser}’s army</source>
-        <translation>Matt: {captor} hat die Armee von {loser} gelähmt</translation>
+        <translation>Matt: {captor} hat die Armee von {loser} eingefroren</translation>
     </message>
     <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which leaves the half-boards</source>
@@ -4855,7 +4859,7 @@
     </message>
     <message>
         <source>frozen</source>
-        <translation>gelähmt</translation>
+        <translation>eingefroren</translation>
     </message>
     <message>
         <source>immune</source>

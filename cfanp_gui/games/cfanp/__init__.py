@@ -78,6 +78,11 @@ class ChessForAnyNumberOfPlayers(Game):
             return None
         return Text("This rule is for more than two players.")
 
+    def option_idle(self, name: str, options: OptionValues) -> Text | None:
+        if name == "captured" and options["kingcapture"]:
+            return Text("Changes nothing while Kings are captured: a mate only freezes.")
+        return None
+
     def option_example(self, name: str) -> OptionExample | None:
         from cfanp_gui.games.cfanp.option_examples import EXAMPLES
 
