@@ -310,6 +310,9 @@ class PositionDialog(_Dialog):
 
     def _say(self, reason: str) -> None:
         self.reason.setText(reason)
+        # A dialog does not grow by itself for a sentence of several lines.
+        room = self.reason.heightForWidth(self.line.width())
+        self.reason.setMinimumHeight(room if reason else 0)
         self.form.setRowVisible(self.reason, bool(reason))
         self.line.setAccessibleDescription(reason)
 

@@ -203,6 +203,19 @@ def test_a_position_that_is_refused_stays_to_be_mended(qtbot: QtBot) -> None:
         qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
 
 
+def test_a_long_reason_is_seen_whole(qtbot: QtBot) -> None:
+    dialog = PositionDialog(None, ["CFEN"], lambda _: 60 * "sentence ")
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    qtbot.keyClicks(dialog.line, "8")
+    qtbot.keyClick(dialog.line, Qt.Key.Key_Return)
+    wanted = dialog.reason.heightForWidth(dialog.reason.width())
+    assert wanted > 2 * dialog.fontMetrics().height()
+    qtbot.waitUntil(lambda: dialog.reason.height() >= wanted)
+    qtbot.waitUntil(lambda: dialog.reason.geometry().bottom() < dialog.buttons.geometry().top())
+
+
 def test_a_typed_position_is_taken_by_enter_and_never_cancelled_by_it(qtbot: QtBot) -> None:
     dialog = PositionDialog(None, ["CFEN", "FEN"])
     qtbot.addWidget(dialog)
