@@ -217,13 +217,13 @@ class InsightPanel(QWidget):
         lines = [self.tr("%n legal move(s) on all pairs", "", sum(cell.moves for cell in cells))]
         mating = [words.pair(cell.pair) for cell in cells if cell.mates]
         if mating:
-            lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=", ".join(mating)))
+            lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=words.some(mating)))
         checking = sorted(
             session.situation.board(board).label for board in surveyor.checking_boards
         )
         if checking:
             lines.append(
-                self.tr("Would be in check against {boards}").format(boards=", ".join(checking))
+                self.tr("Would be in check against {boards}").format(boards=words.some(checking))
             )
         summary = ". ".join(lines) + "."
         if summary != self.summary.text():
