@@ -6,6 +6,7 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -37,7 +38,6 @@ from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.picture_actions import PictureActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.menu_actions import Commands, Shortcut
@@ -55,6 +55,7 @@ from cfanp_gui.window.variation_actions import VariationActions
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+    from cfanp_gui.window.files.picture_actions import PictureActions
 
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
@@ -91,14 +92,6 @@ class MainWindow(QMainWindow):
         self.replay = Replay(self, self._session, self.report)
         self.view.replay_asked.connect(self.replay.start)
         self.file_actions = FileActions(self, documents, settings)
-        self.picture_actions = PictureActions(
-            self,
-            settings,
-            self._session,
-            lambda: self.view.table,
-            self.report,
-            self.report_failure,
-        )
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -144,6 +137,13 @@ class MainWindow(QMainWindow):
         hints.colorSchemeChanged.connect(self._follow_theme)
         self._apply_preferences()
         self._retranslate()
+
+    @cached_property
+    def picture_actions(self) -> PictureActions:
+        """Return what saves and copies pictures, which no window opens with."""
+        from cfanp_gui.window.files.picture_actions import PictureActions
+
+        return PictureActions(self, self)
 
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
@@ -509,6 +509,7 @@ class MainWindow(QMainWindow):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        self.picture_actions.cancel()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()

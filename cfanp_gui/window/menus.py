@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtGui import QKeySequence
 
@@ -21,13 +21,15 @@ from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.picture_actions import PictureActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.settings import Preferences
 from cfanp_gui.window.variation_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY, VariationActions
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.files.picture_actions import PictureActions
 
 Keys = QKeySequence.StandardKey
 
@@ -41,11 +43,13 @@ class MenuHost(Protocol):
     file_actions: FileActions
     game_actions: GameActions
     help_actions: HelpActions
-    picture_actions: PictureActions
     replay: Replay
     variation_actions: VariationActions
 
     endings: Endings
+
+    @property
+    def picture_actions(self) -> PictureActions: ...
 
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
@@ -62,7 +66,6 @@ def menus(window: MenuHost) -> list[Menu]:
 
 def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
-    pictures = window.picture_actions
     return Menu(
         "game",
         tr("&Game"),
@@ -76,8 +79,18 @@ def _game(window: MenuHost) -> Menu:
             Menu("recent", tr("Open re&cent"), ()),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
-            Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
-            Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
+            Command(
+                "save picture",
+                tr("Save p&icture…"),
+                partial(_save_picture, window),
+                ("Ctrl+Shift+P",),
+            ),
+            Command(
+                "save film",
+                tr("Save &film strip…"),
+                partial(_save_film, window),
+                ("Ctrl+Shift+F",),
+            ),
             None,
             Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
@@ -91,6 +104,21 @@ def _game(window: MenuHost) -> Menu:
             Command("quit", tr("&Quit"), window.close, (Keys.Quit, "Ctrl+Q")),
         ),
     )
+
+
+# What makes pictures is loaded with the first that is wanted.
+
+
+def _save_picture(window: MenuHost) -> None:
+    window.picture_actions.save_picture()
+
+
+def _save_film(window: MenuHost) -> None:
+    window.picture_actions.save_film()
+
+
+def _copy_picture(window: MenuHost) -> None:
+    window.picture_actions.copy_picture()
 
 
 def _moves(window: MenuHost) -> Menu:
@@ -123,7 +151,7 @@ def _moves(window: MenuHost) -> Menu:
             Command(
                 "copy picture",
                 tr("Cop&y picture"),
-                window.picture_actions.copy_picture,
+                partial(_copy_picture, window),
                 ("Ctrl+Alt+C",),
             ),
         ),
