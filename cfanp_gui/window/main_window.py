@@ -155,10 +155,7 @@ class MainWindow(QMainWindow):
         """Return what draws the table into files."""
         from cfanp_gui.window.files.picture_actions import PictureActions
 
-        return PictureActions(
-            self, self.settings, self._session, lambda: self.view.table,
-            self.report, self.report_failure,
-        )  # fmt: skip
+        return PictureActions(self, self)
 
     @cached_property
     def replay(self) -> Replay:
@@ -545,6 +542,7 @@ class MainWindow(QMainWindow):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        self.picture_actions.cancel()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()
