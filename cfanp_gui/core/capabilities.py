@@ -9,13 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum
-from typing import NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
 from cfanp_gui.core.events import Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.values import NamedTuple
 
 
 class Turn(NamedTuple):
@@ -375,3 +375,34 @@ class Foresight(ABC):
     @abstractmethod
     def prospects(self, army: int) -> Prospects:
         """Return what a living army could do."""
+
+
+class ChessPair(NamedTuple):
+    """A pair of boards as a position of chess, for a program that plays nothing else."""
+
+    fen: str
+    """The position with the army to move there to move."""
+    mover: int
+    """The army that moves next on the pair."""
+    other: int
+    """The army it moves against."""
+    squares: tuple[Square, ...]
+    """Where the squares of chess lie, a1 first and h8 last."""
+    names: tuple[str, ...]
+    """What notation calls them while the boards lie together."""
+    left_out: Text | None = None
+    """What the position holds that chess has no words for, as a sentence."""
+
+
+class ChessPairs(ABC):
+    """Boards pushed together may show a position of chess."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        """Return a pair as a position of chess; where it is none, why not, as a sentence.
+
+        It is one where python-chess calls it valid: two sides with a living King each, and the
+        side to move may move.
+        """

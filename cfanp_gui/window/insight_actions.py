@@ -17,6 +17,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.late_dock import is_in_front, lay
 from cfanp_gui.window.menu_actions import Commands
 from cfanp_gui.window.services.settings import Settings
 from cfanp_gui.window.tool_tips import set_dock_tips
@@ -89,10 +90,11 @@ class InsightActions(QObject):
     def toggle_matrix(self) -> None:
         """Show the panel and give it the keyboard, or hide it."""
         dock = self._load()
-        if self.panel is not None and not self._seen:
+        if not is_in_front(dock):
             dock.show()
             dock.raise_()
-            self.panel.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if self.panel is not None:
+                self.panel.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             dock.hide()
             self._view.setFocus()
@@ -128,8 +130,7 @@ class InsightActions(QObject):
         dock.setWidget(panel)
         dock.hide()
         if not self._window.restoreDockWidget(dock):
-            self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-            self._window.resizeDocks([dock], [290], Qt.Orientation.Horizontal)
+            lay(self._window, dock, Qt.DockWidgetArea.LeftDockWidgetArea)
         dock.hide()
         dock.visibilityChanged.connect(self._panel_seen)
         self.retranslate()

@@ -6,6 +6,7 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -29,6 +30,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
+from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
@@ -38,11 +40,8 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.help_actions import HelpActions
-from cfanp_gui.window.insight_actions import InsightActions
-from cfanp_gui.window.menu_actions import Commands, Shortcut
+from cfanp_gui.window.menu_actions import Commands, Shortcut, later
 from cfanp_gui.window.moves_panel import MovesPanel
-from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -50,11 +49,14 @@ from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
 from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
-from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+    from cfanp_gui.window.files.picture_actions import PictureActions
+    from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.replay import Replay
+    from cfanp_gui.window.variation_actions import VariationActions
 
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
@@ -87,9 +89,7 @@ class MainWindow(QMainWindow):
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
         )
-        self.variation_actions = VariationActions(self, self._session, self.report)
-        self.replay = Replay(self, self._session, self.report)
-        self.view.replay_asked.connect(self.replay.start)
+        self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.file_actions = FileActions(self, documents, settings)
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
@@ -105,20 +105,17 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
-        self.help_actions = HelpActions(
-            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
-            self.documents.show_example,
-        )  # fmt: skip
-        self.insight_actions = InsightActions(
+        self.analysis = AnalysisParts(
             self, self.view, settings, self._session, self.report, self.announce
         )
+        self.insight_actions = self.analysis.insight
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
-        self.insight_actions.adopt(self.commands)
+        self.analysis.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -141,6 +138,41 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
         self._retranslate()
 
+    # Parts that no window opens with: each is made when it is first asked for
+
+    @cached_property
+    def help_actions(self) -> HelpActions:
+        """Return what the Help menu does."""
+        from cfanp_gui.window.help_actions import HelpActions
+
+        return HelpActions(
+            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
+            self.documents.show_example,
+        )  # fmt: skip
+
+    @cached_property
+    def picture_actions(self) -> PictureActions:
+        """Return what draws the table into files."""
+        from cfanp_gui.window.files.picture_actions import PictureActions
+
+        return PictureActions(self, self)
+
+    @cached_property
+    def replay(self) -> Replay:
+        """Return what shows the latest moves again."""
+        from cfanp_gui.window.replay import Replay
+
+        return Replay(self, self._session, self.report)
+
+    @cached_property
+    def variation_actions(self) -> VariationActions:
+        """Return what walks and changes the record."""
+        from cfanp_gui.window.variation_actions import VariationActions
+
+        return VariationActions(self, self._session, self.report)
+
+    # What is on the table
+
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
         return self.documents.session
@@ -160,8 +192,9 @@ class MainWindow(QMainWindow):
         self.order_panel.grown.connect(self._fit_order_panel)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
-        self.moves_panel.node_chosen.connect(self.variation_actions.visit)
-        self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
+        variations = later(lambda: self.variation_actions)
+        self.moves_panel.node_chosen.connect(variations.visit)
+        self.moves_panel.menu_asked.connect(variations.show_menu)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -212,7 +245,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
-        self.insight_actions.follow_table(table)
+        self.analysis.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -224,6 +257,7 @@ class MainWindow(QMainWindow):
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
             session.listen_to_names(self._show_names),
+            session.listen_to_notes(lambda _: self._refresh()),
         )
         self._refresh()
         self._fit_order_panel()
@@ -382,7 +416,7 @@ class MainWindow(QMainWindow):
             self.view.table.set_theme(theme)
         self.view.set_theme(theme)
         self.endings.set_theme(theme)
-        self.insight_actions.set_theme(theme)
+        self.analysis.set_theme(theme)
 
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
@@ -402,13 +436,11 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, reasons, moves, insight."""
+        """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
-        panes.append(self.moves_panel.view)
-        if self.insight_actions.panel is not None:
-            panes += self.insight_actions.panel.panes
+        panes += [self.moves_panel.view, *self.analysis.panes]
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -461,7 +493,7 @@ class MainWindow(QMainWindow):
         self.command_controller.retranslate()
         self._set_tips()
         self.endings.retranslate()
-        self.insight_actions.retranslate()
+        self.analysis.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -506,9 +538,11 @@ class MainWindow(QMainWindow):
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
-        self.insight_actions.keep()
+        self.analysis.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()

@@ -179,6 +179,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} mates {other} in %n move</numerusform>
+            <numerusform>{mover} mates {other} in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>on %n pair(s)</source>
         <translation>
             <numerusform>on %n pair</numerusform>
@@ -254,6 +261,16 @@
         <translation>
             <numerusform>End turn (%n more, {rule})</numerusform>
             <numerusform>End turn (%n more, {rule})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,8 @@ from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
+    ChessPair,
+    ChessPairs,
     Claims,
     Demands,
     Foresight,
@@ -48,6 +50,7 @@ class TableView(
     Foresight,
     Marks,
     Demands,
+    ChessPairs,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
@@ -84,7 +87,7 @@ class TableView(
     # Seats: every army has one, at its home
 
     def seats(self) -> tuple[Seat, ...]:
-        return _seats(self.players)
+        return army_seats(self.players)
 
     def seat_status(self, seat: int) -> SeatStatus:
         """Return what is to be known of an army; whether it is in check depends on the pair pushed.
@@ -259,6 +262,11 @@ class TableView(
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
 
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self, pair)
+
     # Leaving and handing over
 
     def resignations(self, player: int) -> tuple[Resignation, ...]:
@@ -291,5 +299,6 @@ class TableView(
 
 
 @cache
-def _seats(players: int) -> tuple[Seat, ...]:
+def army_seats(players: int) -> tuple[Seat, ...]:
+    """Return the seats of so many armies, each at its home."""
     return tuple(Seat(army, army, army, ARMY_LETTERS[army].upper()) for army in range(players))
