@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
             self, self.view, settings, self._session, self.report, self.announce
         )
         self.insight_actions = self.analysis.insight
+        self.file_actions.analysed.connect(self.insight_actions.show_matrix)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
