@@ -25,6 +25,8 @@ from cfanp_gui.record.drawings import PENS, Arrow, Drawings, Paint, Ring
 MAX_DRAWN = 500
 """Arrows and squares that are read from a comment; more are kept, and not shown."""
 
+_LONGEST = 24
+"""Characters that two squares take at most."""
 _COMMAND = re.compile(r"\[%(cal|csl) ([^\][{}]*)\]")
 
 
@@ -66,6 +68,8 @@ class _Names:
 
     def squares(self, text: str) -> tuple[Square, Square] | None:
         """Return the two squares of an arrow; None where there are none, or more than one way."""
+        if len(text) > _LONGEST:
+            return None
         first, dash, second = text.partition("-")
         ways = [(first, second)] if dash else [
             (text[:at], text[at:]) for at in range(1, len(text))

@@ -11,12 +11,17 @@ import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from cfanp_gui.core.text import Text
+
 PICTURE = ".png"
 FILMS = (".pdf", ".gif")
 """The ends of the names of files that several pictures make: pages, and stills of a film."""
 DRAWN = (PICTURE, *FILMS)
 """The ends of the names of all files that are drawn from SVG."""
 OPTION = "--render-svg"
+NO_PILLOW = Text("a GIF takes Pillow, which is not installed (pip install 'cfanp-gui[gif]')")
+TOO_LARGE = Text("the picture is too large for a PNG (choose SVG or PDF, or less)")
+SILENT = Text("Qt ended without a message")
 
 
 def write_sources(folder: Path, pictures: Iterable[str]) -> list[Path]:
@@ -47,6 +52,10 @@ def environment(given: Mapping[str, str]) -> dict[str, str]:
 
 
 def reason(errors: bytes) -> str:
-    """Return why nothing could be drawn, from what was written on standard error."""
+    """Return why nothing could be drawn, from what was written on standard error.
+
+    What the program itself may say is a `Text`, which can be put into another language.
+    """
     words = errors.decode(errors="replace").strip().splitlines()
-    return words[-1].removeprefix("cfanp-gui: ") if words else "Qt ended without a message"
+    found = words[-1].removeprefix("cfanp-gui: ") if words else str(SILENT)
+    return next((known for known in (NO_PILLOW, TOO_LARGE, SILENT) if known == found), found)

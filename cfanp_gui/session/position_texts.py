@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from cfanp_gui.core.game import Game, OptionValue, OptionValues, Position, PositionError
 from cfanp_gui.core.notation import PositionFormat
-from cfanp_gui.core.options import OptionError
 from cfanp_gui.games.registry import GAMES
 
 
@@ -28,17 +27,17 @@ def read_position(
 ) -> GivenPosition:
     """Return what a text gives as a position, in the form of a game of ours or of another program.
 
-    `first` is the game whose position it is if it can be, and under these options. Raises the
-    PositionError of the game that was meant, as far as the text shows which it was.
+    `first` is the game whose position it is if it can be, and under these options, which must be
+    possible. Raises the PositionError of the game that was meant, as far as the text shows which
+    it was.
     """
     line = text.strip()
     problems: dict[Game, PositionError] = {}
     for game, given in _tried(line, first, options):
         try:
             position = game.from_text(line, given)
-        except (PositionError, OptionError) as problem:
-            if isinstance(problem, PositionError):
-                problems[game] = problem
+        except PositionError as problem:
+            problems[game] = problem
         else:
             return GivenPosition(game, line, given | _forced(game, line, given), position)
     for game in GAMES:

@@ -91,6 +91,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield documents.begin_journal
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
+    yield from window.analysis.restoring()
     yield from loading(
         "cfanp_gui.window.variation_actions",
         "cfanp_gui.window.help_actions",

@@ -30,6 +30,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
+from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
@@ -104,12 +105,17 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
+        self.analysis = AnalysisParts(
+            self, self.view, settings, self._session, self.report, self.announce
+        )
+        self.insight_actions = self.analysis.insight
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
+        self.analysis.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -242,6 +248,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
+        self.analysis.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -412,6 +419,7 @@ class MainWindow(QMainWindow):
             self.view.table.set_theme(theme)
         self.view.set_theme(theme)
         self.endings.set_theme(theme)
+        self.analysis.set_theme(theme)
 
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
@@ -431,11 +439,11 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, reasons of the turn, moves."""
+        """Give the keyboard to the next part of the window: table, reasons, moves, analysis."""
         panes: list[QWidget] = [self.view]
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
-        panes.append(self.moves_panel.view)
+        panes += [self.moves_panel.view, *self.analysis.panes]
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -488,6 +496,7 @@ class MainWindow(QMainWindow):
         self.command_controller.retranslate()
         self._set_tips()
         self.endings.retranslate()
+        self.analysis.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -532,6 +541,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
+        self.analysis.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()

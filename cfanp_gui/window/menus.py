@@ -17,11 +17,14 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
+from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
+from cfanp_gui.window.lineage_actions import LINEAGE
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     GAME_KEY,
@@ -46,6 +49,7 @@ class MenuHost(Protocol):
     """What the commands of the menus are carried out by: the main window and its parts."""
 
     view: TableView
+    analysis: AnalysisParts
     board_pages: BoardPages
     command_controller: CommandController
     file_actions: FileActions
@@ -74,7 +78,14 @@ class MenuHost(Protocol):
 
 def menus(window: MenuHost) -> list[Menu]:
     """Return the menus of a window, from left to right."""
-    return [_game(window), _moves(window), _table(window), _view(window), _help(window)]
+    return [
+        _game(window),
+        _moves(window),
+        _analyse(window),
+        _table(window),
+        _view(window),
+        _help(window),
+    ]
 
 
 def _game(window: MenuHost) -> Menu:
@@ -88,7 +99,7 @@ def _game(window: MenuHost) -> Menu:
             Command(
                 "position", tr("New from &position…"), files.new_from_position, ("Ctrl+Shift+N",)
             ),
-            Command("edit", tr("Edit pos&ition…"), files.edit_position, ("Ctrl+Shift+E",)),
+            Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
@@ -140,6 +151,22 @@ def _moves(window: MenuHost) -> Menu:
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
             Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
+        ),
+    )
+
+
+def _analyse(window: MenuHost) -> Menu:
+    insight, engine = window.analysis.insight, window.analysis.engine
+    return Menu(
+        "analyse",
+        tr("&Analyse"),
+        (
+            Command(
+                "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
+            ),
+            Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
+            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            Command(LINEAGE, tr("&Lineage"), window.analysis.lineage.toggle, ("Ctrl+L",)),
         ),
     )
 

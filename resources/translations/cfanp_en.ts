@@ -178,6 +178,34 @@
             <numerusform>A table with %n boards side by side, board 1 at White’s left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} mates {other} in %n move</numerusform>
+            <numerusform>{mover} mates {other} in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n pair(s)</source>
+        <translation>
+            <numerusform>on %n pair</numerusform>
+            <numerusform>on %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legal move</numerusform>
+            <numerusform>%n legal moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -213,6 +241,16 @@
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message numerus="yes">
+        <source>%n legal move(s) on all pairs</source>
+        <translation>
+            <numerusform>%n legal move on all pairs</numerusform>
+            <numerusform>%n legal moves on all pairs</numerusform>
         </translation>
     </message>
 </context>

@@ -66,7 +66,7 @@ def test_a_line_of_text_is_taken(bench: Workbench, odd: Game) -> None:
     assert bench.pieces == {square("1:a1"): Piece("Z", 0), square("2:c26"): Piece("Z", 1)}
     assert bench.editor.draft.game is odd
     bench.type_line("a99w|- b|w")
-    assert "board 1 has no square a99" in bench.editor.sentence.text()
+    assert "board 1 has no square a99" in bench.editor.position_line.sentence.text()
     assert len(bench.pieces) == 2
 
 

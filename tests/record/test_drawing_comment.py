@@ -145,6 +145,11 @@ def test_a_flood_of_arrows_is_kept_and_not_drawn() -> None:
     assert len(read_drawings(f"[%cal {many}] [%csl {many}]", FOUR).arrows) <= MAX_DRAWN
 
 
+def test_what_is_too_long_to_be_squares_is_not_searched_for_them() -> None:
+    comment = f"[%cal a{'Ab1' * 300_000},aAb1Ac3]"
+    assert read_drawings(comment, FOUR) == drawn(Arrow(Square(0, 1), Square(0, 18), 0))
+
+
 def _names() -> list[str]:
     return [board.title(index) for board in FOUR.boards() for index in range(board.size)]
 

@@ -34,3 +34,4 @@ def test_the_package_is_found_from_anywhere() -> None:
 def test_the_last_line_says_why() -> None:
     assert rendering.reason(b"a\ncfanp-gui: no room\n") == "no room"
     assert rendering.reason(b"") == "Qt ended without a message"
+    assert rendering.reason(f"cfanp-gui: {rendering.TOO_LARGE}".encode()) is rendering.TOO_LARGE

@@ -97,7 +97,9 @@ def test_drawing_makes_a_game_unsaved_and_can_be_taken_back() -> None:
 def test_a_draw_on_offer_and_the_pair_stay() -> None:
     session = a_session(4)
     session.push(pair("AC"))
+    session.agree_to_draw(1)
     session.draw(DRAWN)
+    assert session.agreed == {1}
     assert session.pair == pair("AC")
     assert session.undo(2) == 2
     assert session.pair is None

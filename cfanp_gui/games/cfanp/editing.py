@@ -93,6 +93,8 @@ class CfanpEditing(Editing):
             used=seat in self.builder.used,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
+            frozen=self._is_frozen(seat),
+            stone=self._is_stone(seat),
         )
 
     def seat_name(self, seat: int) -> Text:
@@ -110,7 +112,20 @@ class CfanpEditing(Editing):
     def style(self, piece: Piece) -> PieceStyle:
         player = self.builder.control[piece.army]
         captor = None if player in (None, piece.army + 1) else player - 1
-        return PieceStyle(piece.army, "", captor, player is None, ARMY_LETTERS[piece.army])
+        army = piece.army
+        return PieceStyle(
+            army, "", captor, player is None, ARMY_LETTERS[army],
+            frozen=self._is_frozen(army), stone=self._is_stone(army),
+        )  # fmt: skip
+
+    def _is_frozen(self, army: int) -> bool:
+        """Return whether the ninth field, as it is written, names a frozen army."""
+        items = self.builder.remembered.split(";")
+        return any(item.startswith(f"f={ARMY_LETTERS[army]}:") for item in items)
+
+    def _is_stone(self, army: int) -> bool:
+        """Return whether an army is dead because it lost its King."""
+        return self.builder.control[army] is None and Piece("K", army) not in self.pieces.values()
 
     # Pieces
 

@@ -15,6 +15,8 @@ from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
+    ChessPair,
+    ChessPairs,
     Claims,
     Demands,
     Foresight,
@@ -48,6 +50,7 @@ class TableView(
     Foresight,
     Marks,
     Demands,
+    ChessPairs,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
@@ -258,6 +261,11 @@ class TableView(
     def hostile(self, army: int, other: int) -> bool:
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
+
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self, pair)
 
     # Leaving and handing over
 

@@ -48,6 +48,11 @@ class Draft(QObject):
         return self._now.editing
 
     @property
+    def step(self) -> Step:
+        """Return the position as it is now, with its game."""
+        return self._now
+
+    @property
     def touched(self) -> bool:
         """Return whether it is another position than at the start."""
         return self._now != self._start

@@ -187,6 +187,7 @@ class EditorScene(QGraphicsScene):
             captor=captor,
             shorter_notes=("",),
             label=status.seat.label,
+            frozen=status.frozen,
         )
 
     def _draw_pieces(self) -> None:
@@ -211,12 +212,15 @@ class EditorScene(QGraphicsScene):
         return self._cursor
 
     def show_cursor(self, square: Square | None) -> None:
-        """Show the keyboard's cursor on a square, or nowhere."""
-        self._cursor = square
+        """Show the keyboard's cursor on a square, or nowhere; nothing is lit any more."""
+        self._cursor, self._lit = square, frozenset()
         self._show_marks()
 
     def light(self, squares: Collection[Square]) -> None:
-        """Light squares, such as that of a problem, and no others."""
+        """Light squares, such as that of a problem, and no others.
+
+        The cursor is not seen on one, for it would hide that.
+        """
         self._lit = frozenset(squares)
         self._show_marks()
 
@@ -245,7 +249,7 @@ class EditorScene(QGraphicsScene):
         for board, item in self.boards.items():
             item.below.show_marks(marks[board])
             item.above.show_marks(marks[board])
-            at = self._cursor
+            at = None if self._cursor in self._lit else self._cursor
             item.above.show_cursor(at.index if at is not None and at.board == board else None)
 
     def spec(self, board: int) -> BoardSpec:

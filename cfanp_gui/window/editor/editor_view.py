@@ -426,8 +426,7 @@ class EditorView(QGraphicsView):
                 if nearest is None or cost < nearest[0]:
                     nearest = cost, square
         if nearest is not None:
-            self._go(nearest[1])
-            self._show_square(nearest[1])
+            self.go(nearest[1])
 
     def _walk_boards(self, step: int) -> None:
         scene, boards = self.board_scene, list(self.board_scene.boards)
@@ -435,11 +434,11 @@ class EditorView(QGraphicsView):
         number = 0 if at is None else (boards.index(at.board) + step) % len(boards)
         spec = scene.spec(boards[number])
         index = spec.files // 2 if at is None or at.index >= spec.size else at.index
-        self._go(Square(spec.id, index))
-        self._show_square(Square(spec.id, index))
+        self.go(Square(spec.id, index))
 
-    def _show_square(self, square: Square) -> None:
-        """Keep the cursor in sight when the camera does not show everything."""
+    def go(self, square: Square) -> None:
+        """Bring the keyboard's cursor to a square, and the camera if it is out of sight."""
+        self._go(square)
         centre = self.board_scene.centre_of(square)
         if not self.viewport().rect().contains(self.mapFromScene(centre)):
             self.centerOn(centre)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -24,27 +23,28 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.editing import Editing, FieldValue
-from cfanp_gui.core.game import Game, OptionError, PositionError
+from cfanp_gui.core.game import Game, OptionError
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.record.palette import usual_colours
-from cfanp_gui.session.position_texts import GivenPosition, read_position
+from cfanp_gui.session.position_texts import GivenPosition
 from cfanp_gui.table.access.announce import Announcer
 from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.camera import scale_of
 from cfanp_gui.table.layers.piece_art import PieceArt
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.theme import Theme
-from cfanp_gui.table.translate import piece_letters, tr, translated
+from cfanp_gui.table.translate import piece_letters, translated
 from cfanp_gui.window.dialogs import game_dialogs
 from cfanp_gui.window.editor.draft import Draft
 from cfanp_gui.window.editor.editor_scene import EditorScene
 from cfanp_gui.window.editor.editor_view import EditorView
 from cfanp_gui.window.editor.field_form import FieldForm
 from cfanp_gui.window.editor.piece_palette import PiecePalette
+from cfanp_gui.window.editor.position_line import PositionLine
 from cfanp_gui.window.editor.problem_list import ProblemList
 from cfanp_gui.window.editor.tool import HAND, Tool
-from cfanp_gui.window.plain_text import plain_label, plain_tip
+from cfanp_gui.window.plain_text import plain_tip
 
 SIDE_WIDTH = 372
 """Pixels of what stands beside the boards."""
@@ -92,10 +92,7 @@ class PositionEditor(QDialog):
         self.form = FieldForm()
         self.form.chosen = lambda: self.palette_box.tool.piece
         self.problem_list = ProblemList()
-        self.line = QLineEdit()
-        self.sentence = plain_label("")
-        self._typing = False
-        """Whether the line is being typed in: then it is not written anew."""
+        self.position_line = PositionLine(self.draft)
         self._carried = QLabel(self)
         self._carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._carried.hide()
@@ -181,17 +178,9 @@ class PositionEditor(QDialog):
     def _bottom(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(4)
+        column.addWidget(self.position_line)
         row = QHBoxLayout()
-        self.line_label = QLabel()
-        self.line_label.setTextFormat(Qt.TextFormat.PlainText)
-        self.line_label.setBuddy(self.line)
-        self.copy = QPushButton(self.tr("Copy"))
-        row.addWidget(self.line_label)
-        row.addWidget(self.line, 1)
-        row.addWidget(self.copy)
-        column.addLayout(row)
-        row = QHBoxLayout()
-        row.addWidget(self.sentence, 1)
+        row.addWidget(self.position_line.sentence, 1)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.analyse = QPushButton(self.tr("Analyse"))
         self.analyse.setToolTip(
@@ -199,9 +188,8 @@ class PositionEditor(QDialog):
         )
         self.play = QPushButton(self.tr("Play…"))
         self.play.setToolTip(plain_tip(self.tr("Choose who plays, and begin a game here")))
-        for button in (self.copy, self.cancel, self.analyse, self.play):
-            button.setAutoDefault(False)
         for button in (self.cancel, self.analyse, self.play):
+            button.setAutoDefault(False)
             row.addWidget(button)
         column.addLayout(row)
         return column
@@ -219,9 +207,7 @@ class PositionEditor(QDialog):
         self.palette_box.given_up.connect(self._carried.hide)
         self.form.changed.connect(self._fill_in)
         self.problem_list.pointed_at.connect(self._point_at)
-        self.line.textEdited.connect(self._typed)
-        self.line.editingFinished.connect(self._typed_out)
-        self.copy.clicked.connect(self._copy)
+        self.position_line.said.connect(self.announcer.say)
         self.cancel.clicked.connect(self.reject)
         self.analyse.clicked.connect(self.analysis_asked)
         self.play.clicked.connect(self.play_asked)
@@ -236,8 +222,6 @@ class PositionEditor(QDialog):
 
     def _follow(self) -> None:
         """Show the position at once on the boards, and soon in everything beside them."""
-        if not self.line.hasFocus():
-            self._typing = False
         self._show_boards()
         self._panels.start()
 
@@ -273,18 +257,7 @@ class PositionEditor(QDialog):
             self.games.setCurrentIndex(self.games.findData(draft.game.key))
         self.more.setEnabled(draft.editing.with_board() is not None)
         self._show_board_to_go()
-        self.line_label.setText(draft.game.position_format)
-        self.line.setAccessibleName(
-            self.tr("The position as one line of text, {form}").format(
-                form=draft.game.position_format
-            )
-        )
-        if not self._typing:
-            self.sentence.setText("")
-            text = draft.editing.to_text()
-            if text != self.line.text():
-                self.line.setText(text)
-                self.line.setCursorPosition(0)
+        self.position_line.show_position()
 
     def _show_board_to_go(self) -> None:
         board = self._board_to_go()
@@ -321,11 +294,6 @@ class PositionEditor(QDialog):
         self.view.setAccessibleDescription(words)
         self.announcer.say(words)
         self._show_board_to_go()
-
-    def _say(self, sentence: str) -> None:
-        self.sentence.setText(sentence)
-        if sentence:
-            self.announcer.say(sentence)
 
     # Tools
 
@@ -391,7 +359,7 @@ class PositionEditor(QDialog):
         try:
             editing = game.editing(game.initial(players, options))
         except (OptionError, ValueError) as problem:
-            self._say(self.tr("{problem}.").format(problem=translated(problem)))
+            self.position_line.say(self.tr("{problem}.").format(problem=translated(problem)))
             return
         if editing is not None:
             self.draft.change(editing, game)
@@ -413,47 +381,15 @@ class PositionEditor(QDialog):
         if less is not None:
             self.draft.change(less)
 
-    # The line of text
-
-    def _typed(self, text: str) -> None:
-        """Follow what is typed or pasted as far as it is a position."""
-        self._typing = True
-        draft = self.draft
-        if text.strip() == draft.editing.to_text():
-            self.sentence.setText("")
-            return
-        options = {**draft.game.as_seated, **draft.editing.options}
-        try:
-            given = read_position(text, draft.game, options)
-        except PositionError as problem:
-            self._say(
-                self.tr("This is not a valid position: {reason}.").format(
-                    reason=translated(problem)
-                )
-            )
-            return
-        editing = given.game.editing(given.position)
-        if editing is None:
-            self._say(not_editable(given.game))
-            return
-        self.sentence.setText("")
-        draft.change(editing, given.game)
-
-    def _typed_out(self) -> None:
-        """Write the line anew once it is left, if it is a position."""
-        if not self.sentence.text():
-            self._typing = False
-            self._show_panels()
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.draft.editing.to_text())
-        self._say(self.tr("The position is on the clipboard as one line of text."))
-
     # Problems
 
     def _point_at(self, square: Square | None) -> None:
-        known = square is not None and square.board in self.scene.boards
-        self.scene.light([square] if square is not None and known else [])
+        """Light the square of a problem, at which the keyboard is then."""
+        if square is None or square.board not in self.scene.boards:
+            self.scene.light([])
+            return
+        self.view.go(square)
+        self.scene.light([square])
 
     # Ending
 
@@ -505,8 +441,3 @@ def editable_games() -> list[Game]:
         for game in GAMES
         if game.editing(game.initial(game.player_counts[0], game.as_seated)) is not None
     ]
-
-
-def not_editable(game: Game) -> str:
-    """Return the sentence that positions of a game cannot be set up."""
-    return tr("Positions of {game} cannot be set up by hand.").format(game=translated(game.name))

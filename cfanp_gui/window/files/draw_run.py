@@ -140,7 +140,7 @@ class DrawRun(QObject):
             return
         errors = bytes(self._process.readAllStandardError().data())
         if status:
-            self._end(lambda: self.failed.emit(rendering.reason(errors)))
+            self._end(lambda: self.failed.emit(translated(rendering.reason(errors))))
         else:
             self._end(self.done.emit)
 

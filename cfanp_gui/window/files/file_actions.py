@@ -100,7 +100,8 @@ class FileActions(QObject):
     def edit_position(self) -> None:
         """Set up a position by hand, beginning with the one on the table."""
         from cfanp_gui.games.registry import default_game
-        from cfanp_gui.window.editor.position_editor import PositionEditor, not_editable
+        from cfanp_gui.window.editor.position_editor import PositionEditor
+        from cfanp_gui.window.editor.position_line import not_editable
         from cfanp_gui.window.style import theme_named
 
         session = self._documents.session

@@ -6,8 +6,13 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from cfanp_gui.record.rendering import TOO_LARGE
+
 MAX_SIDE = 8000
 """Pixels of the longer side of a picture."""
+_MOST = 5
+"""How many times too large a picture may be, made smaller so many times: then squares are a few
+pixels wide."""
 MAX_BYTES = 64 * 1024 * 1024
 
 
@@ -21,7 +26,10 @@ def png(svg: bytes) -> bytes:
     size = renderer.defaultSize() * 2
     if not renderer.isValid() or size.isEmpty():
         raise RenderError("this is not an SVG picture")
-    if max(size.width(), size.height()) > MAX_SIDE:
+    longest = max(size.width(), size.height())
+    if longest > MAX_SIDE * _MOST:
+        raise RenderError(TOO_LARGE)
+    if longest > MAX_SIDE:
         size.scale(MAX_SIDE, MAX_SIDE, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

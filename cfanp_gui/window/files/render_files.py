@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cfanp_gui import __version__
 from cfanp_gui.record.files import replace_file
+from cfanp_gui.record.rendering import NO_PILLOW
 from cfanp_gui.window.files.png import MAX_BYTES, RenderError, png
 
 MAX_STILL = 900
@@ -66,9 +67,7 @@ def gif(stills: Sources, tell: Tell = lambda _: None) -> bytes:
     try:
         from PIL import Image
     except ImportError:
-        raise RenderError(
-            "a GIF takes Pillow, which is not installed (pip install 'cfanp-gui[gif]')"
-        ) from None
+        raise RenderError(NO_PILLOW) from None
     found: list[Any] = []
     for number, read in enumerate(stills, start=1):
         still = _still(_renderer(read()))

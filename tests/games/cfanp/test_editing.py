@@ -90,6 +90,17 @@ def test_who_moves_an_army_is_seen() -> None:
     assert dead.builder.control == (1, None, 3)
 
 
+def test_frost_and_stone_are_seen() -> None:
+    frozen = start(kingcapture=True).with_field("remembered", "f=b:AB")
+    assert frozen.style(Piece("Q", 1)).frozen
+    assert frozen.seat_status(1).frozen
+    assert not frozen.style(Piece("Q", 0)).frozen
+    stone = without(start().with_field("control:1", "-"), "Bd1")
+    assert stone.style(Piece("Q", 1)).stone
+    assert stone.seat_status(1).stone
+    assert not start().with_field("control:1", "-").style(Piece("Q", 1)).stone
+
+
 def test_a_half_board_goes_with_its_army_and_those_behind_move_up() -> None:
     editing = with_piece(start(4), "Ae4", Piece("Q", 1))
     editing = with_piece(editing, "Be4", Piece("N", 3)).with_field("control:2", "2")

@@ -59,8 +59,8 @@ def test_two_attackers_are_answered_by_two_moves() -> None:
     count = peterson.defence(found)
     assert count is not None
     assert count.opponents == (2, 3)
-    attacks = {attack for theirs in peterson.attacks(found).values() for attack in theirs}
-    assert {target for _, target in attacks} == {target for _, target in one.threats}
+    threats = {pair for pairs in peterson.attacks(found).values() for pair in pairs}
+    assert threats == set(one.threats)
     for source, target in one.arrows:
         assert goes(found, source, target)
     first = play(found, "AB:c3d5")

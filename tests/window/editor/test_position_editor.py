@@ -6,111 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
-from cfanp_gui.core.game import Game
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.registry import GAMES, find_game
 from cfanp_gui.session.position_texts import GivenPosition
-from cfanp_gui.window.editor.position_editor import editable_games, not_editable
-from tests.core.build import cfen
+from cfanp_gui.window.editor.position_editor import editable_games
 from tests.window.editor.conftest import Make
-from tests.window.editor.workbench import RIGHT, Workbench
+from tests.window.editor.workbench import Workbench
 
 FEN = "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"
-
-
-# The line of text
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_line_says_what_is_on_the_boards(make: Make, game: Game) -> None:
-    bench = make(game.key, game.player_counts[1])
-    editor = bench.editor
-    assert editor.line.text() == bench.editing.to_text()
-    assert editor.line_label.text() == game.position_format
-    bench.click(min(bench.pieces), RIGHT)
-    assert editor.line.text() == bench.editing.to_text()
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_pasted_line_is_seen_at_once_whichever_game_it_is_of(make: Make, game: Game) -> None:
-    other = next(one for one in GAMES if one is not game)
-    bench = make(other.key, other.player_counts[1])
-    text = game.initial(game.player_counts[2], game.as_seated).to_text()
-    bench.type_line(f" {text} ")
-    assert bench.editing.to_text() == text
-    assert bench.editor.draft.game is game
-    assert bench.editor.games.currentText() == game.name
-    assert bench.pieces
-    assert bench.editor.sentence.text() == ""
-    bench.click_on(bench.editor.undo)
-    assert bench.editor.draft.game is other
-
-
-def test_a_fen_is_a_position_of_two_armies(bench: Workbench) -> None:
-    bench.type_line(FEN)
-    assert len(bench.editor.scene.boards) == 2
-    assert bench.piece("Ba1") == Piece("R", 1)
-    assert bench.editing.to_text().split(" ")[1:4] == ["b", "1/2", "KQ/KQ"]
-    QTest.keyClick(bench.editor.line, Qt.Key.Key_Tab)
-    bench.settle()
-    assert bench.editor.line.text() == bench.editing.to_text()
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "the line has 0 fields"),
-        ("nonsense", "the line has 1 fields"),
-        (cfen(3, "Ka:Ae1 Kb:Be1"), "army c is alive and has no King"),
-        (FEN.replace("K", "Q"), "White has no King"),
-        ("1:8/8 nonsense", "boards, seats, to move"),
-        ("<b>bold</b>", "the line has 1 fields"),
-    ],
-)
-def test_of_a_bad_line_one_sentence_is_said_and_nothing_is_lost(
-    bench: Workbench, text: str, words: str
-) -> None:
-    bench.stroke("Ad1", "Ad4")
-    before = bench.editing
-    bench.type_line(text)
-    sentence = bench.editor.sentence
-    assert words in sentence.text()
-    assert sentence.text().startswith("This is not a valid position: ")
-    assert sentence.text().endswith(".")
-    assert sentence.textFormat() is Qt.TextFormat.PlainText
-    assert bench.editing == before
-    assert bench.editor.line.text() == text
-    QTest.keyClick(bench.editor.line, Qt.Key.Key_Tab)
-    bench.settle()
-    assert bench.editor.line.text() == text, "what was typed is not lost either"
-    bench.stroke("Ad4", "Ad3")
-    assert sentence.text() == ""
-    assert bench.editor.line.text() == bench.editing.to_text()
-
-
-def test_the_line_of_a_position_that_cannot_be_may_stay(bench: Workbench) -> None:
-    bench.click("Ae1", RIGHT)
-    text = bench.editing.to_text()
-    bench.type_line("x")
-    bench.type_line(text)
-    assert bench.editor.sentence.text() == ""
-
-
-def test_lines_are_read_under_the_house_rules_that_are_set(bench: Workbench) -> None:
-    mirrored = find_game("cfanp").initial(3, {"join": "reflect"}).to_text()
-    bench.type_line(mirrored)
-    assert "castling" in bench.editor.sentence.text()
-    bench.editor.draft.change(bench.editing.with_field("option:join", "reflect"))
-    bench.type_line(mirrored)
-    assert bench.editor.sentence.text() == ""
-    assert bench.editing.to_text() == mirrored
-
-
-def test_the_line_is_copied(bench: Workbench) -> None:
-    bench.click_on(bench.editor.copy)
-    assert QApplication.clipboard().text() == bench.editing.to_text()
 
 
 # Commands
@@ -127,6 +32,16 @@ def test_clear_start_and_back(bench: Workbench) -> None:
     assert bench.pieces == {}
     bench.click_on(editor.redo)
     assert bench.editing == begun
+
+
+def test_rules_that_cannot_be_have_no_start_position(make: Make) -> None:
+    bench = make("cfanp", 2)
+    bench.editor.draft.change(bench.editing.with_field("option:defend", True))
+    before = bench.editing
+    assert [problem.field for problem in before.problems()] == ["options"]
+    bench.click_on(bench.editor.start)
+    assert bench.editing == before
+    assert "is for more than two players" in bench.editor.position_line.sentence.text()
 
 
 def test_undo_and_redo_have_their_keys(bench: Workbench) -> None:
@@ -164,7 +79,7 @@ def test_another_game_begins_at_its_start(bench: Workbench) -> None:
     editor.games.setCurrentIndex(row)
     editor.games.activated.emit(row)
     assert bench.editing.to_text() == find_game("ring").initial(3, {}).to_text()
-    assert editor.line_label.text() == "RFEN"
+    assert editor.position_line.label.text() == "RFEN"
 
 
 def test_the_paint_of_the_match_is_kept(bench: Workbench) -> None:
@@ -221,7 +136,7 @@ def test_what_was_set_up_is_not_lost_unasked(bench: Workbench, how: str) -> None
         if how == "cancel":
             bench.click_on(bench.editor.cancel)
         elif how == "esc":
-            QTest.keyClick(bench.editor.line, Qt.Key.Key_Escape)
+            QTest.keyClick(bench.editor.position_line.line, Qt.Key.Key_Escape)
         else:
             bench.editor.close()
         bench.settle()
@@ -245,7 +160,7 @@ def test_an_untouched_position_is_left_unasked(bench: Workbench) -> None:
 
 def test_enter_presses_nothing_by_itself(bench: Workbench) -> None:
     asked_for = asked(bench, begins=True)
-    QTest.keyClick(bench.editor.line, Qt.Key.Key_Return)
+    QTest.keyClick(bench.editor.position_line.line, Qt.Key.Key_Return)
     bench.keys(Qt.Key.Key_Return)
     assert asked_for == []
     assert bench.editor.isVisible()
@@ -256,4 +171,3 @@ def test_enter_presses_nothing_by_itself(bench: Workbench) -> None:
 
 def test_every_game_of_the_list_can_be_edited() -> None:
     assert editable_games() == list(GAMES)
-    assert not_editable(GAMES[1]) == "Positions of Multi Player Chess cannot be set up by hand."

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import Qt
 
+from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.editor.problem_list import SHOWN, in_words
 from tests import slow
@@ -47,10 +49,26 @@ def test_a_click_lights_the_square(bench: Workbench) -> None:
     rect = found.visualItemRect(found.item(0))
     bench.bot.mouseClick(found.viewport(), LEFT, pos=rect.center())
     assert bench.editor.scene.lit == {square_named("Bb1")}
+    assert bench.editor.scene.cursor == square_named("Bb1")
+    above = bench.editor.scene.boards[1].above
+    assert Mark.CAUSE in above.marks[square_named("Bb1").index]
+    assert above._cursor is None, "it would hide the light"
     last = found.count() - 1
     rect = found.visualItemRect(found.item(last))
     bench.bot.mouseClick(found.viewport(), LEFT, pos=rect.center())
     assert bench.editor.scene.lit == set(), "it is about no square"
+
+
+def test_what_is_lit_can_be_removed_by_a_key(bench: Workbench) -> None:
+    bench.choose("P")
+    bench.click("Bb1")
+    bench.keys(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    bench.settle()
+    bench.editor.problem_list.list.setCurrentRow(0)
+    bench.keys(Qt.Key.Key_Delete)
+    assert bench.piece("Bb1") is None
+    bench.keys(Qt.Key.Key_Right)
+    assert not bench.editor.scene.lit
 
 
 @pytest.mark.parametrize("seed", slow.seeds(6))

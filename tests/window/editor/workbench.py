@@ -144,7 +144,7 @@ class Workbench:
 
     def type_line(self, text: str) -> None:
         """Put a text into the line in place of what is there, as if it were pasted."""
-        line = self.editor.line
+        line = self.editor.position_line.line
         line.setFocus()
         line.selectAll()
         QApplication.clipboard().setText(text)

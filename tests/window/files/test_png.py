@@ -27,6 +27,17 @@ def test_the_largest_picture_is_kept_small_enough(qtbot: QtBot) -> None:  # noqa
     assert max(image.width(), image.height()) <= MAX_SIDE
 
 
+def test_a_picture_that_would_show_nothing_is_refused(qtbot: QtBot) -> None:  # noqa: ARG001
+    def strip(height: int) -> bytes:
+        size = f'width="2000" height="{height}" viewBox="0 0 2000 {height}"'
+        line = '<rect width="9" height="9"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{line}</svg>'.encode()
+
+    assert QImage.fromData(png(strip(18_000)), "PNG").height() == MAX_SIDE
+    with pytest.raises(RenderError, match="too large for a PNG"):
+        png(strip(21_000))
+
+
 def test_what_is_no_picture_is_refused(
     qtbot: QtBot,  # noqa: ARG001
 ) -> None:  # fmt: skip
