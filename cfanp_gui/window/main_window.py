@@ -40,7 +40,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.menu_actions import Commands, Shortcut, later
+from cfanp_gui.window.menu_actions import Commands, Shortcut, later, later
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisParts(
             self, self.view, settings, self._session, self.report, self.announce
         )
-        self.file_actions.analysed.connect(lambda: self.insight_actions.show_matrix())
+        self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
