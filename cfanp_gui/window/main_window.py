@@ -40,7 +40,7 @@ from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.menu_actions import Commands, Shortcut, later, later
+from cfanp_gui.window.menu_actions import Commands, Shortcut, later
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
