@@ -27,9 +27,9 @@ def main(argv: list[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         if options.render_svg is not None:
-            from cfanp_gui.window.files.png import render
+            from cfanp_gui.window.files.render_files import render
 
-            return render(*options.render_svg)
+            return render(options.render_svg)
         app = load()
     except ImportError as problem:
         print(f"cfanp-gui: {missing() or f'Qt cannot be loaded: {problem}'}", file=sys.stderr)
@@ -73,8 +73,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--selftest", action="store_true", help="play scripted games in the window and compare"
     )
-    # For `cfanp convert`, which knows no Qt: draws an SVG file into a PNG file.
-    parser.add_argument("--render-svg", nargs=2, type=Path, help=argparse.SUPPRESS)
+    # See `record.rendering`: draws SVG files into one PNG, PDF or GIF file, the last one named.
+    parser.add_argument("--render-svg", nargs="+", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"cfanp-gui {__version__}")
     return parser
 

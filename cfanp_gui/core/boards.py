@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple
 
 from cfanp_gui.core.text import Text
+from cfanp_gui.core.values import NamedTuple
 
 MOST_FILES = MOST_RANKS = 26
 """The size of the largest board."""
@@ -103,6 +103,10 @@ class BoardSpec(NamedTuple):
     def name(self, index: int) -> str:
         """Return what a square is called, without the board: such as ``e2``."""
         return self.square_names[index]
+
+    def title(self, index: int) -> str:
+        """Return what a square is called with its board, such as ``Be2`` or ``2:e4``."""
+        return f"{self.label}{':' if self.label[-1:].isdigit() else ''}{self.name(index)}"
 
     def file(self, index: int) -> int:
         """Return the file of a square, 0 at the owner's left."""

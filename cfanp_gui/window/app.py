@@ -101,6 +101,8 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
         "cfanp_gui.window.dialogs.preferences_dialog",
         "cfanp_gui.window.dialogs.help_dialogs",
         "cfanp_gui.table.layers.plate_flash",
+        "cfanp_gui.window.dialogs.picture_dialog",
+        "cfanp_gui.window.dialogs.film_dialog",
     )
 
 

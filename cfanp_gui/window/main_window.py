@@ -38,6 +38,7 @@ from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.files.picture_actions import PictureActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.menu_actions import Commands, Shortcut
@@ -91,6 +92,14 @@ class MainWindow(QMainWindow):
         self.replay = Replay(self, self._session, self.report)
         self.view.replay_asked.connect(self.replay.start)
         self.file_actions = FileActions(self, documents, settings)
+        self.picture_actions = PictureActions(
+            self,
+            settings,
+            self._session,
+            lambda: self.view.table,
+            self.report,
+            self.report_failure,
+        )
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -225,6 +234,7 @@ class MainWindow(QMainWindow):
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
             session.listen_to_names(self._show_names),
+            session.listen_to_notes(lambda _: self._refresh()),
         )
         self._refresh()
         self._fit_order_panel()
@@ -509,5 +519,6 @@ class MainWindow(QMainWindow):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
+        self.picture_actions.cancel()
         self.documents.close()
         event.accept()

@@ -6,11 +6,12 @@ The list is made anew when the language changes; the actions stay and get the ne
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
+
+from cfanp_gui.core.values import NamedTuple
 
 Keys = str | QKeySequence.StandardKey
 

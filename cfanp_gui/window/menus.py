@@ -23,6 +23,7 @@ from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
+from cfanp_gui.window.files.picture_actions import PictureActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.lineage_actions import LINEAGE
@@ -44,6 +45,7 @@ class MenuHost(Protocol):
     file_actions: FileActions
     game_actions: GameActions
     help_actions: HelpActions
+    picture_actions: PictureActions
     replay: Replay
     variation_actions: VariationActions
 
@@ -71,6 +73,7 @@ def menus(window: MenuHost) -> list[Menu]:
 
 def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
+    pictures = window.picture_actions
     return Menu(
         "game",
         tr("&Game"),
@@ -79,10 +82,13 @@ def _game(window: MenuHost) -> Menu:
             Command(
                 "position", tr("New from &position…"), files.new_from_position, ("Ctrl+Shift+N",)
             ),
+            Command("edit", tr("Edi&t position…"), files.edit_position, ("Ctrl+Shift+E",)),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
+            Command("save picture", tr("Save p&icture…"), pictures.save_picture, ("Ctrl+Shift+P",)),
+            Command("save film", tr("Save &film strip…"), pictures.save_film, ("Ctrl+Shift+F",)),
             None,
             Command("end turn", tr("&End turn or pass"), window.view.end_turn, ("Ctrl+Return",)),
             Command("clock", tr("Start or pause the cloc&ks"), window.toggle_clock, ("F8",)),
@@ -125,6 +131,12 @@ def _moves(window: MenuHost) -> Menu:
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
+            Command(
+                "copy picture",
+                tr("Cop&y picture"),
+                window.picture_actions.copy_picture,
+                ("Ctrl+Alt+C",),
+            ),
         ),
     )
 
@@ -266,6 +278,9 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
     return {
         "save": there,
         "save as": there,
+        "save picture": there,
+        "save film": node is not None and (back or forth),
+        "copy picture": there,
         "draw": playing,
         "resign": position is not None and position.may_resign,
         "substitute": playing,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
+from cfanp_gui.core.values import NamedTuple
 from cfanp_gui.window.move_rows import MoveRow
 from cfanp_gui.window.moves_model import CURSOR_ROLE, ROUND_ROLE, ROW_ROLE, SENTENCE_ROLE
 from cfanp_gui.window.panel_lists import (

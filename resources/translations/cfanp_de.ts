@@ -984,8 +984,124 @@
         <translation>„{text}“ ist eine künftige Runde (jetzt ist Runde {round})</translation>
     </message>
     <message>
+        <source>the game has no moves {first} to {last} (expected between 1 and {count})</source>
+        <translation>die Partie hat keine Züge {first} bis {last} (erwartet ist zwischen 1 und {count})</translation>
+    </message>
+    <message>
+        <source>a film has at most {most} moves</source>
+        <translation>ein Film hat höchstens {most} Züge</translation>
+    </message>
+    <message>
+        <source>nothing is moved from {first} to {last}</source>
+        <translation>von {first} bis {last} wird nichts gezogen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>On the boards</source>
+        <translation>Auf den Brettern</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>King’s side</source>
+        <translation>Königsseite</translation>
+    </message>
+    <message>
+        <source>Queen’s side</source>
+        <translation>Damenseite</translation>
+    </message>
+    <message>
+        <source>Army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>Army {letter}, moved by player {player}</source>
+        <translation>Armee {letter}, geführt von Spieler {player}</translation>
+    </message>
+    <message>
+        <source>army {letter}</source>
+        <translation>Armee {letter}</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Moves left</source>
+        <translation>Übrige Einzelzüge</translation>
+    </message>
+    <message>
+        <source>As many as half-boards the army stands on, less those made (Rule 6).</source>
+        <translation>So viele wie Halbbretter, auf denen die Armee steht, ohne die schon ausgeführten (Regel 6).</translation>
+    </message>
+    <message>
+        <source>Pushed this turn</source>
+        <translation>In diesem Zug benutzt</translation>
+    </message>
+    <message>
+        <source>Half-board {letter}</source>
+        <translation>Halbbrett {letter}</translation>
+    </message>
+    <message>
+        <source>Waits for its move</source>
+        <translation>Wartet auf den Zug</translation>
+    </message>
+    <message>
+        <source>No pair</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The army is dead.</source>
+        <translation>Die Armee ist tot.</translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <translation>Geführt von</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>Passed squares</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>The squares that pawns have passed with their last double step.</source>
+        <translation>Die Felder, die Bauern mit ihrem letzten Doppelschritt übersprungen haben.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves since a capture or pawn move</source>
+        <translation>Züge seit Schlagen oder Bauernzug</translation>
+    </message>
+    <message>
+        <source>What these rules remember, as the ninth field of CFEN says it.</source>
+        <translation>Was diese Regeln sich merken, wie das neunte Feld von CFEN es sagt.</translation>
     </message>
     <message>
         <source>dead</source>
@@ -2297,6 +2413,70 @@
         <translation>Bretter</translation>
     </message>
     <message>
+        <source>Stockpiles</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>{colour}, player {player}</source>
+        <translation>{colour}, Spieler {player}</translation>
+    </message>
+    <message>
+        <source>{colour} of set {set}</source>
+        <translation>{colour} von Satz {set}</translation>
+    </message>
+    <message>
+        <source>Never moved</source>
+        <translation>Nie gezogen</translation>
+    </message>
+    <message>
+        <source>Kings that never moved, and Rooks with which they may castle.</source>
+        <translation>Könige, die nie gezogen haben, und Türme, mit denen sie rochieren dürfen.</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Brett {number}</translation>
+    </message>
+    <message>
+        <source>Black on a board is who has White on the next one.</source>
+        <translation>Schwarz hat auf einem Brett, wer auf dem nächsten Weiß hat.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>The board has had its turn in this round.</source>
+        <translation>Das Brett war in dieser Runde schon an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Spared</source>
+        <translation>Verschont</translation>
+    </message>
+    <message>
+        <source>Who is to move took over a King that was checkmated already.</source>
+        <translation>Wer am Zug ist, hat einen König übernommen, der schon matt war.</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Hat</translation>
+    </message>
+    <message>
+        <source>Players at the start</source>
+        <translation>Spieler zu Beginn</translation>
+    </message>
+    <message>
+        <source>Last round with progress</source>
+        <translation>Letzte Runde mit Fortschritt</translation>
+    </message>
+    <message>
+        <source>The last round with a capture, pawn move or placement.</source>
+        <translation>Die letzte Runde, in der geschlagen, ein Bauer gezogen oder eine Figur eingesetzt wurde.</translation>
+    </message>
+    <message>
         <source>A player who resigns a board has lost it as by checkmate and is out. The winner takes over their seat on the other board.</source>
         <translation>Wer ein Brett aufgibt, hat es wie durch Matt verloren und ist ausgeschieden. Der Sieger übernimmt den Platz auf dem anderen Brett.</translation>
     </message>
@@ -2834,6 +3014,10 @@
         <translation>Neu aus S&amp;tellung …</translation>
     </message>
     <message>
+        <source>Edi&amp;t position…</source>
+        <translation>Stellungsedit&amp;or …</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
@@ -2848,6 +3032,14 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>Bi&amp;ld speichern …</translation>
+    </message>
+    <message>
+        <source>Save &amp;film strip…</source>
+        <translation>Filmst&amp;reifen speichern …</translation>
     </message>
     <message>
         <source>&amp;Draw by agreement…</source>
@@ -2940,6 +3132,10 @@
     <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y picture</source>
+        <translation>Bil&amp;d kopieren</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>
@@ -4738,310 +4934,6 @@
         <translation>auf {square} steht nichts</translation>
     </message>
     <message>
-        <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
-        <translation>Ein Rochaderecht bleibt weg, denn der König steht nicht so, wie das Schachspiel es kennt.</translation>
-    </message>
-    <message>
-        <source>Pieces of the dead army {army} stand there.</source>
-        <translation>Dort stehen Figuren der toten Armee {army}.</translation>
-    </message>
-    <message>
-        <source>Pieces of {count} armies stand there.</source>
-        <translation>Dort stehen Figuren von {count} Armeen.</translation>
-    </message>
-    <message>
-        <source>The King of army {army} does not stand there.</source>
-        <translation>Der König der Armee {army} steht nicht dort.</translation>
-    </message>
-    <message>
-        <source>Only one army stands there.</source>
-        <translation>Dort steht nur eine Armee.</translation>
-    </message>
-    <message>
-        <source>Both armies are moved by the same player.</source>
-        <translation>Beide Armeen führt derselbe Spieler.</translation>
-    </message>
-    <message>
-        <source>The pawns do not go the ways in which they go in chess.</source>
-        <translation>Die Bauern ziehen nicht in den Richtungen, in denen sie beim Schach ziehen.</translation>
-    </message>
-    <message>
-        <source>The King of army {other} is attacked though army {mover} is to move.</source>
-        <translation>Der König der Armee {other} ist angegriffen, obwohl Armee {mover} am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Such a check cannot come about in chess.</source>
-        <translation>Ein solches Schach kann im Schachspiel nicht entstehen.</translation>
-    </message>
-    <message>
-        <source>More pieces or pawns stand there than an army has in chess.</source>
-        <translation>Dort stehen mehr Figuren oder Bauern, als eine Armee im Schach hat.</translation>
-    </message>
-    <message>
-        <source>Army {mover} is checkmated there.</source>
-        <translation>Armee {mover} ist dort matt.</translation>
-    </message>
-    <message>
-        <source>Army {mover} has no legal move there.</source>
-        <translation>Armee {mover} hat dort keinen regelgemäßen Zug.</translation>
-    </message>
-    <message>
-        <source>“{name}” is a folder, not a program.</source>
-        <translation>„{name}“ ist ein Ordner, kein Programm.</translation>
-    </message>
-    <message>
-        <source>There is no file “{name}”.</source>
-        <translation>Es gibt keine Datei „{name}“.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a program: it must not be run.</source>
-        <translation>„{name}“ ist kein Programm: Die Datei darf nicht ausgeführt werden.</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be asked.</source>
-        <translation>„{name}“ konnte nicht befragt werden.</translation>
-    </message>
-    <message>
-        <source>it writes lines without an end</source>
-        <translation>es schreibt Zeilen ohne Ende</translation>
-    </message>
-    <message>
-        <source>it talks without being asked</source>
-        <translation>es redet ungefragt</translation>
-    </message>
-    <message>
-        <source>it gives a score that makes no sense</source>
-        <translation>es gibt eine unsinnige Bewertung</translation>
-    </message>
-    <message>
-        <source>it names a move that is not legal (“{move}”)</source>
-        <translation>es nennt einen regelwidrigen Zug („{move}“)</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be run: {reason}.</source>
-        <translation>„{name}“ lässt sich nicht ausführen: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” has ended before it spoke UCI.</source>
-        <translation>„{name}“ hat sich beendet, bevor es UCI sprach.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a UCI chess program.</source>
-        <translation>„{name}“ ist kein UCI-Schachprogramm.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not responding.</source>
-        <translation>„{name}“ antwortet nicht.</translation>
-    </message>
-    <message>
-        <source>“{name}” has ended unexpectedly.</source>
-        <translation>„{name}“ hat sich unerwartet beendet.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be relied upon: {lie}.</source>
-        <translation>Auf „{name}“ ist kein Verlass: {lie}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{mover} mates {other} in %n move(s)</source>
-        <translation>
-            <numerusform>{mover} setzt {other} in %n Zug matt</numerusform>
-            <numerusform>{mover} setzt {other} in %n Zügen matt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{mover} and {other} are about even</source>
-        <translation>{mover} und {other} stehen etwa gleich</translation>
-    </message>
-    <message>
-        <source>{name} is ahead by {pawns} pawns</source>
-        <translation>{name} steht um {pawns} Bauern besser</translation>
-    </message>
-    <message>
-        <source>{name} moves next there</source>
-        <translation>{name} zieht dort als Nächstes</translation>
-    </message>
-    <message>
-        <source>Pair engine</source>
-        <translation>Paar-Engine</translation>
-    </message>
-    <message>
-        <source>No game on the table.</source>
-        <translation>Kein Spiel auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>In this game no boards are pushed together that would be a position of chess.</source>
-        <translation>In diesem Spiel werden keine Bretter zu einer Schachstellung zusammengeschoben.</translation>
-    </message>
-    <message>
-        <source>Push two half-boards together: if two armies with their Kings stand there, a chess program can be asked about them.</source>
-        <translation>Zwei Halbbretter zusammenschieben: Stehen dort zwei Armeen mit ihren Königen, kann ein Schachprogramm dazu befragt werden.</translation>
-    </message>
-    <message>
-        <source>This pair is no position of chess. {reason}</source>
-        <translation>Dieses Paar ist keine Schachstellung. {reason}</translation>
-    </message>
-    <message>
-        <source>Choose a chess program</source>
-        <translation>Ein Schachprogramm wählen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>It is not the turn of {name} to move there.</source>
-        <translation>{name} ist dort jetzt nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>This would be a move of the game itself: make it at the table if it is meant.</source>
-        <translation>Das wäre ein Zug der Partie selbst: Ist er gemeint, am Tisch ziehen.</translation>
-    </message>
-    <message>
-        <source>Nothing attacks or defends {square}.</source>
-        <translation>{square} wird von nichts angegriffen oder gedeckt.</translation>
-    </message>
-    <message>
-        <source>{square} is attacked by {attackers}, and nothing defends it.</source>
-        <translation>{square} wird angegriffen von {attackers}, und nichts deckt es.</translation>
-    </message>
-    <message>
-        <source>Nothing attacks {square}; it is defended by {defenders}.</source>
-        <translation>{square} wird von nichts angegriffen; gedeckt von {defenders}.</translation>
-    </message>
-    <message>
-        <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
-        <translation>{square} wird angegriffen von {attackers}, und gedeckt von {defenders}.</translation>
-    </message>
-    <message>
-        <source>on every pair</source>
-        <translation>auf jedem Paar</translation>
-    </message>
-    <message numerus="yes">
-        <source>on %n pair(s)</source>
-        <translation>
-            <numerusform>auf %n Paar</numerusform>
-            <numerusform>auf %n Paaren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>on {pairs}</source>
-        <translation>auf {pairs}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{names} and %n more</source>
-        <translation>
-            <numerusform>{names} und %n weitere</numerusform>
-            <numerusform>{names} und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{letter}, {name}</source>
-        <translation>{letter}, {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n legal move(s)</source>
-        <translation>
-            <numerusform>%n legaler Zug</numerusform>
-            <numerusform>%n legale Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The King stands here and is safe</source>
-        <translation>Der König steht hier und ist sicher</translation>
-    </message>
-    <message>
-        <source>The King is in check here</source>
-        <translation>Der König steht hier im Schach</translation>
-    </message>
-    <message>
-        <source>The King is checkmated here</source>
-        <translation>Der König ist hier matt</translation>
-    </message>
-    <message>
-        <source>Checkmate at once: {moves}</source>
-        <translation>Sofort matt: {moves}</translation>
-    </message>
-    <message>
-        <source>May be lost, worth {value}: {pieces}</source>
-        <translation>Kann verloren gehen, Wert {value}: {pieces}</translation>
-    </message>
-    <message>
-        <source>May be won, worth {value}: {pieces}</source>
-        <translation>Kann gewonnen werden, Wert {value}: {pieces}</translation>
-    </message>
-    <message>
-        <source>Pushed already this turn</source>
-        <translation>In diesem Zug schon geschoben</translation>
-    </message>
-    <message>
-        <source>{piece} {source} checkmates the King on {target}</source>
-        <translation>{piece} {source} setzt den König auf {target} matt</translation>
-    </message>
-    <message>
-        <source>{piece} {source} takes {taken} {target}</source>
-        <translation>{piece} {source} schlägt {taken} {target}</translation>
-    </message>
-    <message>
-        <source>{army}: {what}, {where}</source>
-        <translation>{army}: {what}, {where}</translation>
-    </message>
-    <message>
-        <source>The army has no piece here</source>
-        <translation>Die Armee hat hier keine Figur</translation>
-    </message>
-    <message>
-        <source>Not worked out yet</source>
-        <translation>Noch nicht ausgerechnet</translation>
-    </message>
-    <message>
-        <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
-        <translation>Drohungen werden gezeigt: auf eine Figur oder ein Feld zeigen, oder mit dem Cursor dorthin gehen.</translation>
-    </message>
-    <message>
-        <source>Threats are shown no longer.</source>
-        <translation>Drohungen werden nicht mehr gezeigt.</translation>
-    </message>
-    <message>
-        <source>Pairing matrix and radar</source>
-        <translation>Paarungsmatrix und Radar</translation>
-    </message>
-    <message>
-        <source>Lineage</source>
-        <translation>Stammbaum</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>In this game armies are not told apart: there is no lineage to show.</source>
-        <translation>In diesem Spiel lassen sich die Armeen nicht auseinanderhalten: Es gibt keinen Stammbaum zu zeigen.</translation>
-    </message>
-    <message>
-        <source>lineage</source>
-        <translation>stammbaum</translation>
-    </message>
-    <message>
-        <source>Save the lineage</source>
-        <translation>Den Stammbaum speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg)</source>
-        <translation>Bilder (*.svg)</translation>
-    </message>
-    <message>
-        <source>“{file}” could not be written: {reason}.</source>
-        <translation>„{file}“ konnte nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Saved as “{file}”.</source>
-        <translation>Als „{file}“ gespeichert.</translation>
-    </message>
-    <message>
         <source>This is an ordinary turn: no half-board is used twice</source>
         <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
     </message>
@@ -5132,6 +5024,362 @@
     <message>
         <source>Example</source>
         <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>One picture (SVG)</source>
+        <translation>Ein Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>One picture (PNG)</source>
+        <translation>Ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Animated picture (GIF)</source>
+        <translation>Bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>Pawns that never moved</source>
+        <translation>Unbewegte Bauern</translation>
+    </message>
+    <message>
+        <source>They may go two or three squares at once.</source>
+        <translation>Sie dürfen zwei oder drei Felder auf einmal gehen.</translation>
+    </message>
+    <message>
+        <source>Moves without progress</source>
+        <translation>Züge ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture, pawn move or King taken off.</source>
+        <translation>Züge, seit zuletzt geschlagen, ein Bauer gezogen oder ein König abgeräumt wurde.</translation>
+    </message>
+    <message>
+        <source>{field}: add the piece chosen</source>
+        <translation>{field}: die gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the piece that is chosen above</source>
+        <translation>Die oben gewählte Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away: {piece}</source>
+        <translation>Wegnehmen: {piece}</translation>
+    </message>
+    <message>
+        <source>Positions of {game} cannot be set up by hand.</source>
+        <translation>Stellungen von {game} können nicht von Hand aufgebaut werden.</translation>
+    </message>
+    <message>
+        <source>a GIF takes Pillow, which is not installed (pip install &apos;cfanp-gui[gif]&apos;)</source>
+        <translation>ein GIF braucht Pillow, das nicht installiert ist (pip install &apos;cfanp-gui[gif]&apos;)</translation>
+    </message>
+    <message>
+        <source>the picture is too large for a PNG (choose SVG or PDF, or less)</source>
+        <translation>das Bild ist zu groß für ein PNG (SVG oder PDF wählen, oder weniger)</translation>
+    </message>
+    <message>
+        <source>Qt ended without a message</source>
+        <translation>Qt endete ohne eine Meldung</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder, not a program.</source>
+        <translation>„{name}“ ist ein Ordner, kein Programm.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>Es gibt keine Datei „{name}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a program: it must not be run.</source>
+        <translation>„{name}“ ist kein Programm: Die Datei darf nicht ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be asked.</source>
+        <translation>„{name}“ konnte nicht befragt werden.</translation>
+    </message>
+    <message>
+        <source>it writes lines without an end</source>
+        <translation>es schreibt Zeilen ohne Ende</translation>
+    </message>
+    <message>
+        <source>it talks without being asked</source>
+        <translation>es redet ungefragt</translation>
+    </message>
+    <message>
+        <source>it gives a score that makes no sense</source>
+        <translation>es gibt eine unsinnige Bewertung</translation>
+    </message>
+    <message>
+        <source>it names a move that is not legal (“{move}”)</source>
+        <translation>es nennt einen regelwidrigen Zug („{move}“)</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be run: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht ausführen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended before it spoke UCI.</source>
+        <translation>„{name}“ hat sich beendet, bevor es UCI sprach.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a UCI chess program.</source>
+        <translation>„{name}“ ist kein UCI-Schachprogramm.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not responding.</source>
+        <translation>„{name}“ antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended unexpectedly.</source>
+        <translation>„{name}“ hat sich unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be relied upon: {lie}.</source>
+        <translation>Auf „{name}“ ist kein Verlass: {lie}.</translation>
+    </message>
+    <message>
+        <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
+        <translation>Ein Rochaderecht bleibt weg, denn der König steht nicht so, wie das Schachspiel es kennt.</translation>
+    </message>
+    <message>
+        <source>Pieces of the dead army {army} stand there.</source>
+        <translation>Dort stehen Figuren der toten Armee {army}.</translation>
+    </message>
+    <message>
+        <source>Pieces of {count} armies stand there.</source>
+        <translation>Dort stehen Figuren von {count} Armeen.</translation>
+    </message>
+    <message>
+        <source>The King of army {army} does not stand there.</source>
+        <translation>Der König der Armee {army} steht nicht dort.</translation>
+    </message>
+    <message>
+        <source>Only one army stands there.</source>
+        <translation>Dort steht nur eine Armee.</translation>
+    </message>
+    <message>
+        <source>Both armies are moved by the same player.</source>
+        <translation>Beide Armeen führt derselbe Spieler.</translation>
+    </message>
+    <message>
+        <source>The pawns do not go the ways in which they go in chess.</source>
+        <translation>Die Bauern ziehen nicht in den Richtungen, in denen sie beim Schach ziehen.</translation>
+    </message>
+    <message>
+        <source>The King of army {other} is attacked though army {mover} is to move.</source>
+        <translation>Der König der Armee {other} ist angegriffen, obwohl Armee {mover} am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Such a check cannot come about in chess.</source>
+        <translation>Ein solches Schach kann im Schachspiel nicht entstehen.</translation>
+    </message>
+    <message>
+        <source>More pieces or pawns stand there than an army has in chess.</source>
+        <translation>Dort stehen mehr Figuren oder Bauern, als eine Armee im Schach hat.</translation>
+    </message>
+    <message>
+        <source>Army {mover} is checkmated there.</source>
+        <translation>Armee {mover} ist dort matt.</translation>
+    </message>
+    <message>
+        <source>Army {mover} has no legal move there.</source>
+        <translation>Armee {mover} hat dort keinen regelgemäßen Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing attacks or defends {square}.</source>
+        <translation>{square} wird von nichts angegriffen oder gedeckt.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked by {attackers}, and nothing defends it.</source>
+        <translation>{square} wird angegriffen von {attackers}, und nichts deckt es.</translation>
+    </message>
+    <message>
+        <source>Nothing attacks {square}; it is defended by {defenders}.</source>
+        <translation>{square} wird von nichts angegriffen; gedeckt von {defenders}.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
+        <translation>{square} wird angegriffen von {attackers}, und gedeckt von {defenders}.</translation>
+    </message>
+    <message>
+        <source>on every pair</source>
+        <translation>auf jedem Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n pair(s)</source>
+        <translation>
+            <numerusform>auf %n Paar</numerusform>
+            <numerusform>auf %n Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on {pairs}</source>
+        <translation>auf {pairs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weitere</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{letter}, {name}</source>
+        <translation>{letter}, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legaler Zug</numerusform>
+            <numerusform>%n legale Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King stands here and is safe</source>
+        <translation>Der König steht hier und ist sicher</translation>
+    </message>
+    <message>
+        <source>The King is in check here</source>
+        <translation>Der König steht hier im Schach</translation>
+    </message>
+    <message>
+        <source>The King is checkmated here</source>
+        <translation>Der König ist hier matt</translation>
+    </message>
+    <message>
+        <source>Checkmate at once: {moves}</source>
+        <translation>Sofort matt: {moves}</translation>
+    </message>
+    <message>
+        <source>May be lost, worth {value}: {pieces}</source>
+        <translation>Kann verloren gehen, Wert {value}: {pieces}</translation>
+    </message>
+    <message>
+        <source>May be won, worth {value}: {pieces}</source>
+        <translation>Kann gewonnen werden, Wert {value}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Pushed already this turn</source>
+        <translation>In diesem Zug schon geschoben</translation>
+    </message>
+    <message>
+        <source>{piece} {source} checkmates the King on {target}</source>
+        <translation>{piece} {source} setzt den König auf {target} matt</translation>
+    </message>
+    <message>
+        <source>{piece} {source} takes {taken} {target}</source>
+        <translation>{piece} {source} schlägt {taken} {target}</translation>
+    </message>
+    <message>
+        <source>{army}: {what}, {where}</source>
+        <translation>{army}: {what}, {where}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} setzt {other} in %n Zug matt</numerusform>
+            <numerusform>{mover} setzt {other} in %n Zügen matt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} and {other} are about even</source>
+        <translation>{mover} und {other} stehen etwa gleich</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {pawns} pawns</source>
+        <translation>{name} steht um {pawns} Bauern besser</translation>
+    </message>
+    <message>
+        <source>{name} moves next there</source>
+        <translation>{name} zieht dort als Nächstes</translation>
+    </message>
+    <message>
+        <source>The army has no piece here</source>
+        <translation>Die Armee hat hier keine Figur</translation>
+    </message>
+    <message>
+        <source>Not worked out yet</source>
+        <translation>Noch nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>Lineage</source>
+        <translation>Stammbaum</translation>
+    </message>
+    <message>
+        <source>Pair engine</source>
+        <translation>Paar-Engine</translation>
+    </message>
+    <message>
+        <source>No game on the table.</source>
+        <translation>Keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>In this game no boards are pushed together that would be a position of chess.</source>
+        <translation>In diesem Spiel werden keine Bretter zu einer Schachstellung zusammengeschoben.</translation>
+    </message>
+    <message>
+        <source>Push two half-boards together: if two armies with their Kings stand there, a chess program can be asked about them.</source>
+        <translation>Zwei Halbbretter zusammenschieben: Stehen dort zwei Armeen mit ihren Königen, kann ein Schachprogramm dazu befragt werden.</translation>
+    </message>
+    <message>
+        <source>This pair is no position of chess. {reason}</source>
+        <translation>Dieses Paar ist keine Schachstellung. {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a chess program</source>
+        <translation>Ein Schachprogramm wählen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name} to move there.</source>
+        <translation>{name} ist dort jetzt nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>This would be a move of the game itself: make it at the table if it is meant.</source>
+        <translation>Das wäre ein Zug der Partie selbst: Ist er gemeint, am Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
+        <translation>Drohungen werden gezeigt: auf eine Figur oder ein Feld zeigen, oder mit dem Cursor dorthin gehen.</translation>
+    </message>
+    <message>
+        <source>Threats are shown no longer.</source>
+        <translation>Drohungen werden nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Pairing matrix and radar</source>
+        <translation>Paarungsmatrix und Radar</translation>
+    </message>
+    <message>
+        <source>In this game armies are not told apart: there is no lineage to show.</source>
+        <translation>In diesem Spiel lassen sich die Armeen nicht auseinanderhalten: Es gibt keinen Stammbaum zu zeigen.</translation>
+    </message>
+    <message>
+        <source>lineage</source>
+        <translation>stammbaum</translation>
+    </message>
+    <message>
+        <source>Save the lineage</source>
+        <translation>Den Stammbaum speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>“{file}” could not be written: {reason}.</source>
+        <translation>„{file}“ konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5704,65 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Save film strip</source>
+        <translation>Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>The boards of each move</source>
+        <translation>Die Bretter jedes Zuges</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Den ganzen Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;From move</source>
+        <translation>&amp;Von Zug</translation>
+    </message>
+    <message>
+        <source>&amp;To move</source>
+        <translation>&amp;Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Each picture shows</source>
+        <translation>&amp;Jedes Bild zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>Pictures in a &amp;row</source>
+        <translation>Bilder in einer &amp;Reihe</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>A picture for each move, with its number and what it is called.</source>
+        <translation>Ein Bild für jeden Zug, mit seiner Nummer und seinem Namen.</translation>
+    </message>
+    <message>
+        <source>An animated GIF takes Pillow, which is not installed: pip install &apos;cfanp-gui[gif]&apos;</source>
+        <translation>Ein bewegtes GIF braucht Pillow, das nicht installiert ist: pip install &apos;cfanp-gui[gif]&apos;</translation>
+    </message>
+    <message>
+        <source>A film has at most {most} moves.</source>
+        <translation>Ein Film hat höchstens {most} Züge.</translation>
+    </message>
+</context>
+<context>
     <name>GameOverPanel</name>
     <message>
         <source>Show the mate again</source>
@@ -5712,6 +6019,225 @@
     </message>
 </context>
 <context>
+    <name>PictureActions</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG picture</source>
+        <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Das Bild speichern</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}.</source>
+        <translation>Das Bild ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the film strip</source>
+        <translation>Den Filmstreifen speichern</translation>
+    </message>
+    <message>
+        <source>film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The film is saved as {file}.</source>
+        <translation>Der Film ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is a file “{file}” already. Replace it?</source>
+        <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing {file} …</source>
+        <translation>{file} wird gezeichnet …</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved: {reason}.</source>
+        <translation>{file} kann nicht gespeichert werden: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>Das Bild, wie es wird</translation>
+    </message>
+    <message>
+        <source>The whole &amp;table</source>
+        <translation>Den ganzen &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Only the &amp;boards {names}</source>
+        <translation>Nur die &amp;Bretter {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Names and pockets</source>
+        <translation>&amp;Namen und Taschen</translation>
+    </message>
+    <message>
+        <source>The &amp;last move marked</source>
+        <translation>Den &amp;letzten Zug markiert</translation>
+    </message>
+    <message>
+        <source>&amp;Arrows and rings</source>
+        <translation>&amp;Pfeile und Ringe</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePalette</name>
+    <message>
+        <source>Move</source>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Carry pieces (Esc)</source>
+        <translation>Figuren tragen (Esc)</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Empty squares; the right button always does</source>
+        <translation>Felder leeren; die rechte Taste tut es immer</translation>
+    </message>
+    <message>
+        <source>Drag a piece onto the boards, or click it and paint. The right button removes. Keys: letters for pieces, digits for armies.</source>
+        <translation>Eine Figur auf die Bretter ziehen oder anklicken und malen. Die rechte Taste entfernt. Tasten: Buchstaben für Figuren, Ziffern für Armeen.</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message>
+        <source>Position editor</source>
+        <translation>Stellungseditor</translation>
+    </message>
+    <message>
+        <source>Boards of the position</source>
+        <translation>Bretter der Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear the boards</source>
+        <translation>Bretter leeren</translation>
+    </message>
+    <message>
+        <source>Add a board</source>
+        <translation>Brett hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Lay the position on the table at once, without names or clocks</source>
+        <translation>Die Stellung sofort auf den Tisch legen, ohne Namen und Uhren</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen …</translation>
+    </message>
+    <message>
+        <source>Choose who plays, and begin a game here</source>
+        <translation>Wählen, wer spielt, und hier eine Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Remove board {board}</source>
+        <translation>Brett {board} entfernen</translation>
+    </message>
+    <message>
+        <source>{piece}, {army}</source>
+        <translation>{piece}, {army}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {square}: {what}</source>
+        <translation>Brett {board}, {square}: {what}</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{problem}.</source>
+        <translation>{problem}.</translation>
+    </message>
+    <message>
+        <source>The position that was set up will be lost. Leave the editor?</source>
+        <translation>Die aufgebaute Stellung geht verloren. Den Editor verlassen?</translation>
+    </message>
+</context>
+<context>
+    <name>PositionLine</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The position as one line of text, {form}</source>
+        <translation>Die Stellung als eine Zeile Text, {form}</translation>
+    </message>
+    <message>
+        <source>This is not a valid position: {reason}.</source>
+        <translation>Das ist keine gültige Stellung: {reason}.</translation>
+    </message>
+    <message>
+        <source>The position is on the clipboard as one line of text.</source>
+        <translation>Die Stellung liegt als eine Zeile Text in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -5808,6 +6334,24 @@
     <message>
         <source>Free table, round</source>
         <translation>Freier Tisch, rundum</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problems</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong: the position can be played</source>
+        <translation>Alles richtig: Die Stellung ist spielbar</translation>
     </message>
 </context>
 <context>

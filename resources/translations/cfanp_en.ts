@@ -265,6 +265,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupDialog</name>
     <message numerus="yes">
         <source>%n more pair(s)</source>
