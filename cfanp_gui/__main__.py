@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 from cfanp_gui import __version__
+from cfanp_gui.window.services.pyside_code import compiled_once
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -47,6 +48,8 @@ def load() -> ModuleType:
     """Load the window and return `cfanp_gui.window.app`. Raises ImportError without Qt."""
     # What is loaded now stays: to look for garbage in it only takes time.
     gc.disable()
+    with compiled_once():
+        import PySide6.QtCore  # noqa: F401
     _spare_feature_search()
     from cfanp_gui.window import app
 
@@ -60,8 +63,6 @@ def _spare_feature_search() -> None:
     that is imported, to see whether it uses PySide at all and so could ask for one of its features
     (`from __feature__ import ...`). None of ours does.
     """
-    import PySide6.QtCore  # noqa: F401  (replaces it)
-
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 

@@ -92,7 +92,14 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
     yield from window.analysis.restoring()
-    yield from loading("cfanp_gui.session.command_parser", "cfanp_gui.window.command_bar")
+    yield from loading(
+        "cfanp_gui.window.variation_actions",
+        "cfanp_gui.window.help_actions",
+        "cfanp_gui.window.replay",
+        "cfanp_gui.window.files.picture_actions",
+        "cfanp_gui.session.command_parser",
+        "cfanp_gui.window.command_bar",
+    )
     yield lambda: window.command_controller.line
     yield from loading(
         "cfanp_gui.record.cpgn",

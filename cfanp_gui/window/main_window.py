@@ -6,6 +6,7 @@ Dialogs are loaded when one is shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -38,12 +39,9 @@ from cfanp_gui.window.endings import Endings
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.picture_actions import PictureActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.help_actions import HelpActions
-from cfanp_gui.window.menu_actions import Commands, Shortcut
+from cfanp_gui.window.menu_actions import Commands, Shortcut, later
 from cfanp_gui.window.moves_panel import MovesPanel
-from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.languages import install
 from cfanp_gui.window.services.reduced_motion import ReducedMotion
 from cfanp_gui.window.services.settings import Preferences, Settings
@@ -51,11 +49,14 @@ from cfanp_gui.window.services.sounds import Sound, Sounds
 from cfanp_gui.window.side_panels import OrderPanel
 from cfanp_gui.window.style import palette_of, theme_named
 from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
-from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
     from cfanp_gui.table.access import TableAccess
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
+    from cfanp_gui.window.files.picture_actions import PictureActions
+    from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.replay import Replay
+    from cfanp_gui.window.variation_actions import VariationActions
 
 
 PANEL_KEYS = {"order": "F9", "moves": "F10"}
@@ -88,18 +89,8 @@ class MainWindow(QMainWindow):
         self.game_actions = GameActions(
             self, self._session, self.report, self._show_refusal, self._refresh
         )
-        self.variation_actions = VariationActions(self, self._session, self.report)
-        self.replay = Replay(self, self._session, self.report)
-        self.view.replay_asked.connect(self.replay.start)
+        self.view.replay_asked.connect(later(lambda: self.replay).start)
         self.file_actions = FileActions(self, documents, settings)
-        self.picture_actions = PictureActions(
-            self,
-            settings,
-            self._session,
-            lambda: self.view.table,
-            self.report,
-            self.report_failure,
-        )
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -114,10 +105,6 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
-        self.help_actions = HelpActions(
-            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
-            self.documents.show_example,
-        )  # fmt: skip
         self.analysis = AnalysisParts(
             self, self.view, settings, self._session, self.report, self.announce
         )
@@ -151,6 +138,41 @@ class MainWindow(QMainWindow):
         self._apply_preferences()
         self._retranslate()
 
+    # Parts that no window opens with: each is made when it is first asked for
+
+    @cached_property
+    def help_actions(self) -> HelpActions:
+        """Return what the Help menu does."""
+        from cfanp_gui.window.help_actions import HelpActions
+
+        return HelpActions(
+            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
+            self.documents.show_example,
+        )  # fmt: skip
+
+    @cached_property
+    def picture_actions(self) -> PictureActions:
+        """Return what draws the table into files."""
+        from cfanp_gui.window.files.picture_actions import PictureActions
+
+        return PictureActions(self, self)
+
+    @cached_property
+    def replay(self) -> Replay:
+        """Return what shows the latest moves again."""
+        from cfanp_gui.window.replay import Replay
+
+        return Replay(self, self._session, self.report)
+
+    @cached_property
+    def variation_actions(self) -> VariationActions:
+        """Return what walks and changes the record."""
+        from cfanp_gui.window.variation_actions import VariationActions
+
+        return VariationActions(self, self._session, self.report)
+
+    # What is on the table
+
     def _session(self) -> GameSession | None:
         """Return the session on the table."""
         return self.documents.session
@@ -170,8 +192,9 @@ class MainWindow(QMainWindow):
         self.order_panel.grown.connect(self._fit_order_panel)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
-        self.moves_panel.node_chosen.connect(self.variation_actions.visit)
-        self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
+        variations = later(lambda: self.variation_actions)
+        self.moves_panel.node_chosen.connect(variations.visit)
+        self.moves_panel.menu_asked.connect(variations.show_menu)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -519,6 +542,7 @@ class MainWindow(QMainWindow):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        self.picture_actions.cancel()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()

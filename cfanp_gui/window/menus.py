@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtGui import QKeySequence
 
@@ -23,14 +23,24 @@ from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
-from cfanp_gui.window.files.picture_actions import PictureActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.lineage_actions import LINEAGE
-from cfanp_gui.window.menu_actions import Command, Commands, Menu
-from cfanp_gui.window.replay import Replay
+from cfanp_gui.window.menu_actions import (
+    DELETE_KEY,
+    GAME_KEY,
+    PROMOTE_KEY,
+    Command,
+    Commands,
+    Menu,
+    later,
+)
 from cfanp_gui.window.services.settings import Preferences
-from cfanp_gui.window.variation_actions import DELETE_KEY, GAME_KEY, PROMOTE_KEY, VariationActions
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.files.picture_actions import PictureActions
+    from cfanp_gui.window.help_actions import HelpActions
+    from cfanp_gui.window.replay import Replay
+    from cfanp_gui.window.variation_actions import VariationActions
 
 Keys = QKeySequence.StandardKey
 
@@ -44,12 +54,19 @@ class MenuHost(Protocol):
     command_controller: CommandController
     file_actions: FileActions
     game_actions: GameActions
-    help_actions: HelpActions
-    picture_actions: PictureActions
-    replay: Replay
-    variation_actions: VariationActions
 
     endings: Endings
+
+    # Made when they are first asked for, see `later`
+
+    @property
+    def help_actions(self) -> HelpActions: ...
+    @property
+    def picture_actions(self) -> PictureActions: ...
+    @property
+    def replay(self) -> Replay: ...
+    @property
+    def variation_actions(self) -> VariationActions: ...
 
     def change_preferences(self, **changes: Any) -> None: ...
     def close(self) -> bool: ...
@@ -73,7 +90,7 @@ def menus(window: MenuHost) -> list[Menu]:
 
 def _game(window: MenuHost) -> Menu:
     files, actions = window.file_actions, window.game_actions
-    pictures = window.picture_actions
+    pictures = later(lambda: window.picture_actions)
     return Menu(
         "game",
         tr("&Game"),
@@ -105,7 +122,9 @@ def _game(window: MenuHost) -> Menu:
 
 
 def _moves(window: MenuHost) -> Menu:
-    actions, variations = window.game_actions, window.variation_actions
+    actions, replay = window.game_actions, later(lambda: window.replay)
+    variations = later(lambda: window.variation_actions)
+    pictures = later(lambda: window.picture_actions)
     return Menu(
         "moves",
         tr("&Moves"),
@@ -120,7 +139,7 @@ def _moves(window: MenuHost) -> Menu:
             Command("to start", tr("To the &start"), actions.to_start, ("Home", "Ctrl+Home")),
             Command("to end", tr("To the &end"), actions.to_end, ("End", "Ctrl+End")),
             None,
-            Command("replay", tr("Sho&w what happened"), window.replay.start, ("Ctrl+Shift+H",)),
+            Command("replay", tr("Sho&w what happened"), replay.start, ("Ctrl+Shift+H",)),
             None,
             Command("previous variation", tr("Pre&vious variation"), variations.previous, ("Up",)),
             Command("next variation", tr("Ne&xt variation"), variations.next, ("Down",)),
@@ -131,12 +150,7 @@ def _moves(window: MenuHost) -> Menu:
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
-            Command(
-                "copy picture",
-                tr("Cop&y picture"),
-                window.picture_actions.copy_picture,
-                ("Ctrl+Alt+C",),
-            ),
+            Command("copy picture", tr("Cop&y picture"), pictures.copy_picture, ("Ctrl+Alt+C",)),
         ),
     )
 
@@ -236,7 +250,7 @@ def _view(window: MenuHost) -> Menu:
 
 
 def _help(window: MenuHost) -> Menu:
-    actions = window.help_actions
+    actions = later(lambda: window.help_actions)
     return Menu(
         "help",
         tr("&Help"),

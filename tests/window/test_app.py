@@ -207,6 +207,13 @@ NOT_AT_ONCE = {
     "cfanp_gui.window.dialogs.preferences_dialog",
     "cfanp_gui.window.selftest",
     "cfanp_gui.window.dialogs.setup_dialog",
+    "cfanp_gui.window.files.picture_actions",
+    "cfanp_gui.window.help_actions",
+    "cfanp_gui.window.replay",
+    "cfanp_gui.window.variation_actions",
+    "cfanp_gui.core.diagram",
+    "cfanp_gui.core.lines",
+    "cfanp_gui.core.notation",
     "cfanp_gui.window.command_bar",
     "cfanp_gui.table.access.announce",
     "cfanp_gui.table.access.follow",
@@ -215,6 +222,8 @@ NOT_AT_ONCE = {
 """Modules that no window need wait for: what the first picture shows is known without them."""
 SOON = {
     "chess",
+    "cfanp_gui.window.replay",
+    "cfanp_gui.window.variation_actions",
     "cfanp_gui.games.cfanp.position",
     "cfanp_gui.record.journal",
     "cfanp_gui.window.dialogs.setup_dialog",
