@@ -108,7 +108,6 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisParts(
             self, self.view, settings, self._session, self.report, self.announce
         )
-        self.insight_actions = self.analysis.insight
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))

@@ -21,10 +21,8 @@ from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
-from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.lineage_actions import LINEAGE
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
     GAME_KEY,
@@ -156,7 +154,9 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    insight, engine = window.analysis.insight, window.analysis.engine
+    analysis = window.analysis
+    insight = later(lambda: analysis.insight)
+    engine, lineage = later(lambda: analysis.engine), later(lambda: analysis.lineage)
     return Menu(
         "analyse",
         tr("&Analyse"),
@@ -165,8 +165,8 @@ def _analyse(window: MenuHost) -> Menu:
                 "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
-            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
-            Command(LINEAGE, tr("&Lineage"), window.analysis.lineage.toggle, ("Ctrl+L",)),
+            Command("engine", tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            Command("lineage", tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
         ),
     )
 
