@@ -5267,8 +5267,8 @@
         <translation>In diesem Zug schon geschoben</translation>
     </message>
     <message>
-        <source>{piece} {source} checkmates the King on {target}</source>
-        <translation>{piece} {source} setzt den König auf {target} matt</translation>
+        <source>{piece} {source} checkmates the King</source>
+        <translation>{piece} {source} setzt den König matt</translation>
     </message>
     <message>
         <source>{piece} {source} takes {taken} {target}</source>
