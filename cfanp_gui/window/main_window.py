@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisParts(
             self, self.view, settings, self._session, self.report, self.announce
         )
+        self.file_actions.analysed.connect(later(lambda: self.analysis.insight).show_matrix)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))

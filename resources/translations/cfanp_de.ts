@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Never moved</source>
-        <translation>Nie gezogen</translation>
+        <translation>Unbewegt</translation>
     </message>
     <message>
         <source>Kings that never moved, and Rooks with which they may castle.</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Versetzen</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Moved</source>

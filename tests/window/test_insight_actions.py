@@ -113,11 +113,11 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     panel = Analyst(qtbot, window).open()
-    dock, moves = window.insight_actions.dock, window._docks[1]
+    dock, moves = window.analysis.insight.dock, window._docks[1]
     assert dock is not None
     window.tabifyDockWidget(dock, moves)
     moves.raise_()
-    surveyor = window.insight_actions.surveyor
+    surveyor = window.analysis.insight.surveyor
     assert surveyor is not None
     qtbot.waitUntil(lambda: not surveyor.wanted)  # nobody sees it there
     assert not window.commands[MATRIX].isChecked()
