@@ -35,13 +35,16 @@ class Toast(QLabel):
         self._timer.timeout.connect(self._time_over)
         self._hint = ""
         self._covered = False
+        self._style = ""
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours, the wrong way round so that the words stand out."""
-        self.setStyleSheet(
+        self._style = (
             f"background: {theme.text.name()}; color: {theme.table.name()};"
             "border-radius: 10px; padding: 8px 14px;"
         )
+        if not self.isHidden():
+            self.setStyleSheet(self._style)
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a while."""
@@ -86,6 +89,8 @@ class Toast(QLabel):
 
     def _show(self, sentence: str) -> None:
         self.setText(sentence)
+        if self.styleSheet() != self._style:
+            self.setStyleSheet(self._style)
         self.ensurePolished()
         # One line where it fits: a label by itself would rather be square.
         wanted = self.fontMetrics().horizontalAdvance(sentence) + PADDING

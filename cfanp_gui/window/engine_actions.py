@@ -20,6 +20,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.menu_actions import ENGINE
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
     from cfanp_gui.window.analysis.engine_words import EngineWords
 
-ENGINE = "engine"
-"""The name of the command."""
 _POINTED = "engine"
 """Under which name the arrow of a line is shown."""
 _REST_MS = 60

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.session.game_session import GameSession
@@ -73,11 +73,6 @@ class InsightActions(QObject):
         """Whether the panel can be seen."""
         self._ghost: GhostJoin | None = None
         self._signs: CheckSigns | None = None
-
-    @property
-    def panes(self) -> list[QWidget]:
-        """Return the parts to which the keyboard goes; none before the panel was shown."""
-        return [] if self.panel is None else self.panel.panes
 
     def adopt(self, commands: Commands) -> None:
         """Have the commands ticked while what they show is shown."""

@@ -14,14 +14,13 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window.late_dock import LateDock
+from cfanp_gui.window.menu_actions import LINEAGE
 from cfanp_gui.window.services.settings import Settings
 
 if TYPE_CHECKING:
     from cfanp_gui.window.analysis.lineage_panel import LineagePanel
     from cfanp_gui.window.analysis.river_view import Picture
 
-LINEAGE = "lineage"
-"""The name of the command."""
 _REST_MS = 30
 """How long the table has to rest before the river is drawn anew."""
 

@@ -25,7 +25,9 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
+    ENGINE,
     GAME_KEY,
+    LINEAGE,
     PROMOTE_KEY,
     Command,
     Commands,
@@ -154,9 +156,9 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    analysis = window.analysis
-    insight = later(lambda: analysis.insight)
-    engine, lineage = later(lambda: analysis.engine), later(lambda: analysis.lineage)
+    insight = later(lambda: window.analysis.insight)
+    engine = later(lambda: window.analysis.engine)
+    lineage = later(lambda: window.analysis.lineage)
     return Menu(
         "analyse",
         tr("&Analyse"),
@@ -165,8 +167,8 @@ def _analyse(window: MenuHost) -> Menu:
                 "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
-            Command("engine", tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
-            Command("lineage", tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
+            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
         ),
     )
 

@@ -31,7 +31,7 @@ def seen(desk: Desk) -> QRectF:
 def buttons(desk: Desk) -> list[str]:
     """Return which of the buttons that lead back are seen."""
     back = desk.view._way_back
-    names = {back.fit: "fit"} | {button: arrow.name for arrow, button in back._arrows.items()}
+    names = {back.fit: "fit"} | {button: arrow.name for arrow, button in back.arrows.items()}
     return sorted(name for button, name in names.items() if button.isVisible())
 
 

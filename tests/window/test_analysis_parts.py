@@ -3,37 +3,21 @@
 from __future__ import annotations
 
 from cfanp_gui.table.theme import DARK
-from cfanp_gui.window.analysis_parts import TICKED
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.services.settings import Settings
 from tests.session.play import a_match
 
 
-def test_nothing_is_made_before_it_is_asked_for(window: MainWindow, documents: Documents) -> None:
+def test_nothing_is_loaded_before_it_is_asked_for(window: MainWindow, documents: Documents) -> None:
     documents.begin(a_match(3))
-    window.analysis.retranslate()
-    assert window.analysis.made == []
     assert window.analysis.panes == []
-    assert list(window.analysis.restoring()) == []
-    for name in TICKED:
-        assert window.commands[name].isCheckable()
-        assert not window.commands[name].isChecked()
+    assert window.analysis._made == ()
+    assert window.analysis.insight.dock is None
+    assert window.analysis.engine.dock is None
 
 
-def test_what_is_made_later_knows_the_table(window: MainWindow, documents: Documents) -> None:
-    documents.begin(a_match(3))
-    for name in TICKED:
-        window.commands[name].trigger()
-        assert window.commands[name].isChecked(), name
-    assert len(window.analysis.made) == 3
-    assert window.analysis.engine.panel is not None
-    assert window.analysis.engine.panel.reason.text().startswith("Push two half-boards together")
-    documents.begin(a_match(2))
-    assert window.analysis.engine.panel.title.text() == "A + B: this pair only"
-
-
-def test_panels_are_remembered(
+def test_all_panels_are_remembered(
     window: MainWindow, documents: Documents, settings: Settings
 ) -> None:
     documents.begin(a_match(3))
@@ -44,15 +28,27 @@ def test_panels_are_remembered(
     window.analysis.keep()
     assert settings.flag("insight")
     assert settings.flag("engine")
-    assert not settings.flag("lineage")
-    assert len(list(window.analysis.restoring())) == 2
+    assert len(list(window.analysis.restoring())) == len(window.analysis._all)
 
 
-def test_what_nobody_asked_for_stays_as_it_was(window: MainWindow, settings: Settings) -> None:
-    """A window may be closed before there was time to show what was shown before."""
+def test_a_part_that_is_made_late_knows_what_the_window_has_learnt(
+    window: MainWindow, documents: Documents
+) -> None:
+    documents.begin(a_match(3))
+    window.analysis.set_theme(DARK)
+    window.commands["threats"].trigger()
+    insight = window.analysis.insight
+    assert insight.shows_threats
+    assert insight._table is window.view.table
+    assert insight._theme is DARK
+    assert window.commands["threats"].isChecked()
+    documents.begin(a_match(4))
+    assert insight._table is window.view.table
+
+
+def test_what_was_never_restored_is_remembered_as_it_was(
+    window: MainWindow, settings: Settings
+) -> None:
     settings.set_flag("engine", True)
     window.analysis.keep()
     assert settings.flag("engine")
-    (restore,) = window.analysis.restoring()
-    restore()
-    assert window.analysis.engine.is_shown

@@ -44,7 +44,7 @@ class Analyst:
         """Press the panel's key and wait until all is known."""
         self.key(Qt.Key.Key_F7)
         self.wait()
-        panel = self.window.analysis.insight.panel
+        panel = self.window.insight_actions.panel
         assert panel is not None
         return panel
 
@@ -54,20 +54,20 @@ class Analyst:
 
     def wait(self) -> None:
         """Wait until all is known and shown."""
-        surveyor = self.window.analysis.insight.surveyor
+        surveyor = self.window.insight_actions.surveyor
         assert surveyor is not None
         self.bot.waitUntil(lambda: surveyor.complete)
         QApplication.processEvents()
 
     def cell(self, name: str) -> QPoint:
         """Return the middle of the cell of a pair."""
-        panel = self.window.analysis.insight.panel
+        panel = self.window.insight_actions.panel
         assert panel is not None
         return panel.view.visualRect(panel.matrix.index_of(pair(name))).center()
 
     def hover(self, name: str) -> None:
         """Move the mouse over the cell of a pair."""
-        panel = self.window.analysis.insight.panel
+        panel = self.window.insight_actions.panel
         assert panel is not None
         self.bot.mouseMove(panel.view.viewport(), self.cell(name))
 
@@ -102,7 +102,7 @@ def test_the_key_shows_and_hides_the_panel(qtbot: QtBot, window: MainWindow) -> 
     assert window.view.hasFocus()
     action.trigger()
     assert panel.isVisible()
-    dock = window.analysis.insight.dock
+    dock = window.insight_actions.dock
     assert dock is not None
     dock.close()
     QApplication.processEvents()
@@ -113,11 +113,11 @@ def test_the_key_brings_forth_a_panel_that_lies_behind_another(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     panel = Analyst(qtbot, window).open()
-    dock, moves = window.analysis.insight.dock, window._docks[1]
+    dock, moves = window.insight_actions.dock, window._docks[1]
     assert dock is not None
     window.tabifyDockWidget(dock, moves)
     moves.raise_()
-    surveyor = window.analysis.insight.surveyor
+    surveyor = window.insight_actions.surveyor
     assert surveyor is not None
     qtbot.waitUntil(lambda: not surveyor.wanted)  # nobody sees it there
     assert not window.commands[MATRIX].isChecked()
@@ -195,7 +195,7 @@ def test_what_is_at_stake_is_ringed(qtbot: QtBot, window: MainWindow) -> None:
     rings = table.arrows.rings["insight"]
     assert RingShape(square_named("Be4"), 1) in rings
     assert RingShape(square_named("Ae4"), 0, dashed=True) in rings
-    window.analysis.insight._point_at_pair(None)
+    window.insight_actions._point_at_pair(None)
     assert "insight" not in table.arrows.rings
 
 
@@ -260,7 +260,7 @@ def test_a_hidden_panel_costs_nothing(
     monkeypatch.setattr(surveyor_module, "cells", cells)
     analyst = Analyst(qtbot, window)
     play(analyst.session, "AB:e4")
-    assert window.analysis.insight.surveyor is None
+    assert window.insight_actions.surveyor is None
     panel = analyst.open()
     assert len(asked) == 1
     qtbot.keyClick(panel.view, Qt.Key.Key_F7)
@@ -323,20 +323,20 @@ def test_t_pushes_a_half_board_where_there_is_one_with_that_letter(
     analyst.key(Qt.Key.Key_A)
     analyst.key(Qt.Key.Key_T)
     assert analyst.session.pair == pair("AT")
-    assert not window.analysis.insight.shows_threats
+    assert not window.insight_actions.shows_threats
     qtbot.keyClick(
         window.view,
         Qt.Key.Key_T,
         Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     )
-    assert window.analysis.insight.shows_threats, "this key always does"
+    assert window.insight_actions.shows_threats, "this key always does"
 
 
 def test_all_of_26_armies_are_told(qtbot: QtBot, window: MainWindow) -> None:
     analyst = Analyst(qtbot, window, 26)
     panel = analyst.open()
     assert panel.matrix.rowCount() == 25
-    assert len(window.analysis.insight.surveyor.cells) == 25  # type: ignore[union-attr]
+    assert len(window.insight_actions.surveyor.cells) == 25  # type: ignore[union-attr]
     assert panel.view.horizontalScrollBar().maximum() > 0
     window.grab()
 
@@ -344,7 +344,7 @@ def test_all_of_26_armies_are_told(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_game_without_pairs_says_so(window: MainWindow) -> None:
     window.documents.begin(ring_match(3))
     window.commands[MATRIX].trigger()
-    panel = window.analysis.insight.panel
+    panel = window.insight_actions.panel
     assert panel is not None
     assert panel.nothing.isVisible()
     assert "no boards are pushed together" in panel.nothing.text()
@@ -356,7 +356,7 @@ def test_a_game_without_pairs_says_so(window: MainWindow) -> None:
 
 def test_without_a_game_it_says_so(window: MainWindow) -> None:
     window.commands[MATRIX].trigger()
-    panel = window.analysis.insight.panel
+    panel = window.insight_actions.panel
     assert panel is not None
     assert panel.nothing.text() == "No game on the table."
     window.commands[THREATS].trigger()
@@ -386,7 +386,7 @@ def test_it_speaks_german_at_once(
     panel = analyst.open()
     speak("de")
     QApplication.processEvents()
-    dock = window.analysis.insight.dock
+    dock = window.insight_actions.dock
     assert dock is not None
     assert dock.windowTitle() == "Paarungsmatrix und Radar"
     assert panel.army.currentText() == "Am Zug: b, Ben"
@@ -411,18 +411,18 @@ def test_it_is_open_again_in_the_next_window(
 ) -> None:
     analyst = Analyst(qtbot, window)
     analyst.open()
-    window.analysis.insight.keep()
+    window.insight_actions.keep()
     assert settings.flag("insight")
     messages.answer = messages.answer.Discard
     again = MainWindow(documents, settings)
     qtbot.addWidget(again)
     again.show()
-    assert again.analysis.insight.panel is None, "not before the first picture"
-    again.analysis.insight.restore()
-    assert again.analysis.insight.panel is not None
-    assert again.analysis.insight.panel.isVisible()
+    assert again.insight_actions.panel is None, "not before the first picture"
+    again.insight_actions.restore()
+    assert again.insight_actions.panel is not None
+    assert again.insight_actions.panel.isVisible()
     again.commands[MATRIX].trigger()
-    again.analysis.insight.keep()
+    again.insight_actions.keep()
     assert not settings.flag("insight")
 
 

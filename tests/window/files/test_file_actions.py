@@ -292,7 +292,7 @@ def test_to_analyse_shows_the_pairing_matrix_where_there_is_one(
     window.documents.begin(a_match(3) if game == "cfanp" else ring_match(3))
     edited(monkeypatch, lambda editor: editor.analyse.click())
     window.file_actions.edit_position()
-    dock = window.analysis.insight.dock
+    dock = window.insight_actions.dock
     assert (dock is not None and dock.isVisible()) == shown
 
 
