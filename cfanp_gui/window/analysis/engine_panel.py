@@ -247,6 +247,8 @@ class EnginePanel(QWidget):
         if found.status is Status.STARTING:
             name = found.search.name
             words = self.tr("Starting {program}…").format(program=name)
+        elif not found.lines:
+            words = found.name
         else:
             count = QLocale().toString(found.nodes)
             words = DOT.join(

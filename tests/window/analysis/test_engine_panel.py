@@ -67,6 +67,7 @@ def test_what_comes_late_about_another_pair_is_not_shown(qtbot: QtBot) -> None:
     assert panel.model.rowCount() == 0
     panel.show_analysis(Analysis(Search(others.shown, panel.setup), Status.THINKING, "Fish"))
     assert panel.model.rowCount() == 0
+    assert panel.state.text() == "Fish"
 
 
 def test_what_is_known_of_the_same_pair_stays(qtbot: QtBot) -> None:
