@@ -59,6 +59,14 @@ def test_something_always_stays_in_sight(qtbot: QtBot, step: QPoint) -> None:
     assert buttons(desk) == []
 
 
+def test_no_button_is_made_while_all_is_in_sight(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, a_session(3))
+    assert desk.view._way_back._made == []
+    pan(desk, QPoint(9000, 0))
+    assert "fit" in buttons(desk)
+    assert all(one.toolTip() == one.accessibleName() for one in desk.view._way_back._made)
+
+
 def test_an_arrow_shows_where_boards_are_out_of_sight(qtbot: QtBot) -> None:
     desk = Desk(qtbot, a_session(4))
     assert buttons(desk) == []

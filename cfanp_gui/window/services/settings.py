@@ -36,9 +36,9 @@ class AppDirs(NamedTuple):
         place = QStandardPaths.StandardLocation
         data = _folder(place.GenericDataLocation)
         if platform == "darwin":
-            return cls(data, data / "running", Path.home() / "Library" / "Logs" / _NAME)
+            return cls(data, data / "running", Path.home().joinpath("Library", "Logs", _NAME))
         if platform == "win32":
-            return cls(data, data / "running", data / "Logs")
+            return cls(data, data / "running", data.joinpath("Logs"))
         settings, state = place.GenericConfigLocation, place.GenericStateLocation
         return cls(_folder(settings), data / "running", _folder(state) / "log")
 
