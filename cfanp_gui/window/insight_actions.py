@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from cfanp_gui.core.capabilities import Foresight
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT, Theme
@@ -99,6 +100,15 @@ class InsightActions(QObject):
             dock.hide()
             self._view.setFocus()
         self._tick()
+
+    def show_matrix(self) -> None:
+        """Show the panel in front of others, if the game on the table has what it shows."""
+        session = self._session()
+        if session is not None and isinstance(session.position, Foresight):
+            dock = self._load()
+            dock.show()
+            dock.raise_()
+            self._tick()
 
     def restore(self) -> None:
         """Show the panel if it was shown when the window was last closed."""

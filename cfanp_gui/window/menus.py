@@ -21,13 +21,13 @@ from cfanp_gui.window.analysis_parts import AnalysisParts
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
-from cfanp_gui.window.engine_actions import ENGINE
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
-from cfanp_gui.window.lineage_actions import LINEAGE
 from cfanp_gui.window.menu_actions import (
     DELETE_KEY,
+    ENGINE,
     GAME_KEY,
+    LINEAGE,
     PROMOTE_KEY,
     Command,
     Commands,
@@ -156,7 +156,9 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    insight, engine = window.analysis.insight, window.analysis.engine
+    insight = later(lambda: window.analysis.insight)
+    engine = later(lambda: window.analysis.engine)
+    lineage = later(lambda: window.analysis.lineage)
     return Menu(
         "analyse",
         tr("&Analyse"),
@@ -166,7 +168,7 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
-            Command(LINEAGE, tr("&Lineage"), window.analysis.lineage.toggle, ("Ctrl+L",)),
+            Command(LINEAGE, tr("&Lineage"), lineage.toggle, ("Ctrl+L",)),
         ),
     )
 
