@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import threading
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Any
@@ -66,36 +65,6 @@ class Task(QObject):
         return True
 
 
-class Uncollected:
-    """Has no garbage collected meanwhile.
-
-    Python collects it on whichever thread happens to ask for memory. Widgets and scenes among it
-    would be deleted there, but Qt's may be deleted on the window's thread only.
-    """
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._count = 0
-        self._before = False
-
-    def __enter__(self) -> None:
-        with self._lock:
-            if self._count == 0:
-                self._before = gc.isenabled()
-                gc.disable()
-            self._count += 1
-
-    def __exit__(self, *_: object) -> None:
-        with self._lock:
-            self._count -= 1
-            if self._count == 0 and self._before:
-                gc.enable()
-
-
-uncollected = Uncollected()
-"""The one for all threads, for collecting is switched for all of them."""
-
-
 class Stream(QObject):
     """Things found one by one on another thread; its signals arrive on the thread that made it."""
 
@@ -111,20 +80,16 @@ class Stream(QObject):
         super().__init__()
         self._items = items
         self._cancelled = False
-        self._left = threading.Event()
-
-    @property
-    def over(self) -> bool:
-        """Return whether the other thread has let go of it."""
-        return self._left.is_set()
+        self.over = False
+        """Whether the other thread has let go of it."""
 
     def start(self) -> None:
         """Begin; `done` or `failed` follows unless the stream is cancelled."""
-        # It is kept here until the other thread has let go of it, which else might be the last to
-        # have it, and would delete it there.
-        _streams[:] = [stream for stream in _streams if not stream.over]
-        _streams.append(self)
-        QThreadPool.globalInstance().start(_StreamRunner(self, self._left))
+        global _keeper  # noqa: PLW0603 -- it belongs to the window's thread, as who starts does
+        if _keeper is None:
+            _keeper = _Keeper()
+        _keeper.keep(self)
+        QThreadPool.globalInstance().start(_StreamRunner(self, _keeper))
 
     def cancel(self) -> None:
         """Leave off after what is being worked on now; nothing more comes."""
@@ -162,25 +127,60 @@ class Stream(QObject):
                 raise
 
 
-_streams: list[Stream] = []
-"""Those that may be at work."""
+class _Keeper(QObject):
+    """Keeps streams until the other thread has let go of them; lives on the window's thread.
+
+    The last to have a stream deletes it, and Python collects garbage on whichever thread happens
+    to ask for memory: widgets and scenes among it would be deleted there. But what is Qt's may be
+    deleted on the window's thread only. So nothing is collected while streams are worked on.
+    """
+
+    left = Signal(object)
+    """The other thread has let go of the stream with an `id`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._streams: dict[int, Stream] = {}
+        self._collects = False
+        """Whether garbage was collected before."""
+        self.left.connect(self._leave)
+
+    def keep(self, stream: Stream) -> None:
+        """Keep a stream that is about to begin."""
+        if not self._streams:
+            self._collects = gc.isenabled()
+            gc.disable()
+        self._streams[id(stream)] = stream
+
+    def _leave(self, number: int) -> None:
+        self._streams.pop(number).over = True
+        if not self._streams and self._collects:
+            gc.enable()
+            gc.collect(0)  # what has gathered is collected here, before another thread does
+
+
+_keeper: _Keeper | None = None
 
 
 class _StreamRunner(QRunnable):
-    def __init__(self, stream: Stream, left: threading.Event) -> None:
+    def __init__(self, stream: Stream, keeper: _Keeper) -> None:
         super().__init__()
         self._stream: Stream | None = stream
-        self._left = left
+        self._keeper = keeper
 
     def run(self) -> None:
         stream, self._stream = self._stream, None
         assert stream is not None, "it is run once"
+        number = id(stream)
         try:
-            with uncollected:
-                stream.run()
+            stream.run()
         finally:
             del stream
-            self._left.set()
+            try:
+                self._keeper.left.emit(number)
+            except RuntimeError:  # the program is being left
+                if isValid(self._keeper):
+                    raise
 
 
 class _Runner(QRunnable):

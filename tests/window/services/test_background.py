@@ -14,7 +14,7 @@ from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from cfanp_gui.window.services.background import Stream, Task, uncollected
+from cfanp_gui.window.services.background import Stream, Task
 
 
 def test_the_result_comes_back_to_the_threads_maker(qtbot: QtBot) -> None:
@@ -86,7 +86,7 @@ EXIT = """
 import sys, threading, time
 from PySide6.QtCore import QCoreApplication, QTimer
 from shiboken6 import delete
-from cfanp_gui.window.services.background import Stream, Task, uncollected
+from cfanp_gui.window.services.background import Stream, Task
 
 app = QCoreApplication([])
 begun = threading.Event()
@@ -226,11 +226,15 @@ def test_garbage_is_collected_on_no_other_thread(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: all(stream.over for stream in streams))
     assert enabled == [False] * 3
     assert gc.isenabled()
+
+
+def test_collecting_stays_switched_off_where_it_was(qtbot: QtBot) -> None:
     gc.disable()
     try:
-        with uncollected:
-            pass
-        assert not gc.isenabled(), "as it was"
+        stream = Stream(lambda: iter([1]))
+        stream.start()
+        qtbot.waitUntil(lambda: stream.over)
+        assert not gc.isenabled()
     finally:
         gc.enable()
 
@@ -254,10 +258,7 @@ def test_the_other_thread_deletes_no_stream(qtbot: QtBot) -> None:
     go_on.set()
     QThreadPool.globalInstance().waitForDone()
     assert not deleted, "nobody has it any more, but it waits for the window's thread"
-    following = Stream(lambda: ())
-    with qtbot.waitSignal(following.done):
-        following.start()
-    assert deleted == [threading.get_ident()]
+    qtbot.waitUntil(lambda: deleted == [threading.get_ident()])
 
 
 @pytest.mark.usefixtures("qtbot")
