@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self.analysis = AnalysisParts(
             self, self.view, settings, self._session, self.report, self.announce
         )
+        self.file_actions.analysed.connect(later(lambda: self.insight_actions).show_matrix)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
@@ -155,10 +156,7 @@ class MainWindow(QMainWindow):
         """Return what draws the table into files."""
         from cfanp_gui.window.files.picture_actions import PictureActions
 
-        return PictureActions(
-            self, self.settings, self._session, lambda: self.view.table,
-            self.report, self.report_failure,
-        )  # fmt: skip
+        return PictureActions(self, self)
 
     @cached_property
     def replay(self) -> Replay:
@@ -550,6 +548,7 @@ class MainWindow(QMainWindow):
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()
-        self.picture_actions.cancel()
+        if "picture_actions" in vars(self):
+            self.picture_actions.cancel()
         self.documents.close()
         event.accept()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Any
@@ -64,6 +66,36 @@ class Task(QObject):
         return True
 
 
+class Uncollected:
+    """Has no garbage collected meanwhile.
+
+    Python collects it on whichever thread happens to ask for memory. Widgets and scenes among it
+    would be deleted there, but Qt's may be deleted on the window's thread only.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._count = 0
+        self._before = False
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if self._count == 0:
+                self._before = gc.isenabled()
+                gc.disable()
+            self._count += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._count -= 1
+            if self._count == 0 and self._before:
+                gc.enable()
+
+
+uncollected = Uncollected()
+"""The one for all threads, for collecting is switched for all of them."""
+
+
 class Stream(QObject):
     """Things found one by one on another thread; its signals arrive on the thread that made it."""
 
@@ -79,12 +111,20 @@ class Stream(QObject):
         super().__init__()
         self._items = items
         self._cancelled = False
-        self.over = False
-        """Whether the other thread has left it, so that it may be deleted."""
+        self._left = threading.Event()
+
+    @property
+    def over(self) -> bool:
+        """Return whether the other thread has let go of it."""
+        return self._left.is_set()
 
     def start(self) -> None:
         """Begin; `done` or `failed` follows unless the stream is cancelled."""
-        QThreadPool.globalInstance().start(_Runner(self))
+        # It is kept here until the other thread has let go of it, which else might be the last to
+        # have it, and would delete it there.
+        _streams[:] = [stream for stream in _streams if not stream.over]
+        _streams.append(self)
+        QThreadPool.globalInstance().start(_StreamRunner(self, self._left))
 
     def cancel(self) -> None:
         """Leave off after what is being worked on now; nothing more comes."""
@@ -92,12 +132,6 @@ class Stream(QObject):
 
     def run(self) -> None:
         """Go through the items; called on the other thread."""
-        try:
-            self._run()
-        finally:
-            self.over = True
-
-    def _run(self) -> None:
         found: list[Any] = []
         sent = 0.0  # the first thing found is shown at once
         try:
@@ -128,8 +162,29 @@ class Stream(QObject):
                 raise
 
 
+_streams: list[Stream] = []
+"""Those that may be at work."""
+
+
+class _StreamRunner(QRunnable):
+    def __init__(self, stream: Stream, left: threading.Event) -> None:
+        super().__init__()
+        self._stream: Stream | None = stream
+        self._left = left
+
+    def run(self) -> None:
+        stream, self._stream = self._stream, None
+        assert stream is not None, "it is run once"
+        try:
+            with uncollected:
+                stream.run()
+        finally:
+            del stream
+            self._left.set()
+
+
 class _Runner(QRunnable):
-    def __init__(self, task: Task | Stream) -> None:
+    def __init__(self, task: Task) -> None:
         super().__init__()
         self._task = task
 
