@@ -23,7 +23,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cfanp_gui.core.game import GameLookup, IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.analysis import GiveTurn
+from cfanp_gui.core.game import Action, GameLookup, IllegalAction, OptionValue, Position, Transition
 from cfanp_gui.core.notation import Notation, TagNames
 from cfanp_gui.core.options import told
 from cfanp_gui.core.text import Text, shown
@@ -169,7 +170,11 @@ class _Movetext:
         alternatives = [] if line.begins else _alternatives(node)
         variations = [Branch(other, before, ply) for other in alternatives]
         written = [node]
-        if following is not None and notation.implies(following.action, node.action):
+        if (
+            following is not None
+            and not isinstance(following.action, GiveTurn)
+            and notation.implies(following.action, node.action)
+        ):
             instead = _alternatives(following)
             # A variation begins before the unwritten action too: its first one must show
             # which of the two it is played instead of.
@@ -185,13 +190,20 @@ class _Movetext:
                 written.append(following)
         return Word(
             written,
-            notation.human(before, written[-1].action, transition),
+            _word(notation, before, written[-1].action, transition),
             notation.round(before),
             position,
             lead,
             movetext.comment(_noted(nodes, index + len(written) - 1)),
             variations,
         )
+
+
+def _word(notation: Notation[Any], before: Position, action: Action, transition: Transition) -> str:
+    """Return the token of an action, which may give the turn to somebody."""
+    if isinstance(action, GiveTurn):
+        return action.text
+    return notation.human(before, action, transition)
 
 
 def _at(line: list[MoveNode], index: int) -> MoveNode | None:

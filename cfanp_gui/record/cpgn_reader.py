@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cfanp_gui.core.analysis import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
     Action,
@@ -21,6 +22,8 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.notation import UNFINISHED, Notation, NotationError, TagNames
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
+    ANALYSIS_ON,
+    ANALYSIS_TAG,
     GameRecord,
     MoveNode,
     Reached,
@@ -110,6 +113,8 @@ class _Reader:
 
     def implied(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position] | None:
         """Ask the notation; see `Dialect.implied`."""
+        if parse_give_turn(token.text) is not None:
+            return None
         try:
             action = self.notation.implied(state, token.text)
         except NotationError as error:
@@ -124,7 +129,8 @@ class _Reader:
     def play(self, state: Position, token: Token, ply: int) -> tuple[MoveNode, Position]:
         """Ask the notation; see `Dialect.play`."""
         try:
-            return self._applied(state, self.notation.parse(state, token.text))
+            given = self._given(token)
+            return self._applied(state, given or self.notation.parse(state, token.text))
         except (IllegalAction, NotationError) as error:
             raise self._refused(state, token, ply, error) from None
 
@@ -132,9 +138,24 @@ class _Reader:
         """Return the error of a token; see `Dialect.error`."""
         return self.lexer.error(token.at, message)
 
+    def _given(self, token: Token) -> GiveTurn | None:
+        """Return what a word says that gives the turn to somebody; None for any other word."""
+        given = parse_give_turn(token.text)
+        if given is not None and self._value(ANALYSIS_TAG) != ANALYSIS_ON:
+            raise NotationError(
+                Text(
+                    "“{text}” gives the turn to somebody, which only an analysis does "
+                    '(expected the tag [{tag} "{value}"])',
+                    text=given.text,
+                    tag=ANALYSIS_TAG,
+                    value=ANALYSIS_ON,
+                )
+            )
+        return given
+
     def _applied(self, state: Position, action: Action) -> tuple[MoveNode, Position]:
         """Play an action; what it led to is kept with it while there is room."""
-        after, transition = state.apply(action)
+        after, transition = play_on(state, action)
         node = MoveNode(action)
         if self._kept.left:
             self._kept.left -= 1

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from cfanp_gui.core.analysis import play_on
 from cfanp_gui.core.game import (
     Action,
     Game,
@@ -22,6 +23,10 @@ from cfanp_gui.core.text import Text
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
+
+
+ANALYSIS_TAG, ANALYSIS_ON = "Analysis", "1"
+"""The tag of a record that is an analysis, in which turns may be given out of order."""
 
 
 class RecordError(ValueError):
@@ -63,7 +68,7 @@ class MoveNode:
             after, transition = reached.after, reached.transition
             if transition.action is self.action:
                 return after, transition
-        return position.apply(self.action)
+        return play_on(position, self.action)
 
 
 class Step(NamedTuple):

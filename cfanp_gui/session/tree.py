@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby
 
+from cfanp_gui.core.analysis import play_on
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Action, Event, Position, Transition
 from cfanp_gui.core.text import Text, shown
@@ -146,7 +147,7 @@ class Node:
         """
         child = next((child for child in self.children if child.action == action), None)
         if child is None:
-            position, transition = self.position.apply(action)
+            position, transition = play_on(self.position, action)
             child = Node(position, self, action, transition)
             self.children.append(child)
         if main:

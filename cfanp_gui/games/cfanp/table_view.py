@@ -17,6 +17,7 @@ from cfanp_gui.core.capabilities import (
     Attacks,
     Claims,
     Foresight,
+    FreeTurns,
     Joins,
     Marks,
     Transfers,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks):
+class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks, FreeTurns):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -211,6 +212,14 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
     def hostile(self, army: int, other: int) -> bool:
         control = self.control
         return army != other and (control[army] != control[other] or control[army] is None)
+
+    # Analysis
+
+    def free_turns(self) -> Mapping[str, int]:
+        """Return the letters of the living armies that are not to move."""
+        if len(self.alive()) < 2:
+            return {}
+        return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
 
     # Leaving and handing over
 
