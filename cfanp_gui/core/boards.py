@@ -104,6 +104,10 @@ class BoardSpec(NamedTuple):
         """Return what a square is called, without the board: such as ``e2``."""
         return self.square_names[index]
 
+    def title(self, index: int) -> str:
+        """Return what a square is called with its board, such as ``Be2`` or ``2:e4``."""
+        return f"{self.label}{':' if self.label[-1:].isdigit() else ''}{self.name(index)}"
+
     def file(self, index: int) -> int:
         """Return the file of a square, 0 at the owner's left."""
         return index % self.files

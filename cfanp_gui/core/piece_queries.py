@@ -255,8 +255,7 @@ def _held(at: Situation, query: PieceQuery) -> list[str]:
 
 def square_title(at: Situation, square: Square) -> str:
     """Return a square with its board, such as ``Be2`` or ``2:e4``."""
-    board = at.board(square.board)
-    return f"{board.label}{':' if board.label[-1:].isdigit() else ''}{board.name(square.index)}"
+    return at.board(square.board).title(square.index)
 
 
 def attacked_kings(at: Situation) -> Where:

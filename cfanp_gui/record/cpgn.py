@@ -1,6 +1,7 @@
 """Records of games: PGN's syntax for every game there is (extension ``.cpgn``).
 
-Moves, variations, comments with whatever commands they hold (``%cal``, ``%csl``, ``%clk``),
+Moves, variations, comments with whatever commands they hold (``%cal`` and ``%csl``, see
+`drawing_comment`, ``%clk``, see `clock_comment`),
 annotation glyphs and further tags are read and written. What is written is canonical:
 
 - a comment stands behind its move and that move's glyphs, ahead of the variations on it; only

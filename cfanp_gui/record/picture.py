@@ -4,32 +4,47 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
-from cfanp_gui.core.boards import ARMY_LETTERS, BoardSpec, Edge, Join, Pair, Square, split_name
+from cfanp_gui.core.boards import (
+    ARMY_LETTERS,
+    BoardSpec,
+    Edge,
+    Join,
+    Pair,
+    Square,
+    specs_by_id,
+    split_name,
+)
 from cfanp_gui.core.capabilities import Joins, Pockets, Turns
 from cfanp_gui.core.game import Position
 from cfanp_gui.core.pieces import FIDE_TYPES, Piece, PieceType
-from cfanp_gui.core.seats import Seat, SeatStatus
+from cfanp_gui.core.seats import SeatStatus
 from cfanp_gui.core.text import Localize, Text, joined
+from cfanp_gui.record import picture_arrows
+from cfanp_gui.record.drawings import Arrow, Ring
 from cfanp_gui.record.palette import BLACK_ARMY, DEAD, WHITE_ARMY, ink_on, usual_colours
+from cfanp_gui.record.picture_document import Look, Part, Shapes, Shown, document
+from cfanp_gui.record.picture_frames import (
+    FRAME,
+    PLATE,
+    POCKET,
+    SQUARE,
+    Frames,
+    Strip,
+    frame_of,
+    framed,
+    top_of,
+)
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
 from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
 from cfanp_gui.record.picture_parts import label, plain
 from cfanp_gui.record.picture_parts import piece as outline_of
 
-SQUARE = 60
-FRAME = 21
-PLATE = 42
-GAP = 10
 MARGIN = 26
 BETWEEN = 34
 """Room between joined boards."""
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
-
-POCKET = 40
-"""How high a strip of pieces from a pocket is."""
 
 _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
@@ -46,7 +61,6 @@ _ACCENT = "#1f7a6d"
 _MARK = "#fccf86"
 _ZONES = ("#4f8fba", "#8a63a8", "#6b9440")
 """The tints of a board's first, second ... zone."""
-_FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 
 
 def svg(
@@ -56,86 +70,73 @@ def svg(
     marked: Collection[Square] = (),
     localize: Localize = str,
     types: Mapping[str, PieceType] = FIDE_TYPES,
+    *,
+    arrows: Sequence[Arrow] = (),
+    rings: Sequence[Ring] = (),
+    boards: Sequence[int] | None = None,
+    plates: bool = True,
 ) -> str:
     """Return the picture of a position, a whole SVG document.
 
-    `names` are those of player 1, 2, ..., `colours` (``#rrggbb``) their paint; for what is missing
-    the usual ones serve. `marked` are squares to mark, as those of the last move. `localize`
-    puts its words into another language. `types` are the game's kinds of pieces.
+    `names`, `colours`, `localize` and `types` are as in `Look`, the others as in `Shown`.
     """
-    return _Picture(position, names, colours, marked, localize, types).document()
+    shapes = Shapes()
+    shown = Shown(marked, arrows, rings, boards, plates)
+    drawn = part(position, shown, Look(names, colours, types, localize), shapes)
+    margin = MARGIN if plates else MARGIN / 2
+    width, height = drawn.width + 2 * margin, drawn.height + 2 * margin
+    return document(
+        width,
+        height,
+        drawn.title,
+        shapes,
+        [
+            f'<rect width="{width:g}" height="{height:g}" fill="{_TABLE}"/>',
+            f'<g transform="translate({margin:g} {margin:g})">',
+            *drawn.lines,
+            "</g>",
+        ],
+    )
 
 
-class _Strip(NamedTuple):
-    """A name plate or a pocket beyond a block's frames."""
-
-    seat: Seat | None
-    """Whose plate it is; None for a pocket."""
-    pocket: tuple[Piece, ...]
-    """What lies in the pocket."""
-    left: float
-    """Where it begins, from the left of its block's frames."""
-    width: float
-    offset: float
-    """How far its near edge is from the frames."""
-
-    @property
-    def height(self) -> float:
-        return PLATE if self.seat is not None else POCKET
-
-    @property
-    def end(self) -> float:
-        """Return how far its far edge is from the frames."""
-        return self.offset + self.height
-
-
-class _Frames(NamedTuple):
-    """A block with its frames and what lies beyond them."""
-
-    block: Block
-    left: int
-    """How wide the frame at the left of its boards is."""
-    top: int
-    width: float
-    """From the left of the frames to their right."""
-    height: float
-    above: tuple[_Strip, ...]
-    below: tuple[_Strip, ...]
-
-    @property
-    def over(self) -> float:
-        """Return how high what lies above the frames is."""
-        return max((strip.end for strip in self.above), default=0)
-
-    @property
-    def whole(self) -> float:
-        """Return how high everything is."""
-        return self.over + self.height + max((strip.end for strip in self.below), default=0)
+def part(position: Position, shown: Shown, look: Look, shapes: Shapes) -> Part:
+    """Return a position as a part of a document, whose shapes are added to `shapes`."""
+    return _Picture(position, shown, look, shapes).drawn()
 
 
 class _Picture:
     """Draws one position."""
 
-    def __init__(
-        self,
-        position: Position,
-        names: Sequence[str],
-        colours: Sequence[str],
-        marked: Collection[Square],
-        localize: Localize,
-        types: Mapping[str, PieceType],
-    ) -> None:
+    def __init__(self, position: Position, shown: Shown, look: Look, shapes: Shapes) -> None:
         self.position = position
         self.players = position.players
-        self.names = names
-        self.colours = tuple(colours) or tuple(usual_colours(position))
-        self.marked = marked
-        self.localize = localize
-        self.types = types
-        self.pieces = position.pieces()
+        self.names = look.names
+        self.colours = tuple(look.colours) or tuple(usual_colours(position))
+        self.marked = shown.marked
+        self.shown = shown
+        self.localize = look.localize
+        self.types = look.types
+        self.boards = self._boards()
+        ids = {board.id for board in self.boards}
+        self.pieces = {at: one for at, one in position.pieces().items() if at.board in ids}
         self.over = position.outcome() is not None
         self.statuses = {seat.id: position.seat_status(seat.id) for seat in position.seats()}
-        self.pockets = self._pockets()
+        self.pockets = self._pockets() if shown.plates else {}
+        held = (one for board in ids for one in self.pockets.get(board, ()))
+        self.ids = {
+            one: shapes.name(_id(one), self._shape(one))
+            for one in sorted({*self.pieces.values(), *held})
+        }
+        self.middles: dict[Square, tuple[float, float]] = {}
+        """Where the middles of the squares are that have been drawn."""
+
+    def _boards(self) -> list[BoardSpec]:
+        """Return the boards that are shown, in their order."""
+        boards = self.position.boards()
+        if self.shown.boards is None:
+            return list(boards)
+        by_id = specs_by_id(boards)
+        return [by_id[board] for board in dict.fromkeys(self.shown.boards)]
 
     def _pockets(self) -> dict[int, tuple[Piece, ...]]:
         """Return what lies beside each board; nothing where nobody holds anything."""
@@ -148,36 +149,50 @@ class _Picture:
         }
         return found if any(found.values()) else {}
 
-    def document(self) -> str:
-        """Return the whole text."""
+    def drawn(self) -> Part:
+        """Return the whole picture."""
         position = self.position
         join = position.join if isinstance(position, Joins) else Join.ROTATE
-        framed = [self._framed(block) for block in blocks(position.boards(), join)]
-        wide = max(frames.width for frames in framed)
-        high = max(frames.whole for frames in framed)
-        count = len(framed)
+        seats = [status.seat for status in self.statuses.values()] if self.shown.plates else []
+        found = [framed(block, self.pockets, seats) for block in blocks(self.boards, join)]
+        wide = max(frames.width for frames in found)
+        high = max(frames.whole for frames in found)
+        count = len(found)
         across = columns(count, wide, high)
         rows = math.ceil(count / across)
-        width = 2 * MARGIN + across * wide + (across - 1) * BETWEEN
-        height = 2 * MARGIN + rows * high + (rows - 1) * BETWEEN
-        parts = [
-            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-            f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" '
-            f'font-family="{_FONT}">',
-            f"<title>{plain(self._title())}</title>",
-            f"<defs>{''.join(self._shapes())}</defs>",
-            f'<rect width="{width:g}" height="{height:g}" fill="{_TABLE}"/>',
-        ]
-        for number, frames in enumerate(framed):
+        lines: list[str] = []
+        for number, frames in enumerate(found):
             row, column = divmod(number, across)
             # A last row that is not full stands in the middle.
             missing = across - min(across, count - row * across)
-            x = MARGIN + (column + missing / 2) * (wide + BETWEEN) + (wide - frames.width) / 2
-            y = MARGIN + row * (high + BETWEEN)
-            parts.append(f'<g transform="translate({x:g} {y:g})">')
-            parts += self._block(frames, high - frames.whole)
-            parts.append("</g>")
-        return "\n".join([*parts, "</svg>\n"])
+            x = (column + missing / 2) * (wide + BETWEEN) + (wide - frames.width) / 2
+            y = row * (high + BETWEEN)
+            top = high - frames.whole
+            lines.append(f'<g transform="translate({x:g} {y:g})">')
+            lines += self._block(frames, top)
+            lines.append("</g>")
+            self._note_middles(frames, x, y + top)
+        labels = {style.paint: style.label for style in map(position.style, self.ids)}
+        inks = picture_arrows.Inks(self.colours, labels if self.players > 2 else {})
+        lines += picture_arrows.draw(
+            self.shown.arrows, self.shown.rings, self.middles, SQUARE, inks
+        )
+        return Part(
+            across * wide + (across - 1) * BETWEEN,
+            rows * high + (rows - 1) * BETWEEN,
+            self._title(),
+            lines,
+        )
+
+    def _note_middles(self, frames: Frames, left: float, top: float) -> None:
+        """Note where the squares of a block are that begins at a place of the picture."""
+        for laid in frames.block.boards:
+            for index in range(laid.board.size):
+                column, row = laid.cell(index)
+                self.middles[Square(laid.board.id, index)] = (
+                    left + frames.left + (laid.left + column + 0.5) * SQUARE,
+                    top + frames.over + frames.top + (laid.top + row + 0.5) * SQUARE,
+                )
 
     def _title(self) -> str:
         position = self.position
@@ -195,12 +210,6 @@ class _Picture:
         return self.localize(Text("{names} to move", names=joined(", ", names)))
 
     # Pieces
-
-    def _shapes(self) -> Iterator[str]:
-        """Yield every kind of piece that is to be seen, once per army and set."""
-        held = (piece for pocket in self.pockets.values() for piece in pocket)
-        for one in sorted({*self.pieces.values(), *held}):
-            yield f'<g id="{_id(one)}">{self._shape(one)}</g>'
 
     def _shape(self, one: Piece) -> str:
         """Return a piece on its square; with more than two armies on a stand with their label."""
@@ -229,48 +238,14 @@ class _Picture:
 
     # Blocks
 
-    def _framed(self, block: Block) -> _Frames:
-        """Return a block with room for frames, pockets and plates."""
-        sides = [_frame_of(laid, block) for laid in block.boards]
-        left = max(side[0] for laid, side in zip(block.boards, sides, strict=True) if not laid.left)
-        top = max(side[1] for laid, side in zip(block.boards, sides, strict=True) if not laid.top)
-        right = max(
-            side[2]
-            for laid, side in zip(block.boards, sides, strict=True)
-            if laid.left + laid.board.files == block.width
-        )
-        bottom = max(
-            side[3]
-            for laid, side in zip(block.boards, sides, strict=True)
-            if laid.top + laid.board.ranks == block.height
-        )
-        above: list[_Strip] = []
-        below: list[_Strip] = []
-        for laid, side in zip(block.boards, sides, strict=True):
-            x = left + laid.left * SQUARE - side[0]
-            width = laid.board.files * SQUARE + side[0] + side[2]
-            if laid.board.id in self.pockets:
-                strips = above if laid.south_is_up else below
-                strips.append(_strip(strips, None, self.pockets[laid.board.id], x, width))
-            for status in self.statuses.values():
-                seat = status.seat
-                if seat.board == laid.board.id:
-                    up = laid.south_is_up == (seat.edge in (Edge.SOUTH, Edge.WEST))
-                    strips = above if up else below
-                    strips.append(_strip(strips, seat, (), x, width))
-        return _Frames(
-            block, left, top, block.width * SQUARE + left + right,
-            block.height * SQUARE + top + bottom, tuple(above), tuple(below),
-        )  # fmt: skip
-
-    def _block(self, frames: _Frames, top: float) -> Iterator[str]:
+    def _block(self, frames: Frames, top: float) -> Iterator[str]:
         """Yield a block whose uppermost part begins at a height."""
         for laid in frames.block.boards:
             yield from self._board(laid, frames, top)
             for strips, up in ((frames.below, False), (frames.above, True)):
                 for strip in strips:
                     if self._belongs(strip, laid, up):
-                        yield from self._strip(strip, _top_of(strip, frames, top, up))
+                        yield from self._strip(strip, top_of(strip, frames, top, up))
         if frames.block.pushed:
             upper = next(laid for laid in frames.block.boards if laid.south_is_up)
             seam = top + frames.over + frames.top + upper.board.ranks * SQUARE
@@ -279,16 +254,16 @@ class _Picture:
                 'stroke-opacity="0.55" fill="none"/>'
             )
 
-    def _belongs(self, strip: _Strip, laid: Laid, up: bool) -> bool:
+    def _belongs(self, strip: Strip, laid: Laid, up: bool) -> bool:
         """Return whether a strip is drawn with a board."""
         if strip.seat is not None:
             return strip.seat.board == laid.board.id
         return up == laid.south_is_up and strip.pocket is self.pockets.get(laid.board.id)
 
-    def _board(self, laid: Laid, frames: _Frames, top: float) -> Iterator[str]:
+    def _board(self, laid: Laid, frames: Frames, top: float) -> Iterator[str]:
         """Yield a board with its frame and pieces."""
         board = laid.board
-        left, above, right, below = _frame_of(laid, frames.block)
+        left, above, right, below = frame_of(laid, frames.block)
         x0 = frames.left + laid.left * SQUARE
         y0 = top + frames.over + frames.top + laid.top * SQUARE
         owner = self.statuses.get(board.owner)
@@ -341,7 +316,7 @@ class _Picture:
             if square in self.pieces:
                 column, row = laid.cell(index)
                 x, y = x0 + column * SQUARE, y0 + row * SQUARE
-                shape = _id(self.pieces[square])
+                shape = self.ids[self.pieces[square]]
                 yield f'<use xlink:href="#{shape}" transform="translate({x:g} {y:g})"/>'
         yield from self._coordinates(laid, frames.block, x0, y0, inks)
 
@@ -365,7 +340,7 @@ class _Picture:
         if self.players == 2 and block.pushed and isinstance(self.position, Joins):
             pair = Pair(*sorted(one.board.id for one in block.boards))
             names = self.position.joined_names(pair)[board.id]
-        left, _, right, _ = _frame_of(laid, block)
+        left, _, right, _ = frame_of(laid, block)
         bottom = y0 + board.ranks * SQUARE
         edge = y0 - FRAME / 2 if laid.south_is_up else bottom + FRAME / 2
         if laid.board.seam(Edge.SOUTH) is None:
@@ -385,12 +360,12 @@ class _Picture:
 
     # Plates and pockets
 
-    def _strip(self, strip: _Strip, top: float) -> Iterator[str]:
+    def _strip(self, strip: Strip, top: float) -> Iterator[str]:
         if strip.seat is None:
             return self._pocket(strip, top)
         return self._plate(self.statuses[strip.seat.id], strip, top)
 
-    def _pocket(self, strip: _Strip, top: float) -> Iterator[str]:
+    def _pocket(self, strip: Strip, top: float) -> Iterator[str]:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
         yield (
             f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
@@ -402,11 +377,11 @@ class _Picture:
         for number, one in enumerate(strip.pocket):
             x = strip.left + 8 + number * step
             yield (
-                f'<use xlink:href="#{_id(one)}" transform="translate({x:g} {top + 2:g}) '
+                f'<use xlink:href="#{self.ids[one]}" transform="translate({x:g} {top + 2:g}) '
                 f'scale({size / SQUARE:g})"/>'
             )
 
-    def _plate(self, status: SeatStatus, strip: _Strip, top: float) -> Iterator[str]:
+    def _plate(self, status: SeatStatus, strip: Strip, top: float) -> Iterator[str]:
         """Yield the name plate of a seat, with what is to be known now."""
         middle = top + PLATE / 2
         left, width = strip.left, strip.width
@@ -465,32 +440,3 @@ class _Picture:
 def _id(one: Piece) -> str:
     """Return what the shape of a piece is called in a document."""
     return f"{one.letter}{ARMY_LETTERS[one.army]}{one.set or ''}"
-
-
-def _frame_of(laid: Laid, block: Block) -> tuple[int, int, int, int]:
-    """Return how wide a board's frame is at its left, top, right and bottom: nothing at a seam."""
-    sides = [FRAME, FRAME, FRAME, FRAME]
-    ids = {one.board.id for one in block.boards}
-    for seam in laid.board.seams:
-        if seam.board is None or seam.board in ids:
-            sides[_SIDES.index(laid.faces(seam.edge))] = 0
-    left, top, right, bottom = sides
-    return left, top, right, bottom
-
-
-_SIDES = ((-1, 0), (0, -1), (1, 0), (0, 1))
-
-
-def _strip(
-    others: Sequence[_Strip], seat: Seat | None, pocket: tuple[Piece, ...], x: float, width: float
-) -> _Strip:
-    """Return a strip beyond the others that are in its way."""
-    in_the_way = [one.end for one in others if one.left < x + width and x < one.left + one.width]
-    return _Strip(seat, pocket, x, width, max(in_the_way, default=0) + GAP)
-
-
-def _top_of(strip: _Strip, frames: _Frames, top: float, up: bool) -> float:
-    """Return where a strip begins."""
-    if up:
-        return top + frames.over - strip.end
-    return top + frames.over + frames.height + strip.offset

@@ -7,7 +7,6 @@ games have is asked of the capabilities of their positions.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from time import strftime
 
@@ -19,7 +18,8 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.session.cursor import Step
 from cfanp_gui.session.match import Match, plain_name
 from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
-from cfanp_gui.session.session_state import ActionLog, Change, SessionState
+from cfanp_gui.session.noted_session import NotedSession
+from cfanp_gui.session.session_state import ActionLog, Change
 from cfanp_gui.session.tree import Node
 
 __all__ = [
@@ -31,8 +31,6 @@ __all__ = [
     "events_of",
     "new_session",
 ]
-
-_log = logging.getLogger(__name__)
 
 
 LAYOUT_TAG = "TableLayout"
@@ -46,7 +44,7 @@ _TIMES = " clock "
 """What stands in a journal entry between an action and the times after it."""
 
 
-class GameSession(SessionState):
+class GameSession(NotedSession):
     """A match that can be played, and whose tree can be walked."""
 
     # Acting
@@ -78,6 +76,7 @@ class GameSession(SessionState):
         if not main:
             self._leave_clock(left)
         self._cursor.played(node)
+        self._note_history.forget()
         self.agreed = frozenset()
         times_entry = ""
         if self.timing is not None and not main:
@@ -130,6 +129,7 @@ class GameSession(SessionState):
 
     def _lay(self, pair: Pair | None) -> None:
         if self._pair_history.lay(pair):
+            self._note_history.forget()
             self._pairs.emit(pair)
 
     def agree_to_draw(self, player: int) -> Refusal | None:
@@ -245,10 +245,12 @@ class GameSession(SessionState):
     def undo(self, plies: int = 1) -> int:
         """Take back some actions; return how many it was.
 
-        What is played instead of the last ones of a game being played is the game. Boards pushed
-        or pulled apart since the last action are put back first, each time as one action.
+        What is played instead of the last ones of a game being played is the game. Notes
+        taken here, and boards pushed or pulled apart since the last action, are put back first,
+        each time as one action.
         """
-        laid = self._move_pair(plies, self._pair_history.undo)
+        noted = self._move_notes(plies, self._note_history.undo)
+        laid = noted + self._move_pair(plies - noted, self._pair_history.undo)
         if plies > laid and self.live and not self.node.children and self.node.on_main_line:
             self._taking_back = True
         left = self.node
@@ -259,7 +261,12 @@ class GameSession(SessionState):
 
     def redo(self, plies: int = 1) -> int:
         """Do again what was taken back, or go on in the line; return how many actions it was."""
-        done = self._redo(plies)
+        done = 0
+        if self._note_history.can_redo:
+            # What was noted here was noted after boards had been pushed.
+            done = self._move_pair(plies, self._pair_history.redo)
+            done += self._move_notes(plies - done, self._note_history.redo)
+        done += self._redo(plies - done)
         return done + self._move_pair(plies - done, self._pair_history.redo)
 
     def _move_pair(self, times: int, move: Callable[[], bool]) -> int:
@@ -325,6 +332,7 @@ class GameSession(SessionState):
         before, left = self.position, self.node
         steps = self._cursor.go(goal)
         if steps:
+            self._note_history.forget()
             self.agreed = frozenset()
             self._leave_clock(left)
             if self.timing is not None:
@@ -401,6 +409,8 @@ class GameSession(SessionState):
                 self.timing.replay(known)
         elif word == "tag":
             self._replay_tag(rest)
+        elif word == "note":
+            self._replay_note(rest)
         elif word == "seat":
             self._replay_substitute(rest)
         elif word == "back" and rest.isascii() and rest.isdigit():
@@ -443,28 +453,9 @@ class GameSession(SessionState):
         """Remember that the tree and the tags are saved as they are now."""
         self.saved_at = self.root.whole()
         self._saved_tags = dict(self.tags)
+        self._note_history.saved()
 
     # Journal and pair
-
-    def _write(self, entry: str) -> None:
-        if self.journal is None:
-            return
-        known = bool(self._unwritten)
-        self._unwritten.append(entry)
-        try:
-            while self._unwritten:
-                self.journal.append(self._unwritten[0])
-                del self._unwritten[0]
-        except OSError as problem:
-            _log.exception("the journal could not be written")
-            if not known:
-                self._failures.emit(
-                    Text(
-                        "The journal of this game cannot be written ({reason}); "
-                        "save the game yourself.",
-                        reason=problem.strerror,
-                    )
-                )
 
     def _follow_pair(self, transition: Transition | None, new: bool) -> None:
         """Lay the boards together that the cursor's action was played on."""

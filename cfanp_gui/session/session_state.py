@@ -14,6 +14,7 @@ from cfanp_gui.session.clock import milliseconds
 from cfanp_gui.session.cursor import Cursor, Step
 from cfanp_gui.session.match import Match
 from cfanp_gui.session.match_clocks import ClockState, Timing
+from cfanp_gui.session.note_history import NoteHistory
 from cfanp_gui.session.pair_history import PairHistory
 from cfanp_gui.session.signals import Signal, Unsubscribe
 from cfanp_gui.session.tree import Node
@@ -80,6 +81,7 @@ class SessionState:
         self._resting = Pair(boards[0].id, boards[1].id) if joined else None
         """The two boards that lie together before any is pushed, where there are no others."""
         self._pair_history = PairHistory(self._resting)
+        self._note_history = NoteHistory()
         self._pairs = Signal[[Pair | None]]()
         self._changes = Signal[[Change]]()
         self._failures = Signal[[str]]()
@@ -87,6 +89,7 @@ class SessionState:
         self._tags = Signal[[]]()
         self._names = Signal[[]]()
         self._rearranged = Signal[[]]()
+        self._notes = Signal[[Node]]()
 
     # What there is to know
 
@@ -132,11 +135,11 @@ class SessionState:
 
     @property
     def unsaved(self) -> bool:
-        """Return whether the tree differs from what was last saved, or its tags do.
+        """Return whether the tree differs from what was last saved, or its comments or tags do.
 
         Tags alone are not worth a game that was never saved.
         """
-        if self.root.whole() != self.saved_at:
+        if self._note_history.unsaved or self.root.whole() != self.saved_at:
             return True
         return self._saved_tags is not None and self.tags != self._saved_tags
 
@@ -149,12 +152,14 @@ class SessionState:
         return self.node.line()
 
     def can_undo(self) -> bool:
-        """Return whether there is an action, or a push since then, to be taken back."""
-        return self.node.parent is not None or self._pair_history.can_undo
+        """Return whether there is an action, or a push or a note since then, to be taken back."""
+        here = self._pair_history.can_undo or self._note_history.can_undo
+        return self.node.parent is not None or here
 
     def can_redo(self) -> bool:
-        """Return whether there is an action or a push to be done again."""
-        return bool(self.node.children) or self._pair_history.can_redo
+        """Return whether there is an action, a push or a note to be done again."""
+        here = self._pair_history.can_redo or self._note_history.can_redo
+        return bool(self.node.children) or here
 
     @property
     def follows_game(self) -> bool:
@@ -223,6 +228,10 @@ class SessionState:
     def listen_to_names(self, listener: Callable[[], object]) -> Unsubscribe:
         """Call a listener whenever somebody else has taken a seat."""
         return self._names.add(listener)
+
+    def listen_to_notes(self, listener: Callable[[Node], object]) -> Unsubscribe:
+        """Call a listener with a node whose comment, or what is drawn on it, is another one."""
+        return self._notes.add(listener)
 
     def listen_to_rearranging(self, listener: Callable[[], object]) -> Unsubscribe:
         """Call a listener whenever variations were promoted or deleted."""

@@ -6,11 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.analysis import play_on
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Action, Event, Position, Transition
 from cfanp_gui.core.text import Text, shown
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.drawings import Drawings
 
 
 class Node:
@@ -35,6 +39,7 @@ class Node:
         self.children: list[Node] = []
         """Continuations; the first is the main line."""
         self.comment = ""
+        """Plain text, with the commands that other programs put there; see `drawings`."""
         self.before = ""
         """A comment ahead of the action, as a variation may begin with."""
         self.nags: tuple[int, ...] = ()
@@ -48,6 +53,13 @@ class Node:
     def ply(self) -> int:
         """Return actions from the root to here."""
         return sum(1 for _ in self.path()) - 1
+
+    @property
+    def drawings(self) -> Drawings:
+        """Return the arrows and rings that the comment draws on the position."""
+        from cfanp_gui.record.drawing_comment import read_drawings
+
+        return read_drawings(self.comment, self.position)
 
     def path(self) -> Iterator[Node]:
         """Yield the nodes from here back to the root, this one first."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
@@ -21,6 +22,9 @@ from cfanp_gui.core.text import Plural, Text, joined
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match_clocks import ClockState
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.drawings import Drawings
 
 DOT = " \N{MIDDLE DOT} "
 LOW_MS = 20_000
@@ -261,6 +265,11 @@ def check_lines(session: GameSession) -> dict[Square, tuple[Square, ...]]:
         if (shown is None or king.board in shown)
         and (seen := tuple(at for at in squares if shown is None or at.board in shown))
     }
+
+
+def drawings(session: GameSession) -> Drawings:
+    """Return the arrows and rings that are drawn on the position at the session's cursor."""
+    return session.node.drawings
 
 
 def lost_kings(node: Node) -> Iterator[Square]:

@@ -1,0 +1,56 @@
+"""Arrows between squares and rings round them, as values: what a person drew on a position.
+
+They are drawn into pictures by `record.picture_arrows` and kept in comments of records by
+`record.drawing_comment`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Square
+
+Paint = int | str
+"""The paint of an arrow or a ring: the number of a player's paint, from 0, which is the army's in
+games where every player has one; one of the `PENS`; or a colour as ``#rrggbb``."""
+
+PENS = {"R": "#c0392b", "G": "#2e7d32", "B": "#1f5fbf", "Y": "#e0b000"}
+"""The colours of arrows in PGN by their letters: red, green, blue and yellow."""
+
+
+class Arrow(NamedTuple):
+    """An arrow from the middle of a square to that of another."""
+
+    source: Square
+    target: Square
+    paint: Paint
+    dashed: bool = False
+    """Whether its shaft is broken, as where a piece is defended; comments of records keep no
+    such arrows."""
+
+
+class Ring(NamedTuple):
+    """A ring round a square."""
+
+    square: Square
+    paint: Paint
+
+
+class Drawings(NamedTuple):
+    """All arrows and rings on a position, in the order in which they were drawn."""
+
+    arrows: tuple[Arrow, ...] = ()
+    rings: tuple[Ring, ...] = ()
+
+    def toggled(self, one: Arrow | Ring) -> Drawings:
+        """Return these with one more, or without it where the very same is there already.
+
+        One on the same squares in another paint takes its place.
+        """
+        if isinstance(one, Ring):
+            others = tuple(ring for ring in self.rings if ring.square != one.square)
+            return self._replace(rings=others if one in self.rings else (*others, one))
+        kept = tuple(
+            arrow for arrow in self.arrows if (arrow.source, arrow.target) != one[:2]
+        )  # fmt: skip
+        return self._replace(arrows=kept if one in self.arrows else (*kept, one))

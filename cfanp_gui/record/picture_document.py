@@ -1,0 +1,88 @@
+"""SVG documents of pictures: what they show, how that looks, and the shapes they use."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
+from cfanp_gui.core.text import Localize
+from cfanp_gui.record.drawings import Arrow, Ring
+from cfanp_gui.record.picture_parts import plain
+
+_FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
+
+
+class Shown(NamedTuple):
+    """What a picture shows of a position, and what is drawn on it."""
+
+    marked: Collection[Square] = ()
+    """Squares to mark, as those of the last move."""
+    arrows: Sequence[Arrow] = ()
+    rings: Sequence[Ring] = ()
+    boards: Sequence[int] | None = None
+    """The ids of the boards that are shown, in their order; None for all of them. Of two that can
+    be pushed together, the first lies at the bottom."""
+    plates: bool = True
+    """Whether the plates of seats and the pockets are shown, besides the boards."""
+
+
+class Look(NamedTuple):
+    """What things are called and look like, in all pictures of a game."""
+
+    names: Sequence[str] = ()
+    """Those of player 1, 2, ...; for what is missing the usual ones serve."""
+    colours: Sequence[str] = ()
+    """The paint of player 1, 2, ... as ``#rrggbb``; empty for the usual ones."""
+    types: Mapping[str, PieceType] = FIDE_TYPES
+    """The game's kinds of pieces."""
+    localize: Localize = str
+    """Puts words into another language."""
+
+
+class Part(NamedTuple):
+    """A position drawn to be part of a document, from its left and top, on no ground."""
+
+    width: float
+    height: float
+    title: str
+    """What it shows in a few words, as plain text."""
+    lines: list[str]
+
+
+class Shapes:
+    """The shapes of pieces that a document uses, each once; two that differ have two names."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, str] = {}
+        self._used: Counter[str] = Counter()
+
+    def name(self, wanted: str, markup: str) -> str:
+        """Return what a shape is called in the document: as wanted where that is free."""
+        found = self._names.get(markup)
+        if found is None:
+            number = self._used[wanted]
+            self._used[wanted] += 1
+            found = self._names[markup] = f"{wanted}-{number}" if number else wanted
+        return found
+
+    def markup(self) -> str:
+        """Return all of them as the definitions of a document."""
+        return "".join(f'<g id="{name}">{one}</g>' for one, name in self._names.items())
+
+
+def document(width: float, height: float, title: str, shapes: Shapes, lines: Iterable[str]) -> str:
+    """Return a whole SVG document of some size, with the shapes that its lines use."""
+    return "\n".join(
+        (
+            '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+            f'viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" '
+            f'font-family="{_FONT}">',
+            f"<title>{plain(title)}</title>",
+            f"<defs>{shapes.markup()}</defs>",
+            *lines,
+            "</svg>\n",
+        )
+    )

@@ -1,0 +1,49 @@
+"""Documents of pictures: shapes that are used again, and those that differ."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from cfanp_gui.record import picture
+from cfanp_gui.record.picture_document import Look, Shapes, Shown, document
+from tests.record.games import do, new_game
+
+SVG = "{http://www.w3.org/2000/svg}"
+LINK = "{http://www.w3.org/1999/xlink}href"
+
+
+def test_a_shape_is_there_once() -> None:
+    shapes = Shapes()
+    assert shapes.name("Ka", "<path/>") == "Ka"
+    assert shapes.name("Ka", "<path/>") == "Ka"
+    assert shapes.name("Ka", "<rect/>") == "Ka-1"
+    assert shapes.markup().count("<g ") == 2
+
+
+def test_two_positions_in_one_document_share_their_shapes() -> None:
+    start = new_game(3).start
+    dead = do(start, "resign:2")
+    shapes = Shapes()
+    parts = [picture.part(one, Shown(plates=False), Look(), shapes) for one in (start, dead)]
+    lines = [line for part in parts for line in part.lines]
+    root = ElementTree.fromstring(document(100, 50, "a < b", shapes, lines))
+    ids = [element.get("id") for element in root.iter(f"{SVG}g") if element.get("id")]
+    # Those of the army that died look different.
+    assert len(ids) == len(set(ids)) == 3 * 6 + 6
+    used = {str(use.get(LINK)).removeprefix("#") for use in root.iter(f"{SVG}use")}
+    assert used == set(ids)
+    assert root.get("viewBox") == "0 0 100 50"
+    assert [title.text for title in root.findall(f"{SVG}title")] == ["a < b"]
+
+
+def test_only_some_boards_and_no_plates() -> None:
+    start = new_game(4).start
+    root = ElementTree.fromstring(picture.svg(start, ("Ann", "Ben", "Cyd", "Dee"), boards=(1, 3)))
+    texts = [text.text for text in root.iter(f"{SVG}text")]
+    assert {"Ben", "Dee"} <= set(texts)
+    assert not {"Ann", "Cyd"} & set(texts)
+    assert len(list(root.iter(f"{SVG}use"))) == 32
+    bare = ElementTree.fromstring(picture.svg(start, boards=(1, 3), plates=False))
+    assert "Player 2" not in [text.text for text in bare.iter(f"{SVG}text")]
+    assert float(bare.get("height", "")) < float(root.get("height", ""))
+    assert len({one.get("id") for one in root.iter(f"{SVG}g") if one.get("id")}) == 12
