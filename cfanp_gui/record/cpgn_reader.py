@@ -22,7 +22,6 @@ from cfanp_gui.core.game import (
 from cfanp_gui.core.notation import UNFINISHED, Notation, NotationError, TagNames
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (
-    ANALYSIS_ON,
     ANALYSIS_TAG,
     GameRecord,
     MoveNode,
@@ -55,6 +54,21 @@ def read_all(text: str, find_game: GameLookup) -> list[GameRecord]:
     return games
 
 
+def read_line(
+    text: str, position: Position, notation: Notation[Any], analysis: bool
+) -> list[MoveNode]:
+    """Return the line that movetext has, with its variations, played from a position.
+
+    What stands ahead of it as tags is passed over. In an `analysis` the turn may be given to
+    somebody. Raises RecordError, naming line and column and what was expected.
+    """
+    lexer = Lexer(text)
+    source, head = Source(lexer), Head()
+    dialect = _MoveDialect(lexer, notation, _Kept(), analysis)
+    head.read(source, dialect.error)
+    return read_tree(source, dialect, position, head.notes).moves
+
+
 class _Kept:
     """How many positions may still be kept with the moves that led to them."""
 
@@ -62,50 +76,17 @@ class _Kept:
         self.left = MAX_KEPT
 
 
-class _Reader:
-    """Reads one game from its tokens: the dialect of records of any game."""
+class _MoveDialect:
+    """Reads the moves of any game by its notation."""
 
     max_depth = MAX_DEPTH
 
-    def __init__(self, lexer: Lexer, source: Source, find_game: GameLookup, kept: _Kept) -> None:
+    def __init__(self, lexer: Lexer, notation: Notation[Any], kept: _Kept, analysis: bool) -> None:
+        """In an `analysis` the turn may be given to somebody."""
         self.lexer = lexer
-        self.source = source
-        self._find_game = find_game
+        self.notation = notation
         self._kept = kept
-        self.begin = 0 if source.next is None else source.next.at
-        self.head = Head()
-        self.tags = self.head.tags
-        self.found = self.head.read(source, self)
-        """Whether there is a game."""
-        self.notation: Notation[Any]
-
-    def read(self) -> GameRecord:
-        """Return the game whose tags were read. Raises RecordError."""
-        game = self._game()
-        self.notation = game.notation
-        naming = self.notation.naming
-        options = self._options(game)
-        start = self._start(game, options, naming)
-        players = start.players
-        names = self._each(naming.player, naming, players)
-        colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
-        if not any(colours):
-            colours = ()
-        others = {
-            name: plain(token.text)
-            for name, token in self.tags.items()
-            if not naming.ours(name) and token.text != ROSTER.get(name)
-        }
-        try:
-            record = GameRecord(
-                game, options, names, colours, start, naming.position in self.tags, tags=others
-            )
-        except ValueError as error:
-            raise self.lexer.error(self.begin, sentence_of(error)) from None
-        self._moves(record)
-        return record
-
-    # The dialect
+        self._analysis = analysis
 
     def opens(self, word: str) -> bool:
         """Ask the notation; see `Dialect.opens`."""
@@ -141,14 +122,13 @@ class _Reader:
     def _given(self, token: Token) -> GiveTurn | None:
         """Return what a word says that gives the turn to somebody; None for any other word."""
         given = parse_give_turn(token.text)
-        if given is not None and self._value(ANALYSIS_TAG) != ANALYSIS_ON:
+        if given is not None and not self._analysis:
             raise NotationError(
                 Text(
                     "“{text}” gives the turn to somebody, which only an analysis does "
-                    '(expected the tag [{tag} "{value}"])',
+                    "(expected the tag {tag})",
                     text=given.text,
                     tag=ANALYSIS_TAG,
-                    value=ANALYSIS_ON,
                 )
             )
         return given
@@ -181,6 +161,50 @@ class _Reader:
         if not error.fitting:
             message = joined("", (message, self.notation.instead(state, token.text)))
         return self.error(token, Text("move {ply}: {message}", ply=ply + 1, message=message))
+
+
+class _Reader:
+    """Reads one game from its tokens."""
+
+    def __init__(self, lexer: Lexer, source: Source, find_game: GameLookup, kept: _Kept) -> None:
+        self.lexer = lexer
+        self.source = source
+        self._find_game = find_game
+        self._kept = kept
+        self.begin = 0 if source.next is None else source.next.at
+        self.head = Head()
+        self.tags = self.head.tags
+        self.found = self.head.read(source, self.error)
+        """Whether there is a game."""
+
+    def read(self) -> GameRecord:
+        """Return the game whose tags were read. Raises RecordError."""
+        game = self._game()
+        naming = game.notation.naming
+        options = self._options(game)
+        start = self._start(game, options, naming)
+        players = start.players
+        names = self._each(naming.player, naming, players)
+        colours = tuple(colour.lower() for colour in self._each(naming.colour, naming, players))
+        if not any(colours):
+            colours = ()
+        others = {
+            name: plain(token.text)
+            for name, token in self.tags.items()
+            if not naming.ours(name) and token.text != ROSTER.get(name)
+        }
+        try:
+            record = GameRecord(
+                game, options, names, colours, start, naming.position in self.tags, tags=others
+            )
+        except ValueError as error:
+            raise self.lexer.error(self.begin, sentence_of(error)) from None
+        self._moves(record)
+        return record
+
+    def error(self, token: Token, message: str) -> RecordError:
+        """Return the error of a token, with its place."""
+        return self.lexer.error(token.at, message)
 
     # What the tags say
 
@@ -316,11 +340,14 @@ class _Reader:
                 Text("“{result}” is not a result (expected such as 1-0-0)", result=shown(result)),
             )
         begin = record.start.resolve_pending()[0]
-        tree = read_tree(self.source, self, begin, self.head.notes)
+        dialect = _MoveDialect(
+            self.lexer, record.game.notation, self._kept, ANALYSIS_TAG in self.tags
+        )
+        tree = read_tree(self.source, dialect, begin, self.head.notes)
         record.moves, record.comment = tree.moves, tree.comment
         if tree.result is not None and (tree.result.text != UNFINISHED or not result):
             result = tree.result.text
-        outcome = tree.final.outcome()
+        outcome = None if ANALYSIS_TAG in self.tags else tree.final.outcome()
         record.result = (
             result or UNFINISHED if outcome is None else result_token(tree.final.players, outcome)
         )

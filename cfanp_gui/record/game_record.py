@@ -25,8 +25,11 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}\Z")
 _SCORES = {0.0: "0", 0.5: "1/2", 1.0: "1"}
 
 
-ANALYSIS_TAG, ANALYSIS_ON = "Analysis", "1"
-"""The tag of a record that is an analysis, in which turns may be given out of order."""
+ANALYSIS_TAG = "Analysis"
+"""The tag of an analysis, in which turns may be given out of order.
+
+It says where in the tree the game ends that is analysed, as `session.tree.Node.at_place` reads it.
+"""
 
 
 class RecordError(ValueError):

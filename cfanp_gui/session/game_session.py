@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import strftime
+from typing import TYPE_CHECKING
 
+from cfanp_gui.core.analysis import RULE as ANALYSIS_RULE
+from cfanp_gui.core.analysis import GiveTurn, parse_give_turn
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
@@ -21,6 +24,9 @@ from cfanp_gui.session.match_clocks import KEEP_MS, ClockState, Times
 from cfanp_gui.session.noted_session import NotedSession
 from cfanp_gui.session.session_state import ActionLog, Change
 from cfanp_gui.session.tree import Node
+
+if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import MoveNode
 
 __all__ = [
     "LAYOUT_TAG",
@@ -69,6 +75,10 @@ class GameSession(NotedSession):
         `times` are those after it where they are known and no clock runs.
         """
         before, left = self.position, self.node
+        if isinstance(action, GiveTurn) and not self.analysing:
+            return Refusal(
+                ANALYSIS_RULE, Text("The turn is given out of order in an analysis only")
+            )
         try:
             node = left.play(action, main)
         except IllegalAction as problem:
@@ -102,6 +112,10 @@ class GameSession(NotedSession):
     def _was_finished(self) -> bool:
         """Return whether the game was over by the result that its record brought along."""
         return self.result is not None and self.result[1] != UNFINISHED
+
+    def give_turn(self, side: str) -> Refusal | None:
+        """In an analysis, let a side move whose turn it is not; see `FreeTurns`."""
+        return self.propose(GiveTurn(side))
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
@@ -372,11 +386,14 @@ class GameSession(NotedSession):
     def delete_variation(self, node: Node) -> bool:
         """Delete the variation a node belongs to, all of it; return whether it is in one.
 
-        The main line cannot be deleted. A cursor within goes back to where the variation began.
+        The main line cannot be deleted, nor the game that is analysed. A cursor within goes back
+        to where the variation began.
         """
         first = node.variation
         if first is None or first.parent is None:
             return False
+        if self.game_end is not None and self.game_end.within(first):
+            return False  # the game that is analysed stays
         if self.node.within(first):
             self.visit(first.parent)
         self._cursor.forget_way()
@@ -384,6 +401,25 @@ class GameSession(NotedSession):
         first.remove()
         self._rearranged.emit()
         return True
+
+    def graft(self, moves: list[MoveNode]) -> Node | None:
+        """Put a line with its variations behind the cursor; return its first action.
+
+        What is there already stays where it is; notes are set where there are none. None for an
+        empty line. Raises IllegalAction, with nothing done, where it cannot be played.
+        """
+        from cfanp_gui.session import line_text
+
+        if not moves:
+            return None
+        line_text.check(moves, self.position)
+        self.pause_clock()
+        here = self.node
+        self._write(f"paste {here.place()} {line_text.flat(moves, here.position, self.game)}")
+        first = line_text.graft(here, moves)
+        self._cursor.forget_way()
+        self._rearranged.emit()
+        return first
 
     # The journal's entries
 
@@ -396,7 +432,7 @@ class GameSession(NotedSession):
         word, _, rest = entry.partition(" ")
         if word in ("play", "try"):
             text, found, times = rest.partition(_TIMES)
-            action = self.game.parse_action(text)
+            action = parse_give_turn(text) or self.game.parse_action(text)
             known = self._parse_times(times) if found else None
             refusal = self._play(action, word == "play", known)
             if refusal is not None:
@@ -411,6 +447,8 @@ class GameSession(NotedSession):
             self._replay_tag(rest)
         elif word == "note":
             self._replay_note(rest)
+        elif word == "about":
+            self._replay_description(rest)
         elif word == "seat":
             self._replay_substitute(rest)
         elif word == "back" and rest.isascii() and rest.isdigit():
@@ -423,6 +461,8 @@ class GameSession(NotedSession):
             self.promote(self.root.at_place(rest))
         elif word == "delete":
             self.delete_variation(self.root.at_place(rest))
+        elif word == "paste":
+            self._replay_paste(rest)
         else:
             raise ValueError(
                 Text(
@@ -437,6 +477,14 @@ class GameSession(NotedSession):
         sane = len(value) <= MAX_LAID and value.isascii() and value.isprintable()
         if name == LAYOUT_TAG and sane:
             self.set_tag(name, value)
+
+    def _replay_paste(self, text: str) -> None:
+        """Put a line behind a place again. Raises ValueError for no place, or no line."""
+        from cfanp_gui.session import line_text
+
+        place, _, rest = text.partition(" ")
+        node = self.root.at_place(place)
+        line_text.graft(node, line_text.parse(rest, node.position, self.game))
 
     def _replay_substitute(self, text: str) -> None:
         """Let somebody take a seat again. Raises ValueError where there is no such seat."""

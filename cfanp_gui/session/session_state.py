@@ -59,6 +59,8 @@ class SessionState:
         """The tree that needs no saving: as last saved, or the bare start; empty for none."""
         self.live = True
         """Whether the game is being played here, rather than read from a record."""
+        self.game_end: Node | None = None
+        """In an analysis the end of the game that is analysed; None where a game is played."""
         self._taking_back = False
         """Whether undo alone has led here, so that what is played now is the game."""
         self.tags: dict[str, str] = {}
@@ -169,6 +171,11 @@ class SessionState:
         """
         node = self.node
         return (self._taking_back or not node.children) and node.on_main_line
+
+    @property
+    def analysing(self) -> bool:
+        """Return whether this is an analysis rather than a game that is played."""
+        return self.game_end is not None
 
     @property
     def clock_state(self) -> ClockState | None:
