@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -59,18 +59,23 @@ class FolderScan(QObject):
             self._task.cancel()
             self._task = None
 
-    def _run(self, work: object, done: object) -> None:
-        task = Task(work)  # type: ignore[arg-type]
-        task.done.connect(done)
-        task.failed.connect(self._broken)
+    def _run(self, work: Callable[[], object], done: Callable[[Any], None]) -> None:
+        task = Task(work)
+
+        def arrived(result: object) -> None:
+            if task is self._task:  # it may have been cancelled when its result was on its way
+                done(result)
+
+        def broken(problem: Exception) -> None:
+            """Let what nobody thought of be reported as any other fault of the program."""
+            if task is self._task:
+                self.cancel()
+            raise problem
+
+        task.done.connect(arrived)
+        task.failed.connect(broken)
         self._task = task
         task.start()
-
-    def _broken(self, problem: Exception) -> None:
-        """Let what nobody thought of be reported as any other fault of the program."""
-        self._task = None
-        self.finished.emit(False)
-        raise problem
 
     def _listed(self, files: Sequence[Path]) -> None:
         self._files = files

@@ -72,11 +72,13 @@ class GamePictures(QObject):
             self._kept[key] = shown
             while len(self._kept) > MOST:
                 self._kept.popitem(last=False)
-            self._next()
-            self.arrived.emit()
+            if task is self._task:
+                self._next()
+                self.arrived.emit()
 
         def failed(problem: Exception) -> None:
-            self._task = None
+            if task is self._task:
+                self._task = None
             raise problem
 
         task.done.connect(drawn)

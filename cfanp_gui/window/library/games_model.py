@@ -23,7 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 ENTRY_ROLE = Qt.ItemDataRole.UserRole
 """The `GameEntry` or `Unreadable` of a row."""
 SECOND_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The second line of a row: which game, how long, how it ended."""
+"""The second line of a row: how it ended, how long it took, which game it is."""
 THIRD_ROLE = Qt.ItemDataRole.UserRole + 2
 """The third line: when, and in which file."""
 OPEN_ROLE = Qt.ItemDataRole.UserRole + 3
@@ -159,7 +159,7 @@ def _place(entry: GameEntry) -> tuple[Any, ...]:
 
 def _second(entry: GameEntry) -> str:
     rounds = tr("%n round(s)", "", entry.rounds)
-    return _DOT.join((entry.game.name, rounds, _result(entry)))
+    return _DOT.join((_result(entry), rounds, entry.game.name))
 
 
 def _result(entry: GameEntry) -> str:
