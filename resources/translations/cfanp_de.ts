@@ -2810,6 +2810,10 @@
         <translation>sie enthält keine Partie</translation>
     </message>
     <message>
+        <source>it contains no game {number} any more</source>
+        <translation>sie enthält keine Partie {number} mehr</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -4621,6 +4625,29 @@
         <source>nothing stands on {square}</source>
         <translation>auf {square} steht nichts</translation>
     </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names} gewann</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>ist nicht lesbar: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4921,6 +4948,112 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPanel</name>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Part of a player’s name</source>
+        <translation>Teil eines Namens</translation>
+    </message>
+    <message>
+        <source>Position, such as a CFEN or its beginning</source>
+        <translation>Stellung, etwa ein CFEN oder sein Anfang</translation>
+    </message>
+    <message>
+        <source>Text of a position, or its beginning</source>
+        <translation>Text einer Stellung oder sein Anfang</translation>
+    </message>
+    <message>
+        <source>Finds games in which this position was reached. The boards alone will do.</source>
+        <translation>Findet Partien, in denen diese Stellung vorkam. Die Bretter allein genügen.</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie sie endete</translation>
+    </message>
+    <message>
+        <source>Choose a folder, and the games in it are listed here.</source>
+        <translation>Hier stehen die Partien eines Ordners, sobald einer gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Leave out {folder}</source>
+        <translation>{folder} weglassen</translation>
+    </message>
+    <message>
+        <source>Folder with games</source>
+        <translation>Ordner mit Partien</translation>
+    </message>
+    <message>
+        <source>Reading file {number} of {all}</source>
+        <translation>Datei {number} von {all} wird gelesen</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found} of {games}</source>
+        <translation>{found} von {games}</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,8 @@ class Documents(QObject):
         """Asked before another game takes the place of the one on the table."""
         self.session: GameSession | None = None
         self.path: Path | None = None
+        self.source: tuple[Path, int] | None = None
+        """The file from which the game was opened, and which of its games it is, from 0."""
 
     @property
     def title(self) -> str:
@@ -207,6 +209,17 @@ class Documents(QObject):
         """Read a file, away from the window's thread; the game on the table stays until then."""
         self._work(path, lambda: _read(path), self._read_done)
 
+    def open_one(self, path: Path, number: int) -> None:
+        """Read a file and put one of its games on the table, by its number from 0."""
+
+        def take(path: Path, games: list[GameRecord]) -> None:
+            if number < len(games):
+                self.show_record(path, games[number], only=len(games) == 1, number=number)
+            else:
+                self._fail(path, _no_game(number))
+
+        self._work(path, lambda: _read(path), take)
+
     def _work(self, path: Path, work: Callable[[], Any], done: Callable[[Path, Any], None]) -> None:
         """Do something about a file on another thread, then `done` on this one."""
         self.cancel_reading()
@@ -265,17 +278,18 @@ class Documents(QObject):
             )
         )
 
-    def show_record(self, path: Path, record: GameRecord, only: bool) -> None:
+    def show_record(self, path: Path, record: GameRecord, only: bool, number: int = 0) -> None:
         """Put a record on the table; it is played through away from the window's thread.
 
-        A game taken from a file of several (`only` is false) is not saved over that file.
+        A game taken from a file of several (`only` is false) is not saved over that file;
+        `number` is which of its games it is, from 0.
         """
         if not self.may_replace():
             return
         from cfanp_gui.session import store
 
         def take(_: Path, ready: _Ready) -> None:
-            self._put(ready, path if only else None)
+            self._put(ready, path if only else None, (path, number))
 
         self._work(
             path,
@@ -316,6 +330,7 @@ class Documents(QObject):
             return True
         session.mark_saved()
         self.path = path
+        self.source = (path, 0)
         self._settings.add_recent(path)
         self._settings.set_folder(path.parent)
         self.file_changed.emit()
@@ -369,7 +384,9 @@ class Documents(QObject):
             return _Ready(session, None, sentence_of(problem))
         return _Ready(session, begun, "")
 
-    def _put(self, ready: _Ready, path: Path | None) -> None:
+    def _put(
+        self, ready: _Ready, path: Path | None, source: tuple[Path, int] | None = None
+    ) -> None:
         """Let a session that is ready take the place of the one on the table."""
         self._report_problem(ready)
         old, self._journal = self._journal, ready.journal
@@ -378,6 +395,7 @@ class Documents(QObject):
         self._follow(session)
         self.session = session
         self.path = path
+        self.source = source
         self.session_changed.emit(session)
         self.file_changed.emit()
         if old is not None:
@@ -458,6 +476,13 @@ def _read(path: Path) -> list[GameRecord]:
     if not games:
         raise RecordError(Text("it contains no game"))
     return games
+
+
+def _no_game(number: int) -> Exception:
+    """Return why a game cannot be opened that is no longer in its file."""
+    from cfanp_gui.record.game_record import RecordError
+
+    return RecordError(Text("it contains no game {number} any more", number=number + 1))
 
 
 def _reason(problem: Exception) -> str:

@@ -125,7 +125,8 @@ class FileActions(QObject):
             self.tr("Open"),
         )
         if run_dialog(dialog):
-            self._documents.show_record(path, games[dialog.row()], only=False)
+            row = dialog.row()
+            self._documents.show_record(path, games[row], only=False, number=row)
 
     def fill_recent(self, menu: QMenu) -> None:
         """Offer the files opened or saved last."""
