@@ -57,6 +57,15 @@ class _Ready(NamedTuple):
     """Why there is no journal."""
 
 
+class _Aside(NamedTuple):
+    """The game that an analysis on the table began from, as it is until one goes back to it."""
+
+    session: GameSession
+    journal: Journal | None
+    path: Path | None
+    source: tuple[Path, int] | None
+
+
 class _UnstartedJournal:
     """Stands in for the journal of a session that has none yet: the first entry begins it."""
 
@@ -88,6 +97,7 @@ class Documents(QObject):
         self._app_dirs = app_dirs
         self._settings = settings
         self._journal: Journal | None = None
+        self._aside: _Aside | None = None
         self._reading: Task | None = None
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
@@ -297,6 +307,36 @@ class Documents(QObject):
             take,
         )
 
+    # Analysing
+
+    @property
+    def game_aside(self) -> GameSession | None:
+        """Return the game that the analysis on the table began from; None where there is none."""
+        return None if self._aside is None else self._aside.session
+
+    def analyse(self) -> bool:
+        """Put an analysis of the game on the table there; return whether there was one to analyse.
+
+        The game waits beside it, with its clocks stopped and its journal open, and is not touched.
+        """
+        from cfanp_gui.session import store
+
+        session = self.session
+        if session is None or session.analysing:
+            return False
+        self.begin_journal()
+        session.pause_clock()
+        aside = _Aside(session, self._journal, self.path, self.source)
+        self._journal = None
+        self._put(self._prepare(store.analysis_of(session)), None, aside=aside)
+        return True
+
+    def drop_analysis(self) -> None:
+        """Put the game back on the table that waits beside an analysis, which is given up."""
+        aside, self._aside = self._aside, None
+        assert aside is not None, "a game waits"
+        self._put(_Ready(aside.session, aside.journal, ""), aside.path, aside.source)
+
     # Saving
 
     def save(self, path: Path) -> bool:
@@ -364,6 +404,15 @@ class Documents(QObject):
         if self._journal is not None:
             self._journal.close()
             self._journal = None
+        self._close_aside()
+
+    def _close_aside(self) -> None:
+        """End the game that waits beside an analysis."""
+        aside, self._aside = self._aside, None
+        if aside is not None:
+            aside.session.journal = None
+            if aside.journal is not None:
+                aside.journal.close()
 
     def _take(self, session: GameSession, path: Path | None) -> None:
         """Put a session on the table in place of the one before."""
@@ -385,10 +434,19 @@ class Documents(QObject):
         return _Ready(session, begun, "")
 
     def _put(
-        self, ready: _Ready, path: Path | None, source: tuple[Path, int] | None = None
+        self,
+        ready: _Ready,
+        path: Path | None,
+        source: tuple[Path, int] | None = None,
+        aside: _Aside | None = None,
     ) -> None:
-        """Let a session that is ready take the place of the one on the table."""
+        """Let a session that is ready take the place of the one on the table.
+
+        With an analysis goes the game that waits beside it; one that waited till now ends.
+        """
         self._report_problem(ready)
+        self._close_aside()
+        self._aside = aside
         old, self._journal = self._journal, ready.journal
         session = ready.session
         session.journal = ready.journal

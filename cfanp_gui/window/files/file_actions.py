@@ -185,17 +185,44 @@ class FileActions(QObject):
         return answer == buttons.Save
 
     def may_leave_game(self) -> bool:
-        """Ask what becomes of an unsaved game; return whether another may take its place."""
+        """Ask what becomes of an unsaved game; return whether another may take its place.
+
+        Of an analysis that is asked first. The game that waits beside it is then on the table
+        again, where one sees what is asked about.
+        """
+        if not self._may_leave():
+            return False
+        waiting = self._documents.game_aside
+        if waiting is None or not waiting.unsaved:
+            return True
+        self._documents.drop_analysis()
+        return self._may_leave()
+
+    def back_to_game(self) -> None:
+        """Ask what becomes of an unsaved analysis, and put the game back on the table."""
+        if self._documents.game_aside is not None and self._may_leave():
+            self._documents.drop_analysis()
+
+    def _may_leave(self) -> bool:
+        """Ask what becomes of what is on the table if it is not saved."""
         session = self._documents.session
         if session is None or not session.unsaved:
             return True
         from cfanp_gui.window.dialogs import game_dialogs
 
+        if session.analysing:
+            title = self.tr("Unsaved analysis")
+            question = self.tr("The analysis has changes that are not saved. Save them first?")
+        else:
+            title = self.tr("Unsaved game")
+            question = self.tr(
+                "The game on the table has changes that are not saved. Save them first?"
+            )
         buttons = QtWidgets.QMessageBox.StandardButton
         answer = game_dialogs.message(
             self._window,
-            self.tr("Unsaved game"),
-            self.tr("The game on the table has changes that are not saved. Save them first?"),
+            title,
+            question,
             buttons.Save | buttons.Discard | buttons.Cancel,
             QtWidgets.QMessageBox.Icon.Question,
         )
