@@ -12,7 +12,7 @@ from time import strftime
 from typing import TYPE_CHECKING
 
 from cfanp_gui.core.analysis import RULE as ANALYSIS_RULE
-from cfanp_gui.core.analysis import GiveTurn, parse_give_turn
+from cfanp_gui.core.analysis import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
@@ -86,6 +86,9 @@ class GameSession(NotedSession):
         if not main:
             self._leave_clock(left)
         self._cursor.played(node)
+        self._forget_given()
+        if isinstance(action, GiveTurn):
+            self._given = node
         self._note_history.forget()
         self.agreed = frozenset()
         times_entry = ""
@@ -114,8 +117,27 @@ class GameSession(NotedSession):
         return self.result is not None and self.result[1] != UNFINISHED
 
     def give_turn(self, side: str) -> Refusal | None:
-        """In an analysis, let a side move whose turn it is not; see `FreeTurns`."""
-        return self.propose(GiveTurn(side))
+        """In an analysis, let a side move whose turn it is not; see `FreeTurns`.
+
+        A turn that was given before and in which nothing was played is given no longer.
+        """
+        action, given = GiveTurn(side), self._given
+        if given is not None and given is self.node and given.parent is not None:
+            try:
+                play_on(given.parent.position, action)
+            except IllegalAction as problem:
+                return problem.refusal
+            self.visit(given.parent)
+        return self.propose(action)
+
+    def _forget_given(self) -> None:
+        """Remove a turn that was given and left again before anything was played or noted in it."""
+        given, self._given = self._given, None
+        if given is None or given is self.node or given.children:
+            return
+        if not (given.comment or given.nags):
+            given.remove()
+            self._cursor.forget_way()
 
     def resign(self, player: int, board: int | None = None) -> Refusal | None:
         """Give up everything a player has, or in a game of several boards one of them."""
@@ -346,6 +368,7 @@ class GameSession(NotedSession):
         before, left = self.position, self.node
         steps = self._cursor.go(goal)
         if steps:
+            self._forget_given()
             self._note_history.forget()
             self.agreed = frozenset()
             self._leave_clock(left)

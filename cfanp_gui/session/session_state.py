@@ -61,6 +61,8 @@ class SessionState:
         """Whether the game is being played here, rather than read from a record."""
         self.game_end: Node | None = None
         """In an analysis the end of the game that is analysed; None where a game is played."""
+        self._given: Node | None = None
+        """The turn given last, as long as the cursor has not left it."""
         self._taking_back = False
         """Whether undo alone has led here, so that what is played now is the game."""
         self.tags: dict[str, str] = {}

@@ -52,6 +52,7 @@ def analysed() -> tuple[GameSession, GameSession]:
     analysis.judge((1, 14))
     analysis.note("better")
     assert analysis.give_turn("b") is None
+    play(analysis, "AB:e5")
     analysis.visit(analysis.root.line()[-1])
     play(analysis, "AD:Nf6")
     return game, analysis
@@ -98,7 +99,7 @@ def test_the_record_keeps_all_of_it() -> None:
     _, analysis = analysed()
     text = cpgn.write_game(store.record_of(analysis))
     assert '[Analysis "0*3"]' in text
-    assert ">d AD:d5 $1 $14 {better} 2. >b)" in " ".join(text.split())
+    assert ">d AD:d5 $1 $14 {better} 2. >b AB:e5)" in " ".join(text.split())
     again = reopened(analysis)
     assert shape(again.root) == shape(analysis.root)
     assert again.game_end is again.root.children[0].children[0].children[0]
@@ -184,3 +185,29 @@ def test_glyphs_are_those_of_pgn() -> None:
         session.judge((999,))
     assert session.undo() == 1
     assert session.node.nags == ()
+
+
+def test_a_turn_in_which_nothing_was_played_leaves_nothing_behind() -> None:
+    analysis = store.analysis_of(a_session(4))
+    assert analysis.give_turn("b") is None
+    assert analysis.give_turn("c") is None
+    assert [node.action for node in analysis.root.children] == [GiveTurn("c")]
+    assert mover(analysis) == 2
+    refusal = analysis.give_turn("x")
+    assert refusal is not None
+    assert analysis.root.children == [analysis.node]
+    analysis.undo()
+    assert not analysis.root.children
+    assert not analysis.can_redo()
+
+
+def test_a_given_turn_that_is_noted_or_was_read_stays() -> None:
+    analysis = store.analysis_of(a_session(4))
+    analysis.give_turn("b")
+    analysis.note("what now?")
+    assert analysis.walk(-1) == 1
+    assert analysis.walk(1) == 1
+    assert mover(analysis) == 1
+    again = reopened(analysis)
+    again.go_to(0)
+    assert len(again.root.children) == 1

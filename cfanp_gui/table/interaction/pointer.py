@@ -133,8 +133,14 @@ class PointerController:
 
     def _press_piece(self, source: Source, at: QPoint) -> None:
         again = source == self.picked
+        self._give_turn_to(source)
         self.picked = source
         self.drag = PieceDrag(source, at, again=again)
+
+    def _give_turn_to(self, source: Source) -> None:
+        """In an analysis, let the side move that what is at a source belongs to."""
+        if self._host.session.analysing and not self._is_awaited(source.board):
+            self._resolver.give_turn_to(source)
 
     def _press_board(self, hit: Hit, event: QGraphicsSceneMouseEvent) -> None:
         assert hit.item is not None, "a board was hit"
@@ -306,7 +312,10 @@ class PointerController:
             return shapes.PointingHandCursor
         if self.picked is not None and hit.square is not None and hit.source != self.picked:
             return shapes.PointingHandCursor
-        movable = hit.source is not None and self._host.session.position.movable(hit.source)
+        session = self._host.session
+        movable = hit.source is not None and (
+            session.analysing or session.position.movable(hit.source)
+        )
         if movable or (hit.source is None and (hit.square is None or self._position_joins)):
             return shapes.OpenHandCursor
         return shapes.ArrowCursor
@@ -411,6 +420,7 @@ class PointerController:
         if square == self.picked:
             self.picked = None
         elif not self._put_down(square):
+            self._give_turn_to(square)
             position = self._host.session.position
             if self._done_in_place(square):
                 pass
@@ -427,6 +437,7 @@ class PointerController:
 
         What was picked up there already is let go of.
         """
+        self._give_turn_to(source)
         if not self._host.session.position.movable(source):
             self._resolver.decline(source)
             return
