@@ -8,6 +8,8 @@ placement's, what a press means is the pointer's, what a try means the resolver'
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
@@ -44,6 +46,9 @@ from cfanp_gui.table.layout.placement import Placement
 from cfanp_gui.table.moments import Moments
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.translate import translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.layers.arrows import Arrows
 
 CAUSE_MS = 5000
 """How long the squares that show why a try was refused stay lit."""
@@ -154,6 +159,13 @@ class TableScene(QGraphicsScene):
     def pieces(self) -> dict[Square, PieceItem]:
         """Return the item of every piece by the square it stands on."""
         return self.layer.items
+
+    @cached_property
+    def arrows(self) -> Arrows:
+        """Return the arrows over the table, which none needs that shows none."""
+        from cfanp_gui.table.layers.arrows import Arrows
+
+        return Arrows(self, self)
 
     @property
     def chooser(self) -> Chooser | None:
@@ -459,6 +471,8 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.crossing.follow()
+        if "arrows" in vars(self):
+            self.arrows.refresh()
         self.refreshed.emit()
 
     def refresh_plates(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -133,6 +134,8 @@ class BoardItem(ThemedItem):
         self.setCacheMode(CACHED)
         self.area = area
         self.pose = Pose(0, 0)
+        self.posed: Callable[[], None] | None = None
+        """Called when it lies otherwise, where something follows it."""
         self.below = MarksItem(self, theme, area.spec, below=True)
         self.above = MarksItem(self, theme, area.spec, below=False)
         self.checks = CheckLinesItem(self, theme, area)
@@ -201,6 +204,8 @@ class BoardItem(ThemedItem):
             self._stand()
         if mirrored:
             self.update()
+        if self.posed is not None:
+            self.posed()
 
     def set_camera(self, camera: float) -> None:
         """Keep upright what must be while the view is turned by so many degrees."""

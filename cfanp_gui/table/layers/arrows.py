@@ -1,0 +1,391 @@
+"""Arrows between squares of any boards, and rings round squares, over the pieces.
+
+Several sources show arrows at once, each under a name of its own: what one shows or takes back
+leaves the others' alone. Arrows follow the boards wherever they glide, turn or are dragged.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.layers.badge import draw_badge
+from cfanp_gui.table.layers.board_items import BoardItem
+from cfanp_gui.table.layers.surface import CONTRAST
+from cfanp_gui.table.layout.geometry import SQUARE
+from cfanp_gui.table.theme import DEAD, Theme
+
+Z_ARROWS = 5e5
+"""Over every board however often it was raised, below questions and badges."""
+_SHAFT = 0.085
+_HEAD = (0.34, 0.30)
+"""The width of a shaft, and length and width of a head, as parts of a square."""
+_START, _STOP = 0.30, 0.16
+"""How far from the middles of their squares arrows begin and end."""
+_BADGE = 0.19
+"""The radius of the badge on the tail."""
+_RING = 0.44
+"""The radius of a ring round a square's middle."""
+_DASH = (0.26, 0.15)
+"""How long dashes and the gaps between them are."""
+_APART = 0.26
+"""How far from each other arrows run that join the same squares."""
+_EDGES = (0.055, 0.03)
+"""How far the dark edge reaches round the paint, and the light one within it."""
+_LEAST = (2.5, 2.0, 1.0)
+"""Pixels: the least width of a shaft, and of its dark and light edges."""
+_ROOM = 0.6
+"""How far from its line an arrow may reach; how many pixels where boards are seen very small."""
+
+
+class ArrowShape(NamedTuple):
+    """An arrow from square to square."""
+
+    source: Square
+    target: Square
+    army: int | None = None
+    """Whose paint it wears, and whose badge its tail bears; None for neither."""
+    dashed: bool = False
+    """Whether it is a quieter one, such as for a defence; attacks and moves are solid."""
+
+
+class RingShape(NamedTuple):
+    """A ring round a square."""
+
+    square: Square
+    army: int | None = None
+    """Whose paint it wears; None for none."""
+    dashed: bool = False
+
+
+class Ink(NamedTuple):
+    """What an arrow wears."""
+
+    colour: QColor
+    label: str = ""
+    """The letter on its badge; one without has no badge."""
+    pattern: int = 0
+    captor: QColor | None = None
+    dead: bool = False
+
+
+class ArrowHost(Protocol):
+    """The table over which arrows lie."""
+
+    session: GameSession
+    theme: Theme
+    boards: dict[int, BoardItem]
+
+    @property
+    def present(self) -> list[BoardItem]: ...
+
+    def centre_of(self, square: Square) -> QPointF: ...
+
+
+class Arrows:
+    """The arrows and rings over a table, by the names of those who show them."""
+
+    def __init__(self, host: ArrowHost, scene: QGraphicsScene) -> None:
+        self._host = host
+        self._scene = scene
+        self._arrows: dict[str, tuple[ArrowShape, ...]] = {}
+        self._rings: dict[str, tuple[RingShape, ...]] = {}
+        self._items: list[ArrowItem | RingItem] = []
+
+    @property
+    def arrows(self) -> Mapping[str, tuple[ArrowShape, ...]]:
+        """Return the arrows shown, by the names of those who show them."""
+        return self._arrows
+
+    @property
+    def rings(self) -> Mapping[str, tuple[RingShape, ...]]:
+        """Return the rings shown, by the names of those who show them."""
+        return self._rings
+
+    @property
+    def items(self) -> tuple[ArrowItem | RingItem, ...]:
+        """Return what is drawn, in the order in which it is drawn."""
+        return tuple(self._items)
+
+    def show(
+        self, owner: str, arrows: Iterable[ArrowShape], rings: Iterable[RingShape] = ()
+    ) -> None:
+        """Show these arrows and rings, each once, instead of what was shown under this name.
+
+        They stay until they are replaced or cleared, also when the position changes. Those from or
+        to boards that are not on the table wait until they are.
+        """
+        wanted, marked = tuple(dict.fromkeys(arrows)), tuple(dict.fromkeys(rings))
+        if (wanted, marked) == (self._arrows.get(owner, ()), self._rings.get(owner, ())):
+            return
+        for kept, shapes in ((self._arrows, wanted), (self._rings, marked)):
+            kept.pop(owner, None)
+            if shapes:
+                kept[owner] = shapes  # type: ignore[assignment]
+        self._rebuild()
+
+    def clear(self, owner: str) -> None:
+        """Take back what was shown under a name."""
+        self.show(owner, ())
+
+    def refresh(self) -> None:
+        """Bring paint and badges in step with the position, which may have changed them."""
+        for item in self._items:
+            item.set_ink(self._ink(item.drawn))
+
+    def _rebuild(self) -> None:
+        """Make the items anew, the longest arrows lowest, so that none hides a shorter one."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        arrows = [shape for shapes in self._arrows.values() for shape in shapes]
+        rings = [shape for shapes in self._rings.values() for shape in shapes]
+        lanes = _lanes(dict.fromkeys(arrows))
+        self._items = [RingItem(shape, self._ink(shape)) for shape in dict.fromkeys(rings)]
+        self._items += [ArrowItem(shape, self._ink(shape), lane) for shape, lane in lanes.items()]
+        for item in self._items:
+            self._scene.addItem(item)
+        watch = self.follow if self._items else None
+        for board in self._host.boards.values():
+            board.posed = watch
+        self.follow()
+
+    def follow(self) -> None:
+        """Lie where the boards lie now."""
+        on_table = {item.board for item in self._host.present}
+        for item in self._items:
+            squares = item.squares
+            seen = all(square.board in on_table for square in squares)
+            item.setVisible(seen)
+            if seen:
+                boards = [self._host.boards[square.board] for square in squares]
+                sizes = [board.pose.scale * SQUARE for board in boards]
+                item.lie([self._host.centre_of(square) for square in squares], sizes)
+
+    def _ink(self, shape: ArrowShape | RingShape) -> Ink:
+        """Return the paint of an army as its pieces wear it now; neutral for none."""
+        if shape.army is None:
+            return Ink(self._host.theme.accent)
+        session = self._host.session
+        where = shape.source if isinstance(shape, ArrowShape) else shape.square
+        piece = session.position.pieces().get(where)
+        if piece is None or piece.army != shape.army:
+            letter = next(iter(session.game.piece_types))
+            piece = Piece(letter, shape.army)
+        style = session.position.style(piece)
+        colours = session.match.colours
+        return Ink(
+            DEAD if style.dead else QColor(colours[style.paint]),
+            style.label,
+            style.paint,
+            None if style.captor is None else QColor(colours[style.captor]),
+            style.dead,
+        )
+
+
+def _eased(size: float, least: float) -> float:
+    """Return how large one end of an arrow is drawn that joins squares of different sizes."""
+    return (size * least) ** 0.5
+
+
+def _lanes(arrows: Iterable[ArrowShape]) -> dict[ArrowShape, float]:
+    """Return how many lanes to the left of the middle each arrow runs, seen from one square.
+
+    Those that join the same two squares, in either direction, run side by side.
+    """
+    together: dict[frozenset[Square], list[ArrowShape]] = {}
+    for shape in arrows:
+        together.setdefault(frozenset((shape.source, shape.target)), []).append(shape)
+    found = {}
+    for shapes in together.values():
+        for number, shape in enumerate(shapes):
+            lane = number - (len(shapes) - 1) / 2
+            # To the left of one direction is to the right of the other.
+            found[shape] = lane if shape.source <= shape.target else -lane
+    return found
+
+
+class _Overlay(QGraphicsItem):
+    """Something over the pieces that follows boards; the mouse passes it."""
+
+    def __init__(self, ink: Ink) -> None:
+        super().__init__()
+        self.setZValue(Z_ARROWS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.ink = ink
+        self._rect = QRectF()
+        self._size = SQUARE
+
+    def set_ink(self, ink: Ink) -> None:
+        """Wear other paint."""
+        if ink != self.ink:
+            self.ink = ink
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def _widths(self, painter: QPainter) -> tuple[float, float, float]:
+        """Return how wide the paint is, and how far the dark and the light edge reach round it."""
+        pixel = 1 / max(_scale(painter), 1e-6)
+        wide = (self._size * part for part in (_SHAFT, *_EDGES))
+        shaft, dark, light = map(max, wide, (pixels * pixel for pixels in _LEAST))
+        return shaft, dark, light
+
+    def _paint_path(self, painter: QPainter, path: QPainterPath, dark: float, light: float) -> None:
+        """Fill a path with the paint, light and dark round it."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, reach in zip(CONTRAST, (dark, light), strict=True):
+            pen = QPen(colour, 2 * reach)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        painter.fillPath(path, self.ink.colour)
+
+
+def _scale(painter: QPainter) -> float:
+    """Return how many pixels a unit of the scene is seen as."""
+    return float(abs(painter.worldTransform().determinant()) ** 0.5)
+
+
+class ArrowItem(_Overlay):
+    """One arrow, in units of the scene."""
+
+    def __init__(self, shape: ArrowShape, ink: Ink, lane: float) -> None:
+        super().__init__(ink)
+        self.drawn = shape  # not `shape`, which Qt would call
+        self.squares = (shape.source, shape.target)
+        self._lane = lane
+        self._ends = (SQUARE, SQUARE)
+        self.line = QLineF()
+        """From where its badge lies to its point."""
+
+    def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
+        """Lie between the middles of two squares that are so large now."""
+        start, end = centres
+        whole = QLineF(start, end)
+        self.prepareGeometryChange()
+        self._size = min(sizes)
+        # The head is read on the board to which it points, the badge on that from which it comes.
+        self._ends = (_eased(sizes[0], self._size), _eased(sizes[1], self._size))
+        self.setZValue(Z_ARROWS - min(whole.length(), 1e5) / 1e6)
+        length = max(whole.length(), 1e-6)
+        along = QPointF(whole.dx(), whole.dy()) / length
+        aside = QPointF(along.y(), -along.x()) * (self._lane * _APART * self._size)
+        from_, to = _START * sizes[0], _STOP * sizes[1]
+        if from_ + to > 0.6 * length:  # boards that lie one on the other for a moment
+            from_ = to = 0.2 * length
+        self.line = QLineF(start + along * from_ + aside, end - along * to + aside)
+        room = _ROOM * max(self._ends) + _LEAST[1]
+        box = QRectF(self.line.p1(), self.line.p2()).normalized()
+        self._rect = box.adjusted(-room, -room, room, room)
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shaft, dark, light = self._widths(painter)
+        path = _arrow_path(self.line, self._ends[1], shaft, self.drawn.dashed)
+        self._paint_path(painter, path, dark, light)
+        if self.ink.label:
+            self._paint_badge(painter, dark)
+
+    def _paint_badge(self, painter: QPainter, dark: float) -> None:
+        radius = max(_BADGE * self._ends[0], 6.5 / max(_scale(painter), 1e-6))
+        radius = min(radius, (_ROOM - 0.1) * self._ends[0])
+        box = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(self.line.p1())
+        # Letters are read upright however the view is turned.
+        painter.save()
+        seen = painter.worldTransform()
+        turned = math.degrees(math.atan2(seen.m12(), seen.m11()))
+        painter.translate(box.center())
+        painter.rotate(-turned)
+        box.moveCenter(QPointF(0, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CONTRAST[1])
+        painter.drawEllipse(box.adjusted(-dark, -dark, dark, dark))
+        ink = self.ink
+        draw_badge(
+            painter, box, ink.colour, ink.label, ink.pattern, captor=ink.captor, dead=ink.dead
+        )
+        painter.restore()
+
+
+def _arrow_path(line: QLineF, size: float, shaft: float, dashed: bool) -> QPainterPath:
+    """Return the outline of an arrow on squares of a size; of a dashed one that of each dash."""
+    length = max(line.length(), 1e-6)
+    along = QPointF(line.dx(), line.dy()) / length
+    aside = QPointF(along.y(), -along.x())
+    head = min(_HEAD[0] * size, 0.7 * length)
+    wide = max(_HEAD[1] * size, 2.6 * shaft) / 2
+    neck = length - head
+    half = shaft / 2
+
+    def at(forward: float, left: float) -> QPointF:
+        return line.p1() + along * forward + aside * left
+
+    path = QPainterPath()
+    tip = [at(neck, -wide), at(length, 0), at(neck, wide)]
+    if not dashed:
+        path.addPolygon(QPolygonF([at(0, half), at(0, -half), at(neck, -half), *tip,
+                                   at(neck, half)]))  # fmt: skip
+        path.closeSubpath()
+        return path
+    path.addPolygon(QPolygonF(tip))
+    path.closeSubpath()
+    dash, gap = (part * size for part in _DASH)
+    end = neck - gap  # the dashes are counted from the head, the last may lie below the badge
+    while end > 0:
+        start = max(0.0, end - dash)
+        corners = at(start, half), at(start, -half), at(end, -half), at(end, half)
+        path.addPolygon(QPolygonF(corners))
+        path.closeSubpath()
+        end -= dash + gap
+    return path
+
+
+class RingItem(_Overlay):
+    """One ring round a square, in units of the scene."""
+
+    def __init__(self, shape: RingShape, ink: Ink) -> None:
+        super().__init__(ink)
+        self.drawn = shape  # not `shape`, which Qt would call
+        self.squares = (shape.square,)
+
+    def lie(self, centres: list[QPointF], sizes: list[float]) -> None:
+        """Lie round the middle of a square that is so large now."""
+        self.prepareGeometryChange()
+        self._size = sizes[0]
+        room = _ROOM * self._size
+        self._rect = QRectF(-room, -room, 2 * room, 2 * room).translated(centres[0])
+        self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,  # noqa: ARG002
+        widget: QWidget | None = None,  # noqa: ARG002
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        shaft, dark, light = self._widths(painter)
+        radius = _RING * self._size
+        middle = self._rect.center()
+        colours = (*CONTRAST, self.ink.colour)
+        for colour, wide in zip(colours, (shaft + 2 * dark, shaft + 2 * light, shaft), strict=True):
+            pen = QPen(colour, wide)
+            if self.drawn.dashed:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern([_DASH[0] * self._size / wide, _DASH[1] * self._size / wide])
+            painter.setPen(pen)
+            painter.drawEllipse(middle, radius, radius)
