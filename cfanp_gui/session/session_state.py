@@ -180,6 +180,11 @@ class SessionState:
         return self.game_end is not None
 
     @property
+    def takes_notes(self) -> bool:
+        """Return whether a person may write and draw on it: not while a game is being played."""
+        return self.analysing or not self.live
+
+    @property
     def clock_state(self) -> ClockState | None:
         """Return what the clocks are doing; None in a game without."""
         if self.timing is None:

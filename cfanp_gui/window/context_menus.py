@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QMenu
 
@@ -51,6 +51,8 @@ class ContextMenus(QObject):
         self._board_of_row = board_of_row
         self._commands = commands
         self._pages = pages
+        self._waiting: tuple[QPoint, QPoint] | None = None
+        """Where a menu was asked for while the right button may draw: in the view, everywhere."""
         self._let_go = False
         """Whether the last press of the right button let something go."""
         self.menu: QMenu | None = None
@@ -69,9 +71,32 @@ class ContextMenus(QObject):
             if event.reason() == QContextMenuEvent.Reason.Keyboard:
                 self._open_at_cursor()
             elif watched is self._view.viewport() and not self._let_go:
-                self._open_at_point(event.pos(), event.globalPos())
+                self._open_unless_drawn(event.pos(), event.globalPos())
             return True
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
+            right = event.button() == Qt.MouseButton.RightButton
+            if right and watched is self._view.viewport() and self._waiting is not None:
+                # The table hears of the release first, and then it is known what it was.
+                QTimer.singleShot(0, self._open_waiting)
         return super().eventFilter(watched, event)
+
+    def _open_unless_drawn(self, at: QPoint, everywhere: QPoint) -> None:
+        """Open a menu at a pixel, but not where the right button draws.
+
+        Some systems ask for it at the press and some at the release: while the button is held it
+        is not known yet whether it draws.
+        """
+        table = self._view.table
+        if table is not None and table.sketches:
+            self._waiting = at, everywhere
+        elif table is None or "sketching" not in vars(table) or not table.sketching.moved:
+            self._open_at_point(at, everywhere)
+
+    def _open_waiting(self) -> None:
+        """Open the menu that was asked for when the right button went down, unless it drew."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self._open_unless_drawn(*waiting)
 
     def _is_busy(self) -> bool:
         """Return whether the right button has something to let go of."""
@@ -133,8 +158,19 @@ class ContextMenus(QObject):
             menu.addSeparator()
         else:
             self._head(menu, self._title_of_board(table, spec))
+        if hit.square is not None and table.session.takes_notes:
+            self._add_drawing(menu, table, hit.square)
+            menu.addSeparator()
         self._add_board(menu, table, spec)
         return menu
+
+    def _add_drawing(self, menu: QMenu, table: TableScene, square: Square) -> None:
+        """Offer to mark a square, and to take away what is drawn on the position."""
+        keys = tr("right drag")
+        _do(menu, tr("Mark the s&quare"), keys, partial(table.sketching.toggle_ring, square))
+        drawn = table.session.node.drawings
+        if drawn.arrows or drawn.rings:
+            _do(menu, tr("&Erase arrows and marks"), "", table.sketching.rub_out)
 
     def _add_piece(self, menu: QMenu, table: TableScene, spec: BoardSpec, source: Source) -> None:
         position, wording = table.session.position, table.session.game.wording
@@ -144,7 +180,7 @@ class ContextMenus(QObject):
         elif isinstance(source, PocketSource):
             self._head(menu, self._title_of_board(table, spec))
             keys = source.letter
-        if position.movable(source):
+        if position.movable(source) or table.session.analysing:
             _do(menu, tr("&Pick up"), keys, partial(table.pointer.take, source))
         else:
             _do(menu, tr("&Why it cannot move"), keys, partial(table.resolver.decline, source))

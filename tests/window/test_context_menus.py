@@ -275,3 +275,33 @@ def test_a_piece_in_a_pocket_is_picked_up_by_its_letter(window: MainWindow, hand
     offered = entries(menu)
     words = "Pick up" if "Pick up" in offered else "Why it cannot move"
     assert keys(offered[words]) in set("QRBNP")
+
+
+def test_in_an_analysis_a_click_opens_a_menu_and_a_drag_draws(hand: Hand) -> None:
+    hand.begin()
+    assert hand.window.documents.analyse()
+    offered = entries(hand.on_square("Bc3"))
+    assert "Mark the square" in offered
+    offered["Mark the square"].trigger()
+    session = hand.window.documents.session
+    assert session is not None
+    assert session.node.drawings.rings
+    assert "Erase arrows and marks" in entries(hand.on_square("Bc3"))
+    menu = hand.window.context_menus.menu
+    assert menu is not None
+    menu.close()
+    hand.window.context_menus.menu = None
+    view, handle = hand.window.view, hand.window.windowHandle()
+    spots = [
+        view.viewport().mapTo(
+            hand.window, view.mapFromScene(hand.table.centre_of(square_named(name)))
+        )
+        for name in ("Ab1", "Ac3")
+    ]
+    QTest.mousePress(handle, RIGHT, Qt.KeyboardModifier.NoModifier, spots[0])
+    QTest.mouseMove(handle, spots[1])
+    QApplication.processEvents()
+    QTest.mouseRelease(handle, RIGHT, Qt.KeyboardModifier.NoModifier, spots[1])
+    QApplication.processEvents()
+    assert session.node.drawings.arrows
+    assert hand.window.context_menus.menu is None
