@@ -143,7 +143,7 @@ class TableView(CameraView):
             and event.type() == QEvent.Type.ShortcutOverride
             and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             and self._table is not None
-            and self._table.keyboard.claims(event.key())
+            and self._table.keyboard.claims(event.key(), event.text())
         ):
             event.accept()
             return True

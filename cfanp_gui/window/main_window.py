@@ -38,6 +38,7 @@ from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
+from cfanp_gui.window.insight_actions import InsightActions
 from cfanp_gui.window.menu_actions import Commands, Shortcut
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.replay import Replay
@@ -104,12 +105,14 @@ class MainWindow(QMainWindow):
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self.help_actions = HelpActions(self, self._session, self._shortcuts)
+        self.insight_actions = InsightActions(self, self.view, settings, self._session, self.report)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
+        self.insight_actions.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -200,6 +203,7 @@ class MainWindow(QMainWindow):
         table.laid.connect(lambda _: self._refresh())
         table.joined.connect(self._refresh)
         self.endings.follow_table()
+        self.insight_actions.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -360,6 +364,7 @@ class MainWindow(QMainWindow):
             self.view.table.set_theme(theme)
         self.view.set_theme(theme)
         self.endings.set_theme(theme)
+        self.insight_actions.set_theme(theme)
 
     def show_preferences(self) -> None:
         """Show the preferences beside the table; what is changed shows at once."""
@@ -379,8 +384,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, moves."""
+        """Give the keyboard to the next part of the window: table, moves, matrix, radar."""
         panes: list[QWidget] = [self.view, self.moves_panel.view]
+        if self.insight_actions.panel is not None:
+            panes += self.insight_actions.panel.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -433,6 +440,7 @@ class MainWindow(QMainWindow):
         self.command_controller.retranslate()
         self._set_tips()
         self.endings.retranslate()
+        self.insight_actions.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -477,6 +485,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
+        self.insight_actions.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()

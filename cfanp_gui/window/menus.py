@@ -23,6 +23,7 @@ from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
+from cfanp_gui.window.insight_actions import InsightActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.settings import Preferences
@@ -40,6 +41,7 @@ class MenuHost(Protocol):
     file_actions: FileActions
     game_actions: GameActions
     help_actions: HelpActions
+    insight_actions: InsightActions
     replay: Replay
     variation_actions: VariationActions
 
@@ -55,7 +57,14 @@ class MenuHost(Protocol):
 
 def menus(window: MenuHost) -> list[Menu]:
     """Return the menus of a window, from left to right."""
-    return [_game(window), _moves(window), _table(window), _view(window), _help(window)]
+    return [
+        _game(window),
+        _moves(window),
+        _analyse(window),
+        _table(window),
+        _view(window),
+        _help(window),
+    ]
 
 
 def _game(window: MenuHost) -> Menu:
@@ -114,6 +123,20 @@ def _moves(window: MenuHost) -> Menu:
             Command("show mate", tr("Show the &mate again"), window.endings.replay, ("Ctrl+M",)),
             None,
             Command("copy", tr("&Copy position"), actions.copy_position, ("Ctrl+Shift+C",)),
+        ),
+    )
+
+
+def _analyse(window: MenuHost) -> Menu:
+    insight = window.insight_actions
+    return Menu(
+        "analyse",
+        tr("&Analyse"),
+        (
+            Command(
+                "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
+            ),
+            Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
         ),
     )
 

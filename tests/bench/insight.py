@@ -23,6 +23,7 @@ from cfanp_gui.games.registry import find_game
 from cfanp_gui.insight.matrix import cells
 from cfanp_gui.insight.radar import dangers
 from cfanp_gui.insight.survey import Survey
+from tests.bench import insight_window
 from tests.bench.moves import alternate
 
 LIMITS_MS = {8: 50.0, 26: 1000.0}
@@ -86,6 +87,12 @@ def main() -> None:
         }
         for name, some in sorts.items():
             measure(f"{armies} armies, {name}", some, ROUNDS[armies], limit, list_s)
+    windowed = {}
+    for armies, limit in LIMITS_MS.items():
+        rng = random.Random(armies)
+        windowed[f"{armies} armies, middle, in the window"] = (played(armies, rng), limit)
+        windowed[f"{armies} armies, strewn, in the window"] = (strewn(armies, rng), limit)
+    insight_window.main(windowed)
 
 
 def measure(name: str, some: list[CfanpPosition], rounds: int, limit: float, list_s: float) -> None:

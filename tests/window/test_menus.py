@@ -47,7 +47,7 @@ def test_a_command_that_is_one_of_several_ticks_itself_alone(window: MainWindow)
 
 def test_menus_are_made_anew_with_the_same_names(window: MainWindow) -> None:
     names = [[menu.name for menu in menus(window)] for _ in range(2)]
-    assert names[0] == names[1] == ["game", "moves", "table", "view", "help"]
+    assert names[0] == names[1] == ["game", "moves", "analyse", "table", "view", "help"]
 
 
 def test_every_word_that_is_the_windows_to_do_is_done(window: MainWindow) -> None:

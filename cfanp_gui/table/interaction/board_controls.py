@@ -155,15 +155,28 @@ class BoardControls:
         """
         position = self._host.session.position
         if isinstance(position, Joins):
-            letter = text.upper()
-            found = [one.id for one in position.boards() if one.label == letter]
-            if len(letter) == 1 and found:
-                self.press_plate(found[0])
-                return True
-            return False
+            found = self._lettered(text)
+            if found is not None:
+                self.press_plate(found)
+            return found is not None
         if text.isascii() and text.isdigit():
             return self._digit(text)
         return cursor is not None and self._take_from_pocket(text.upper(), cursor)
+
+    def means(self, letter: str, cursor: Square | None) -> bool:
+        """Return whether a typed letter means anything: a board's, or that of a piece in a pocket.
+
+        The cursor is where the pocket is looked for; without it there is none.
+        """
+        if isinstance(self._host.session.position, Joins):
+            return self._lettered(letter) is not None
+        return cursor is not None and self._in_pocket(letter.upper(), cursor) is not None
+
+    def _lettered(self, text: str) -> int | None:
+        """Return the board with a letter, large or small."""
+        letter = text.upper()
+        boards = self._host.session.position.boards()
+        return next((one.id for one in boards if len(letter) == 1 and one.label == letter), None)
 
     def pocket_source(self, letter: str, cursor: Square) -> PocketSource | None:
         """Return the pocket piece with a letter of the player to move where the cursor is."""
@@ -179,12 +192,16 @@ class BoardControls:
             side = (waiting or seats or [cursor.board])[0]
         return PocketSource(side, letter)
 
-    def _take_from_pocket(self, typed: str, cursor: Square) -> bool:
+    def _in_pocket(self, typed: str, cursor: Square) -> PocketSource | None:
+        """Return what a typed letter takes from the pocket of the player where the cursor is."""
         types = self._host.session.game.piece_types
         letter = typed if typed in types else piece_letters().get(typed, typed)
-        source = self.pocket_source(letter, cursor)
-        royal = self._host.session.game.piece_types.get(letter)
-        if source is None or (royal is not None and royal.royal):
+        royal = types.get(letter)
+        return None if royal is not None and royal.royal else self.pocket_source(letter, cursor)
+
+    def _take_from_pocket(self, typed: str, cursor: Square) -> bool:
+        source = self._in_pocket(typed, cursor)
+        if source is None:
             return False
         self._resolver.point(None)
         self.take(source)

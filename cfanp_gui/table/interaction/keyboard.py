@@ -81,9 +81,16 @@ class Keyboard(QObject):
             return self._controls.key(event.text(), self.square)
         return True
 
-    def claims(self, key: int) -> bool:
-        """Return whether a key of the window's is wanted here now: arrows walk and choose."""
-        return key in ARROWS and (self.square is not None or self._resolver.question is not None)
+    def claims(self, key: int, text: str = "") -> bool:
+        """Return whether a key of the window's is wanted here now.
+
+        Arrows walk and choose; a letter answers a question, or is that of a board or a piece.
+        """
+        if key in ARROWS:
+            return self.square is not None or self._resolver.question is not None
+        if not text.isalpha():
+            return False
+        return self._resolver.question is not None or self._controls.means(text, self.square)
 
     def _escape(self) -> None:
         if self._resolver.question is not None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from time import monotonic, sleep
 from typing import Any
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from shiboken6 import isValid
+
+EMIT_S = 0.02
+"""How long a stream gathers what it finds, in seconds: a picture is drawn no more often."""
+REST_S = 0.0002
+"""How long it lets the window's thread have the interpreter after each thing found, in seconds."""
 
 
 class Task(QObject):
@@ -58,8 +64,72 @@ class Task(QObject):
         return True
 
 
+class Stream(QObject):
+    """Things found one by one on another thread; its signals arrive on the thread that made it."""
+
+    came = Signal(object)
+    """A tuple of what was found since the last one; never empty."""
+    done = Signal()
+    """Everything there is has come."""
+    failed = Signal(object)
+    """The exception that ended it."""
+
+    def __init__(self, items: Callable[[], Iterable[Any]]) -> None:
+        """`items` is called on the other thread, and what it returns is gone through there."""
+        super().__init__()
+        self._items = items
+        self._cancelled = False
+        self.over = False
+        """Whether the other thread has left it, so that it may be deleted."""
+
+    def start(self) -> None:
+        """Begin; `done` or `failed` follows unless the stream is cancelled."""
+        QThreadPool.globalInstance().start(_Runner(self))
+
+    def cancel(self) -> None:
+        """Leave off after what is being worked on now; nothing more comes."""
+        self._cancelled = True
+
+    def run(self) -> None:
+        """Go through the items; called on the other thread."""
+        try:
+            self._run()
+        finally:
+            self.over = True
+
+    def _run(self) -> None:
+        found: list[Any] = []
+        sent = 0.0  # the first thing found is shown at once
+        try:
+            for item in () if self._cancelled else self._items():
+                if self._cancelled:
+                    return
+                found.append(item)
+                if monotonic() - sent >= EMIT_S:
+                    self._emit("came", tuple(found))
+                    found.clear()
+                    sent = monotonic()
+                sleep(REST_S)
+        except Exception as problem:
+            self._emit("failed", problem)
+            return
+        if found:
+            self._emit("came", tuple(found))
+        self._emit("done")
+
+    def _emit(self, signal: str, *values: object) -> None:
+        """Emit a signal, unless nobody waits for it any more, or the program is being left."""
+        if self._cancelled:
+            return
+        try:
+            getattr(self, signal).emit(*values)
+        except RuntimeError:
+            if isValid(self):
+                raise
+
+
 class _Runner(QRunnable):
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task | Stream) -> None:
         super().__init__()
         self._task = task
 

@@ -186,6 +186,14 @@ class Settings:
         """Remember a window's geometry or dock layout."""
         self._store.setValue(f"window/{name}", value)
 
+    def flag(self, name: str) -> bool:
+        """Return whether something by a name was so when the window was last closed."""
+        return str(self._store.value(f"window/{name}", "false")).lower() == "true"
+
+    def set_flag(self, name: str, value: bool) -> None:
+        """Remember whether something is so."""
+        self._store.setValue(f"window/{name}", str(value).lower())
+
     def people(self) -> list[str]:
         """Return the names of who has played, the latest first."""
         value = self._store.value("setup/people", [])

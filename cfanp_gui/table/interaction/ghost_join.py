@@ -1,0 +1,57 @@
+"""A ghost join shown from beside the table: two boards as they would lie, with what they offer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.capabilities import Joins
+from cfanp_gui.session.view_model import join_text
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import translated
+
+_SEEN = 0.86
+"""How much is seen of a board that is not really pushed there, as of one held at a seam."""
+
+
+class GhostJoin:
+    """Shows at most one pair that nobody has pushed together, and takes it back."""
+
+    def __init__(self, table: TableScene) -> None:
+        self._table = table
+        self.pair: Pair | None = None
+        """The pair shown."""
+
+    def show(self, pair: Pair | None, offers: str | None = None) -> None:
+        """Show a pair; None shows what is really pushed together.
+
+        `offers` is what the badge says; without it, what the pair offers to the army to move.
+        Nothing is shown while something is held or asked at the table.
+        """
+        table = self._table
+        session = table.session
+        position = session.position
+        if pair == self.pair:
+            return
+        busy = table.pointer.busy or table.resolver.question is not None
+        boards = {spec.id for spec in position.boards()}
+        if pair is not None and (
+            busy or pair == session.pair or not isinstance(position, Joins) or not {*pair} <= boards
+        ):
+            pair = None
+        before, self.pair = self.pair, pair
+        if before is not None:
+            for board in before:
+                table.boards[board].setOpacity(1.0)
+            if not busy:
+                table.badge.setVisible(False)
+        if pair is None:
+            if before is not None and not busy:
+                table.resolver.show_pair(None)
+            return
+        table.resolver.show_pair(pair)
+        host, visitor = table.placement.host_and_visitor(pair)
+        table.boards[visitor].setOpacity(_SEEN)
+        poses = table.poses()
+        middle: QPointF = (poses[host].centre + poses[visitor].centre) / 2
+        table.badge.say(translated(join_text(position, pair)) if offers is None else offers, middle)

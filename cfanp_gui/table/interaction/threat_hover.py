@@ -1,0 +1,150 @@
+"""Threats on hover: arrows from all that attacks or defends what is pointed at.
+
+Attacks are solid, defences dashed, each in the paint of its army; a line says the same in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import Attacks, Joins
+from cfanp_gui.core.wording import name_of
+from cfanp_gui.insight import threats
+from cfanp_gui.session.view_model import seat_to_move
+from cfanp_gui.table.layers.arrows import ArrowShape, RingShape
+from cfanp_gui.table.scene import TableScene
+from cfanp_gui.table.translate import tr, translated
+
+OWNER = "threats"
+"""Under which name the arrows are shown."""
+_NAMED = 3
+"""How many pieces, and how many pairs of one, the line names before it says how many there are."""
+
+
+class ThreatHover(QObject):
+    """Follows the pointer over a table, and the keyboard's cursor, while it is on."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        self._table = table
+        self.square: Square | None = None
+        """The square whose threats are shown."""
+        table.installEventFilter(self)
+        table.keyboard.moved.connect(self._cursor_moved)
+        self._unsubscribe = table.session.listen(lambda _: self._changed())
+        if table.keyboard.square is not None:
+            self.show(table.keyboard.square)
+
+    def leave(self) -> None:
+        """Follow no longer."""
+        self._table.removeEventFilter(self)
+        self._table.keyboard.moved.disconnect(self._cursor_moved)
+        self._unsubscribe()
+        self.show(None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QGraphicsSceneMouseEvent):
+            if event.type() == QEvent.Type.GraphicsSceneMouseMove:
+                held = self._table.pointer.drag is not None
+                self.show(None if held else self._table.hit(event.scenePos()).square)
+        elif event.type() == QEvent.Type.GraphicsSceneLeave:
+            self.show(None)
+        return super().eventFilter(watched, event)
+
+    def _cursor_moved(self, square: Square | None) -> None:
+        self.show(square)
+
+    def _changed(self) -> None:
+        """Show what bears on the same square in another position."""
+        square, self.square = self.square, None
+        on_table = {spec.id for spec in self._table.session.position.boards()}
+        self.show(square if square is not None and square.board in on_table else None)
+
+    def show(self, square: Square | None) -> None:
+        """Show what attacks and what defends a square; None for nothing."""
+        if square == self.square:
+            return
+        self.square = square
+        table = self._table
+        if square is None:
+            table.arrows.clear(OWNER)
+            table.note("")
+            return
+        position = table.session.position
+        army = self._concerned(square)
+        if army is None or not isinstance(position, Attacks):
+            table.arrows.clear(OWNER)
+            return
+        attackers = threats.attackers(position, square, army)
+        defenders = threats.defenders(position, square, army)
+        table.arrows.show(
+            OWNER,
+            [ArrowShape(one.source, square, one.army) for one in attackers]
+            + [ArrowShape(one.source, square, one.army, dashed=True) for one in defenders],
+            [RingShape(square, army)],
+        )
+        table.note(self._words(square, attackers, defenders))
+
+    def _concerned(self, square: Square) -> int | None:
+        """Return whose square it is: that of its piece's army, else of the army to move."""
+        position = self._table.session.position
+        piece = position.pieces().get(square)
+        if piece is not None:
+            return piece.army
+        seat = seat_to_move(position)
+        return None if seat is None else seat.army
+
+    def _words(
+        self,
+        square: Square,
+        attackers: Sequence[threats.Arrow],
+        defenders: Sequence[threats.Arrow],
+    ) -> str:
+        """Return what attacks and what defends a square, with the pairs on which it does."""
+        name = self._name(square)
+        if not attackers and not defenders:
+            return tr("Nothing attacks or defends {square}.").format(square=name)
+        if not defenders:
+            words = tr("{square} is attacked by {attackers}, and nothing defends it.")
+        elif not attackers:
+            words = tr("Nothing attacks {square}; it is defended by {defenders}.")
+        else:
+            words = tr("{square} is attacked by {attackers}, and defended by {defenders}.")
+        return words.format(
+            square=name, attackers=self._list(attackers), defenders=self._list(defenders)
+        )
+
+    def _list(self, arrows: Iterable[threats.Arrow]) -> str:
+        session = self._table.session
+        pieces = session.position.pieces()
+        sources: dict[Square, list[str]] = {}
+        for arrow in arrows:
+            found = sources.setdefault(arrow.source, [])
+            if arrow.pair is not None:
+                found.append("+".join(session.situation.board(one).label for one in arrow.pair))
+        others = len(session.position.boards()) - 1
+        parts = []
+        for source, pairs in sources.items():
+            piece = f"{translated(name_of(session.game, pieces[source].letter))} "
+            piece += self._name(source)
+            if not pairs or not isinstance(session.position, Joins):
+                parts.append(piece)
+                continue
+            if len(pairs) == others and others > 1:
+                where = tr("on every pair")
+            elif len(pairs) > _NAMED:
+                where = tr("on %n pair(s)", "", len(pairs))
+            else:
+                where = tr("on {pairs}").format(pairs=", ".join(pairs))
+            parts.append(f"{piece} {where}")
+        more = len(parts) - _NAMED
+        shown = "; ".join(parts[:_NAMED])
+        return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
+
+    def _name(self, square: Square) -> str:
+        board = self._table.session.situation.board(square.board)
+        return f"{board.label}{board.name(square.index)}"

@@ -1,0 +1,118 @@
+"""What the pairing matrix and the radar tell, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.wording import name_of
+from cfanp_gui.insight.matrix import Cell, KingState, Stake
+from cfanp_gui.insight.radar import Danger
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.table.translate import tr, translated
+
+_NAMED = 6
+"""How many squares a sentence names before it says how many more there are."""
+
+
+class CellWords:
+    """Puts what was found about a session's position into words."""
+
+    def __init__(self, session: GameSession) -> None:
+        self._session = session
+
+    def pair(self, pair: Pair) -> str:
+        """Return what a pair is called."""
+        one, other = (self._session.situation.board(board).label for board in pair)
+        return f"{one} + {other}"
+
+    def square(self, square: Square) -> str:
+        """Return a square's name with that of its board."""
+        board = self._session.situation.board(square.board)
+        return f"{board.label}{board.name(square.index)}"
+
+    def army(self, army: int) -> str:
+        """Return the letter of an army and who moves it now."""
+        position = self._session.position
+        for seat in position.seats():
+            if seat.army == army:
+                player = position.seat_status(seat.id).player
+                return tr("{letter}, {name}").format(
+                    letter=seat.label.lower(), name=self._session.name(player)
+                )
+        return str(army)
+
+    def cell(self, cell: Cell) -> list[str]:
+        """Return a sentence about everything a cell shows, the most important first."""
+        found = [tr("%n legal move(s)", "", cell.moves)]
+        state = {
+            KingState.SAFE: tr("The King stands here and is safe"),
+            KingState.CHECK: tr("The King is in check here"),
+            KingState.MATED: tr("The King is checkmated here"),
+        }.get(cell.king)
+        if state is not None:
+            found.append(state)
+        if cell.mates:
+            moves = self._some([mate.action.text for mate in cell.mates])
+            found.append(tr("Checkmate at once: {moves}").format(moves=moves))
+        for stake, words in (
+            (cell.hanging, tr("May be lost, worth {value}: {pieces}")),
+            (cell.winnable, tr("May be won, worth {value}: {pieces}")),
+        ):
+            if stake.squares:
+                found.append(words.format(value=stake.value, pieces=self._pieces(stake)))
+        if cell.pushed:
+            found.append(tr("Pushed already this turn"))
+        return found
+
+    def tip(self, cell: Cell) -> str:
+        """Return what a cell shows, line by line under the name of its pair."""
+        return "\n".join([self.pair(cell.pair), *self.cell(cell)])
+
+    def spoken(self, cell: Cell) -> str:
+        """Return a cell as it is read aloud."""
+        return f"{self.pair(cell.pair)}: {'; '.join(self.cell(cell))}."
+
+    def _pieces(self, stake: Stake) -> str:
+        pieces, game = self._session.position.pieces(), self._session.game
+        return self._some(
+            [
+                f"{translated(name_of(game, pieces[at].letter))} {self.square(at)}"
+                if at in pieces
+                else self.square(at)
+                for at in stake.squares
+            ]
+        )
+
+    @staticmethod
+    def _some(names: Sequence[str]) -> str:
+        """Return names one after the other, but no more than can be read."""
+        shown = ", ".join(names[:_NAMED])
+        more = len(names) - _NAMED
+        return tr("{names} and %n more", "", more).format(names=shown) if more > 0 else shown
+
+    def danger(self, danger: Danger) -> str:
+        """Return what may happen to an army by a move."""
+        pieces, game = self._session.position.pieces(), self._session.game
+
+        def piece(at: Square) -> str:
+            return translated(name_of(game, pieces[at].letter)) if at in pieces else ""
+
+        words = (
+            tr("{piece} {source} checkmates the King on {target}")
+            if danger.mate
+            else tr("{piece} {source} takes {taken} {target}")
+        )
+        sentence = words.format(
+            piece=piece(danger.source),
+            source=self.square(danger.source),
+            taken=piece(danger.target),
+            target=self.square(danger.target),
+        )
+        return f"{sentence[:1].upper()}{sentence[1:]}"
+
+    def spoken_danger(self, danger: Danger) -> str:
+        """Return the same with the pair and whose move it is, as it is read aloud."""
+        return tr("{army}, on {pair}: {what}").format(
+            army=self.army(danger.by), pair=self.pair(danger.pair), what=self.danger(danger)
+        )

@@ -1,0 +1,266 @@
+"""The panel of insight: the pairing matrix above, the radar below, for one army at a time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QHideEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.insight.radar import Danger
+from cfanp_gui.table.theme import Theme
+from cfanp_gui.window.analysis.cell_words import CellWords
+from cfanp_gui.window.analysis.matrix_model import MatrixModel
+from cfanp_gui.window.analysis.matrix_view import KING, MINUS, STAR, MatrixView
+from cfanp_gui.window.analysis.radar_list import RadarList, RadarModel
+from cfanp_gui.window.analysis.surveyor import Surveyor
+from cfanp_gui.window.plain_text import plain_label
+
+GHOST_MS = 130
+"""How long a cell is pointed at before boards move for it."""
+MATRIX_SHARE = 0.68
+"""The most of the panel's height that the matrix takes by itself."""
+
+
+class InsightPanel(QWidget):
+    """What one army could do on every pair, and what it may lose."""
+
+    shown = Signal(bool)
+    """It can be seen now, or no longer."""
+    pair_pointed = Signal(object)
+    """The `Pair` pointed at for a moment; None for none."""
+    danger_pointed = Signal(object)
+    """The `Danger` pointed at; None for none."""
+    pair_chosen = Signal(object)
+    """The `Pair` a person wants on the stage."""
+
+    def __init__(self, surveyor: Surveyor) -> None:
+        super().__init__()
+        self._surveyor = surveyor
+        self.matrix = MatrixModel(surveyor)
+        self.radar = RadarModel(surveyor)
+        self.army = QComboBox()
+        self.army.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.army.activated.connect(self._ask_about)
+        self.view = MatrixView(self.matrix)
+        self.smaller, self.larger = QToolButton(), QToolButton()
+        for button, steps, sign in ((self.smaller, -1, MINUS), (self.larger, 1, "+")):
+            button.setText(sign)
+            button.setAutoRaise(True)
+            button.clicked.connect(lambda _=False, steps=steps: self.view.zoom(steps))
+        self.summary = plain_label("")
+        self.legend = _quiet(plain_label(""))
+        self.nothing = plain_label("")
+        self.radar_title = plain_label("")
+        bold = QFont(self.radar_title.font())
+        bold.setBold(True)
+        self.radar_title.setFont(bold)
+        self.list = RadarList(self.radar)
+        self.no_danger = _quiet(plain_label(""))
+        self._ghost = QTimer(self)
+        self._ghost.setSingleShot(True)
+        self._ghost.setInterval(GHOST_MS)
+        self._pair: Pair | None = None
+        self._ghost.timeout.connect(lambda: self.pair_pointed.emit(self._pair))
+        self._fit_timer = QTimer(self)  # when all have their sizes
+        self._fit_timer.setSingleShot(True)
+        self._fit_timer.setInterval(0)
+        self._fit_timer.timeout.connect(self._fit_parts)
+        self.matrix.modelReset.connect(self._fit_timer.start)
+        self._lay_out()
+        self.view.pointed.connect(self._point_at_pair)
+        self.view.chosen.connect(self.pair_chosen)
+        self.list.pointed.connect(self._point_at_danger)
+        self.list.chosen.connect(lambda danger: self.pair_chosen.emit(danger.pair))
+        surveyor.began.connect(self._begin)
+        surveyor.came.connect(self._show_counts)
+        surveyor.ended.connect(self._show_counts)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(2)
+        top.addWidget(self.army, 1)
+        top.addWidget(self.smaller)
+        top.addWidget(self.larger)
+        upper, lower = QWidget(), QWidget()
+        above, below = QVBoxLayout(upper), QVBoxLayout(lower)
+        above.setContentsMargins(0, 0, 0, 4)
+        below.setContentsMargins(0, 6, 0, 0)
+        above.setSpacing(6)
+        below.setSpacing(4)
+        above.addLayout(top)
+        above.addWidget(self.summary)
+        above.addWidget(self.view, 100)
+        above.addWidget(self.legend)
+        above.addStretch(1)
+        below.addWidget(self.radar_title)
+        below.addWidget(self.no_danger)
+        below.addWidget(self.list, 1)
+        below.addStretch(0)
+        self.parts = QSplitter(Qt.Orientation.Vertical)
+        self.parts.setChildrenCollapsible(False)
+        self._upper = upper
+        self._moved = False
+        self.parts.splitterMoved.connect(self._keep_parts)
+        self.parts.addWidget(upper)
+        self.parts.addWidget(lower)
+        self.parts.setStretchFactor(0, 0)
+        self.parts.setStretchFactor(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.nothing)
+        layout.addWidget(self.parts, 1)
+        layout.addStretch(0)
+
+    def _keep_parts(self) -> None:
+        """Leave the parts as large as a person has made them."""
+        self._moved = True
+
+    def _fit_parts(self) -> None:
+        """Give the matrix what it needs, and the radar the rest, which is never little."""
+        if self._moved:
+            return
+        room, layout = self.parts.height(), self._upper.layout()
+        if layout is not None and room > 0:
+            wanted = layout.totalHeightForWidth(self.parts.width())
+            wanted = min(wanted, round(room * MATRIX_SHARE))
+            self.parts.setSizes([wanted, room - wanted])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_timer.start()
+
+    @property
+    def panes(self) -> list[QWidget]:
+        """Return the parts to which the keyboard goes, in their order."""
+        return [self.view, self.list]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw in a theme's colours."""
+        self.view.delegate.theme = theme
+        self.view.viewport().update()
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.view.setAccessibleName(self.tr("Pairing matrix"))
+        self.army.setAccessibleName(self.tr("Army"))
+        self.list.setAccessibleName(self.tr("Radar"))
+        self.radar_title.setText(self.tr("Radar: before this army moves again"))
+        self.nothing.setText(
+            self.tr("In this game no boards are pushed together: there is nothing to tell here.")
+            if self._surveyor.session is not None
+            else self.tr("No game on the table.")
+        )
+        for button, words in (
+            (self.smaller, self.tr("Smaller cells")),
+            (self.larger, self.tr("Larger cells")),
+        ):
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+        self.legend.setText(
+            self.tr(
+                "Number: legal moves. {king} its King is there, {king}+ in check, "
+                "{king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, "
+                "+3 it may win there, in pawns. Hatched: pushed this turn."
+            ).format(king=KING, star=STAR, minus=MINUS)
+        )
+        self._begin()
+
+    # Following what is found
+
+    def _begin(self) -> None:
+        self._point_at_pair(None)
+        self.danger_pointed.emit(None)
+        told = self._surveyor.army is not None
+        self.parts.setVisible(told)
+        session = self._surveyor.session
+        # Where nobody looks, nothing is known; that is no reason to say so.
+        self.nothing.setVisible(not told and (session is None or not self._surveyor.is_possible))
+        self._fill_armies()
+        self._show_counts()
+
+    def _fill_armies(self) -> None:
+        session, living = self._surveyor.session, self._surveyor.living
+        with QSignalBlocker(self.army):
+            self.army.clear()
+            if session is None or not living:
+                return
+            words = CellWords(session)
+            self.army.addItem(self.tr("To move: {army}").format(army=words.army(living[0])), None)
+            for army in sorted(living):
+                self.army.addItem(words.army(army), army)
+            at = self.army.findData(self._surveyor.chosen)
+            self.army.setCurrentIndex(max(at, 0) if self._surveyor.chosen is not None else 0)
+
+    def _ask_about(self, row: int) -> None:
+        self._surveyor.ask_about(self.army.itemData(row))
+
+    def _show_counts(self) -> None:
+        surveyor, session = self._surveyor, self._surveyor.session
+        if session is None or surveyor.army is None:
+            return
+        words = CellWords(session)
+        cells = surveyor.cells.values()
+        lines = [self.tr("%n legal move(s) on all pairs", "", sum(cell.moves for cell in cells))]
+        mating = [words.pair(cell.pair) for cell in cells if cell.mates]
+        if mating:
+            lines.append(self.tr("Checkmate at once on {pairs}").format(pairs=", ".join(mating)))
+        checking = sorted(
+            session.situation.board(board).label for board in surveyor.checking_boards
+        )
+        if checking:
+            lines.append(
+                self.tr("Would be in check against {boards}").format(boards=", ".join(checking))
+            )
+        self.summary.setText(". ".join(lines) + ".")
+        if surveyor.complete:
+            self.no_danger.setText(self.tr("Nothing can be lost at once."))
+            self.no_danger.setVisible(not surveyor.dangers)
+            self.list.setVisible(bool(surveyor.dangers))
+
+    # What is pointed at
+
+    def _point_at_pair(self, pair: Pair | None) -> None:
+        if pair == self._pair:
+            return
+        self._pair = pair
+        if pair is None:
+            self._ghost.stop()
+            self.pair_pointed.emit(None)
+        else:
+            self._ghost.start()
+
+    def _point_at_danger(self, danger: Danger | None) -> None:
+        self.danger_pointed.emit(danger)
+
+    # Being seen
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._point_at_pair(None)
+        self.danger_pointed.emit(None)
+        self.shown.emit(False)
+
+
+def _quiet(label: QLabel) -> QLabel:
+    """Return a label whose words matter less."""
+    small = QFont(label.font())
+    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
+    label.setFont(small)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label

@@ -1,0 +1,364 @@
+"""How the pairing matrix is drawn, and what mouse and keys do with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from cfanp_gui.insight.matrix import Cell, KingState
+from cfanp_gui.table.theme import LIGHT, Theme, ink_on
+from cfanp_gui.window.analysis.matrix_model import CELL_ROLE, STALE_ROLE, MatrixModel
+
+LEAST, USUAL, MOST = 15, 32, 72
+"""Pixels of a cell's side: the least and the most, and the least that is chosen by itself."""
+EDGE = 26
+"""Pixels of the badges' room at the edges."""
+_TALLEST = 460
+"""Pixels that the view takes by itself at most."""
+_WORDS = 26
+"""Pixels from which on signs are drawn besides the number and the tint."""
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+MINUS = "\N{MINUS SIGN}"
+KING = "\N{WHITE CHESS KING}"
+STAR = "\N{BLACK STAR}"
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CellDelegate(QStyledItemDelegate):
+    """Draws one cell: its number of moves, and round it a sign for everything that stands out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self.pointed_at: QPersistentModelIndex | None = None
+        """The cell under the pointer."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(USUAL, USUAL)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if not index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
+        rect: QRect = option.rect
+        palette: QPalette = option.palette
+        cell: Cell | None = index.data(CELL_ROLE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(rect).adjusted(1, 1, -1, -1)
+        ground = palette.color(QPalette.ColorRole.Base)
+        if cell is None:
+            ground.setAlpha(90)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRect(box)
+        if cell is not None:
+            painter.setOpacity(0.45 if index.data(STALE_ROLE) else 1.0)
+            self._paint_cell(painter, box, cell, palette)
+            painter.setOpacity(1.0)
+        self._paint_outline(painter, box, option, index)
+        painter.restore()
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, cell: Cell, palette: QPalette) -> None:
+        theme, ink = self.theme, palette.color(QPalette.ColorRole.Text)
+        tint = {KingState.CHECK: theme.check, KingState.MATED: theme.mate}.get(cell.king)
+        if tint is not None:
+            solid = QColor(tint.rgb())
+            painter.setBrush(solid)
+            painter.drawRect(box)
+            ink = ink_on(solid)
+        if cell.pushed:
+            self._paint_hatching(painter, box, ink)
+        if cell.mates and box.width() < _WORDS:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            reach = box.width() * 0.42
+            corner = box.topRight()
+            painter.drawPolygon(
+                QPolygonF([corner, corner - QPointF(reach, 0), corner + QPointF(0, reach)])
+            )
+        self._write_number(painter, box, cell, ink)
+        if box.width() >= _WORDS:
+            self._write_signs(painter, box, cell, ink)
+
+    @staticmethod
+    def _paint_hatching(painter: QPainter, box: QRectF, ink: QColor) -> None:
+        """Draw slanting lines over a pair that was pushed already."""
+        faint = QColor(ink)
+        faint.setAlpha(70)
+        painter.save()
+        painter.setClipRect(box)
+        painter.setPen(QPen(faint, 1.2))
+        step, side = 5.0, box.width()
+        for number in range(int(2 * side / step) + 1):
+            x = box.left() + number * step
+            painter.drawLine(QPointF(x, box.top()), QPointF(x - side, box.bottom()))
+        painter.restore()
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    @staticmethod
+    def _write_number(painter: QPainter, box: QRectF, cell: Cell, ink: QColor) -> None:
+        font = QFont(painter.font())
+        font.setPixelSize(max(8, round(min(box.width() * 0.4, 18))))
+        font.setBold(bool(cell.moves))
+        painter.setFont(font)
+        colour = QColor(ink)
+        colour.setAlpha(255 if cell.moves else 130)
+        painter.setPen(colour)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(cell.moves))
+
+    @staticmethod
+    def _write_signs(painter: QPainter, box: QRectF, cell: Cell, ink: QColor) -> None:
+        """Write the King above left, checkmates above right, losses and gains below."""
+        font = QFont(painter.font())
+        font.setBold(False)
+        font.setPixelSize(max(8, round(min(box.width() * 0.28, 14))))
+        painter.setFont(font)
+        painter.setPen(ink)
+        king = {
+            KingState.SAFE: KING,
+            KingState.CHECK: f"{KING}+",
+            KingState.MATED: f"{KING}#",
+        }.get(cell.king, "")
+        room = box.adjusted(2, 0, -2, -1)
+        ways = Qt.AlignmentFlag
+        for text, way in (
+            (king, ways.AlignTop | ways.AlignLeft),
+            (STAR if cell.mates else "", ways.AlignTop | ways.AlignRight),
+            (f"{MINUS}{cell.hanging.value}" if cell.hanging.squares else "",
+             ways.AlignBottom | ways.AlignLeft),
+            (f"+{cell.winnable.value}" if cell.winnable.squares else "",
+             ways.AlignBottom | ways.AlignRight),
+        ):  # fmt: skip
+            if text:
+                painter.drawText(room, way, text)
+
+    def _paint_outline(
+        self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        """Outline the cell under the pointer, and that of the keyboard more strongly."""
+        theme = self.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        state = option.state
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(theme.text, 2.5))
+            painter.drawRect(box.adjusted(1, 1, -1, -1))
+        elif self.pointed_at is not None and self.pointed_at == index:
+            painter.setPen(QPen(theme.text, 1.5))
+            painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+class BadgeHeader(QHeaderView):
+    """The badges of the boards along an edge, and nothing else."""
+
+    def __init__(self, orientation: Qt.Orientation) -> None:
+        super().__init__(orientation)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setMinimumSectionSize(LEAST)
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+
+    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
+        picture = self.model().headerData(index, self.orientation(), Qt.ItemDataRole.DecorationRole)
+        if picture is None:
+            return
+        size = min(rect.width(), rect.height(), EDGE) - 4.0
+        box = QRectF(0, 0, size, size)
+        box.moveCenter(QRectF(rect).center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(box, picture, QRectF(picture.rect()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # What lies beyond the last section would be drawn like a button.
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), self.palette().color(QPalette.ColorRole.Window))
+            level = self.orientation() == Qt.Orientation.Horizontal
+            for index in range(self.count()):
+                at, size = self.sectionViewportPosition(index), self.sectionSize(index)
+                rect = (
+                    QRect(at, 0, size, self.height()) if level else QRect(0, at, self.width(), size)
+                )
+                if rect.intersects(event.rect()):
+                    self.paintSection(painter, rect, index)
+
+
+class MatrixView(QTableView):
+    """The matrix: a cell pointed at is shown on the table, one that is chosen goes there."""
+
+    pointed = Signal(object)
+    """The `Pair` under the pointer or the keyboard's cursor; None for none."""
+    chosen = Signal(object)
+    """The `Pair` a person wants on the stage."""
+
+    def __init__(self, model: MatrixModel) -> None:
+        super().__init__()
+        self._matrix = model
+        self.delegate = CellDelegate()
+        self.setModel(model)
+        self.setItemDelegate(self.delegate)
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        corner = self.findChild(QAbstractButton)
+        if isinstance(corner, QAbstractButton):  # there is nothing to press at the corner
+            corner.setEnabled(False)
+            corner.setStyleSheet("border: 0; background: transparent")
+        self.setTabKeyNavigation(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._by_hand: int | None = None
+        """The size of cells that a person has chosen; None where they fill the width."""
+        self.setHorizontalHeader(BadgeHeader(Qt.Orientation.Horizontal))
+        self.setVerticalHeader(BadgeHeader(Qt.Orientation.Vertical))
+        self.horizontalHeader().setFixedHeight(EDGE)
+        self.verticalHeader().setFixedWidth(EDGE)
+        self.viewport().setBackgroundRole(QPalette.ColorRole.Window)
+        self._entering = False
+        """Whether the keyboard is only coming here."""
+        self.clicked.connect(self._choose)
+        self.entered.connect(self._point)
+        self.viewportEntered.connect(lambda: self._point(QModelIndex()))
+        model.modelReset.connect(self.fit)
+        self.fit()
+
+    # How large it is
+
+    @property
+    def cell_size(self) -> int:
+        """Return the pixels of a cell's side."""
+        return self.horizontalHeader().defaultSectionSize()
+
+    def fit(self) -> None:
+        """Have the cells fill the width, if they are not too small then and nobody chose a size."""
+        size = self._by_hand
+        if size is None:
+            room = self.width() - self.verticalHeader().width() - 2
+            wide = room // max(1, self._matrix.columnCount())
+            size = max(USUAL, min(wide, MOST))
+        self._set_size(size)
+
+    def zoom(self, steps: int) -> None:
+        """Make the cells larger or smaller by so many steps."""
+        size = round(self.cell_size * 1.2**steps)
+        self._by_hand = max(LEAST, min(size, MOST))
+        self._set_size(self._by_hand)
+
+    def _set_size(self, size: int) -> None:
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.setDefaultSectionSize(size)
+        self.setMaximumHeight(EDGE + self._matrix.rowCount() * size + self._bar() + 2)
+        self.updateGeometry()
+
+    def _bar(self) -> int:
+        """Return the height of the bar to scroll sideways, where there is one."""
+        wide = EDGE + self._matrix.columnCount() * self.cell_size + 2
+        return self.horizontalScrollBar().sizeHint().height() if wide > self.width() else 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(EDGE + self._matrix.columnCount() * USUAL, min(self.maximumHeight(), _TALLEST))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(4 * LEAST, EDGE + 2 * USUAL)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if event.angleDelta().y():
+                self.zoom(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+            return
+        super().wheelEvent(event)
+
+    # What is pointed at
+
+    def _point(self, index: Index) -> None:
+        pair = self._matrix.pair_at(index)
+        self.delegate.pointed_at = None if pair is None else QPersistentModelIndex(index)
+        self.viewport().update()
+        self.pointed.emit(pair)
+
+    def _choose(self, index: QModelIndex) -> None:
+        pair = self._matrix.pair_at(index)
+        if pair is not None:
+            self.chosen.emit(pair)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus() and not self._entering:
+            self.pointed.emit(self._matrix.pair_at(current))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(QModelIndex())
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Boards move when a key is pressed here, and not before.
+        self._entering = True
+        fresh = not self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if fresh and self._matrix.columnCount():
+            self.setCurrentIndex(self._matrix.first_known())
+        self._entering = False
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._choose(self.currentIndex())
+            return
+        if event.text() in ("+", "-"):
+            self.zoom(1 if event.text() == "+" else -1)
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+                                Qt.Key.Key_Home, Qt.Key.Key_End)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):  # fmt: skip
+            # Here these go from cell to cell, though elsewhere through the game.
+            event.accept()
+            return True
+        return super().event(event)

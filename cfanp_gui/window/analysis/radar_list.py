@@ -1,0 +1,170 @@
+"""The radar as a list: what an army may lose before it moves again, by whom, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QListView
+
+from cfanp_gui.core.wording import badge_of
+from cfanp_gui.insight.radar import Danger
+from cfanp_gui.table.translate import tr
+from cfanp_gui.window.analysis.cell_words import CellWords
+from cfanp_gui.window.analysis.surveyor import Surveyor
+from cfanp_gui.window.panel_lists import (
+    ASIDE_ROLE,
+    BADGE_ROLE,
+    NOTE_ROLE,
+    TURN_ROLE,
+    RowDelegate,
+    quiet_list,
+)
+from cfanp_gui.window.panel_presenter import RowBadge, painted
+from cfanp_gui.window.plain_text import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class RadarModel(QAbstractListModel):
+    """A row for each danger, in batting order."""
+
+    def __init__(self, surveyor: Surveyor) -> None:
+        super().__init__()
+        self._surveyor = surveyor
+        self._rows: tuple[Danger, ...] = ()
+        self._badges: dict[int, RowBadge] = {}
+        surveyor.came.connect(self._take)
+        surveyor.ended.connect(self._take)
+
+    def danger(self, row: int) -> Danger | None:
+        """Return the danger of a row; None for one there is not."""
+        return self._rows[row] if 0 <= row < len(self._rows) else None
+
+    def _take(self) -> None:
+        rows = tuple(self._surveyor.dangers)
+        if not rows and not self._surveyor.complete:
+            return  # those of the position before are shown until something is known
+        known = self._rows
+        if rows[: len(known)] == known and known:
+            if len(rows) > len(known):
+                self.beginInsertRows(QModelIndex(), len(known), len(rows) - 1)
+                self._rows = rows
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self._rows, self._badges = rows, {}
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        danger, session = self.danger(index.row()), self._surveyor.session
+        if danger is None or session is None:
+            return None
+        words = CellWords(session)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.danger(danger)
+        if role == NOTE_ROLE:
+            return tr("on {pair}").format(pair=words.pair(danger.pair))
+        if role == BADGE_ROLE:
+            return self._badge(danger.by)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(words.spoken_danger(danger))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.spoken_danger(danger)
+        if role == TURN_ROLE:
+            return False
+        if role == ASIDE_ROLE:
+            return "#" if danger.mate else ""
+        return None
+
+    def _badge(self, army: int) -> RowBadge | None:
+        found, session = self._badges.get(army), self._surveyor.session
+        if found is None and session is not None:
+            position = session.position
+            seat = next((one for one in position.seats() if one.army == army), None)
+            if seat is not None:
+                badge = badge_of(position.seat_status(seat.id))
+                found = self._badges[army] = painted(badge, session.match.colours)
+        return found
+
+
+class RadarList(QListView):
+    """The list: what is pointed at is shown on the table, what is chosen goes onto the stage."""
+
+    pointed = Signal(object)
+    """The `Danger` under the pointer or the keyboard's cursor; None for none."""
+    chosen = Signal(object)
+    """The `Danger` whose pair a person wants on the stage."""
+
+    def __init__(self, model: RadarModel) -> None:
+        super().__init__()
+        self._radar = model
+        self._delegate = RowDelegate()
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        quiet_list(self)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        for watched in (self, self.viewport()):
+            watched.setMouseTracking(True)
+        self.entered.connect(self._point)
+        self.viewportEntered.connect(lambda: self._point(QModelIndex()))
+        self.clicked.connect(self._choose)
+
+    def _point(self, index: Index) -> None:
+        self._delegate.pointed_at = index.row() if index.isValid() else None
+        self.viewport().update()
+        self.pointed.emit(self._radar.danger(index.row()))
+
+    def _choose(self, index: QModelIndex) -> None:
+        danger = self._radar.danger(index.row())
+        if danger is not None:
+            self.chosen.emit(danger)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._radar.rowCount():
+            self.setCurrentIndex(self._radar.index(0))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(QModelIndex())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(QModelIndex())
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            # In a list these go from row to row, though elsewhere through the game.
+            event.accept()
+            return True
+        return super().event(event)

@@ -1,0 +1,180 @@
+"""Has what insight finds worked out off the window's thread, as long as somebody looks at it.
+
+Every change of the position, and every other army asked about, cancels what is being worked out
+and begins anew. Nothing is worked out while nobody wants it.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cfanp_gui.core.boards import Pair
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.insight.matrix import Cell, KingState, cells
+from cfanp_gui.insight.radar import Danger, dangers
+from cfanp_gui.insight.survey import Survey
+from cfanp_gui.session.game_session import GameSession
+from cfanp_gui.session.signals import Unsubscribe
+from cfanp_gui.window.services.background import Stream
+
+Finding = Cell | Danger
+
+
+class Surveyor(QObject):
+    """What is known of a session's position so far: the cells of an army, and its dangers."""
+
+    began = Signal()
+    """Nothing of what was known holds any more; what comes is about another position or army."""
+    came = Signal()
+    """More is known."""
+    ended = Signal()
+    """All is known, or nothing can be."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: GameSession | None = None
+        self.chosen: int | None = None
+        """The army asked about; None for the one to move."""
+        self.army: int | None = None
+        """The army that is told about now; None where nothing can be."""
+        self.living: tuple[int, ...] = ()
+        """The armies that can be asked about, in batting order from the one to move."""
+        self.cells: dict[Pair, Cell] = {}
+        self.dangers: list[Danger] = []
+        self.complete = False
+        """Whether all is known."""
+        self._wanted: set[str] = set()
+        self._stream: Stream | None = None
+        self._left: list[Stream] = []
+        """Those that were cancelled and may be at work on the last thing still."""
+        self._unsubscribe: Unsubscribe = lambda: None
+        # However many steps are gone at once, only the last position is looked at; and the table
+        # is drawn before it is.
+        self._start_timer = QTimer(self)
+        self._start_timer.setSingleShot(True)
+        self._start_timer.setInterval(0)
+        self._start_timer.timeout.connect(self._start)
+
+    @property
+    def is_possible(self) -> bool:
+        """Return whether anything can be told about the game on the table."""
+        return self.session is not None and Survey.is_possible(self.session.position)
+
+    @property
+    def wanted(self) -> bool:
+        """Return whether somebody looks at it."""
+        return bool(self._wanted)
+
+    @property
+    def checking_boards(self) -> frozenset[int]:
+        """Return the boards that would give check to the army if its King's were pushed there."""
+        found = set()
+        for pair, cell in self.cells.items():
+            if cell.king in (KingState.CHECK, KingState.MATED):
+                home = self._king_board()
+                if home is not None and home in pair:
+                    other = pair.other(home)
+                    if other is not None:
+                        found.add(other)
+        return frozenset(found)
+
+    def _king_board(self) -> int | None:
+        """Return the board on which the army's King stands."""
+        if self.session is None:
+            return None
+        types = self.session.game.piece_types
+        for square, piece in self.session.position.pieces().items():
+            if piece.army == self.army and types[piece.letter].royal:
+                return square.board
+        return None
+
+    def follow(self, session: GameSession | None) -> None:
+        """Look at a session from now on."""
+        self._unsubscribe()
+        self.session, self.chosen = session, None
+        self._unsubscribe = lambda: None
+        if session is not None:
+            self._unsubscribe = session.listen(lambda _: self._begin())
+        self._begin()
+
+    def want(self, who: str, wanted: bool) -> None:
+        """Say whether somebody, by any name, looks at it."""
+        before = self.wanted
+        (self._wanted.add if wanted else self._wanted.discard)(who)
+        if self.wanted != before:
+            self._begin()
+
+    def ask_about(self, army: int | None) -> None:
+        """Tell about an army from now on, as long as it lives; None for the one to move."""
+        if army != self.chosen:
+            self.chosen = army
+            self._begin()
+
+    def cancel(self) -> None:
+        """Leave off."""
+        self._start_timer.stop()
+        if self._stream is not None:
+            self._stream.cancel()
+            self._left.append(self._stream)
+            self._stream = None
+        self._left = [stream for stream in self._left if not stream.over]
+
+    def _begin(self) -> None:
+        """Forget what is known; find out anew if somebody wants it."""
+        self.cancel()
+        self.cells, self.dangers, self.complete = {}, [], False
+        self.army, self.living = None, ()
+        session = self.session
+        if session is not None and self.wanted and self.is_possible:
+            self.living = Survey(session.position).armies
+            if self.living:
+                self.army = self.chosen if self.chosen in self.living else self.living[0]
+                self._start_timer.start()
+        self.began.emit()
+        if self.army is None:
+            self.complete = True
+            self.ended.emit()
+
+    def _start(self) -> None:
+        session = self.session
+        if session is None or self.army is None:
+            return
+        # A position keeps what it has been asked; the other thread has one of its own.
+        copied = pickle.dumps(session.position)
+        stream = Stream(partial(_found, copied, session.game.piece_types, self.army))
+        stream.came.connect(self._take)
+        stream.done.connect(self._finish)
+        stream.failed.connect(self._fail)
+        self._stream = stream
+        stream.start()
+
+    def _take(self, found: tuple[Finding, ...]) -> None:
+        if self.sender() is not self._stream:
+            return  # it was on its way when it was cancelled
+        for one in found:
+            if isinstance(one, Cell):
+                self.cells[one.pair] = one
+            else:
+                self.dangers.append(one)
+        self.came.emit()
+
+    def _finish(self) -> None:
+        if self.sender() is not self._stream:
+            return
+        self.complete = True
+        self.ended.emit()
+
+    def _fail(self, problem: Exception) -> None:
+        """Have a fault of the program reported as any other."""
+        raise problem
+
+
+def _found(copied: bytes, piece_types: Mapping[str, PieceType], army: int) -> Iterator[Finding]:
+    """Yield the cells of an army in a pickled position, and then its dangers."""
+    survey = Survey(pickle.loads(copied))
+    yield from cells(survey, piece_types, army)
+    yield from dangers(survey, army)
