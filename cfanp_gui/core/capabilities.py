@@ -303,3 +303,34 @@ class Foresight(ABC):
     @abstractmethod
     def prospects(self, army: int) -> Prospects:
         """Return what a living army could do."""
+
+
+class ChessPair(NamedTuple):
+    """A pair of boards as a position of chess, for a program that plays nothing else."""
+
+    fen: str
+    """The position with the army to move there to move."""
+    mover: int
+    """The army that moves next on the pair."""
+    other: int
+    """The army it moves against."""
+    squares: tuple[Square, ...]
+    """Where the squares of chess lie, a1 first and h8 last."""
+    names: tuple[str, ...]
+    """What notation calls them while the boards lie together."""
+    left_out: Text | None = None
+    """What the position holds that chess has no words for, as a sentence."""
+
+
+class ChessPairs(ABC):
+    """Boards pushed together may show a position of chess."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        """Return a pair as a position of chess; where it is none, why not, as a sentence.
+
+        It is one where python-chess calls it valid: two sides with a living King each, and the
+        side to move may move.
+        """

@@ -92,6 +92,7 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
     yield window.insight_actions.restore
+    yield window.engine_actions.restore
     yield from loading("cfanp_gui.session.command_parser", "cfanp_gui.window.command_bar")
     yield lambda: window.command_controller.line
     yield from loading(

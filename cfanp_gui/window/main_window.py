@@ -33,6 +33,7 @@ from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.context_menus import ContextMenus
 from cfanp_gui.window.endings import Endings
+from cfanp_gui.window.engine_actions import EngineActions
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.dropped_files import DroppedFiles
 from cfanp_gui.window.files.file_actions import FileActions
@@ -106,6 +107,7 @@ class MainWindow(QMainWindow):
         self.view.card.taken.connect(self.game_actions.resume_clock)
         self.help_actions = HelpActions(self, self._session, self._shortcuts)
         self.insight_actions = InsightActions(self, self.view, settings, self._session, self.report)
+        self.engine_actions = EngineActions(self, self.view, settings, self._session, self.report)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
@@ -113,6 +115,7 @@ class MainWindow(QMainWindow):
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
         self.insight_actions.adopt(self.commands)
+        self.engine_actions.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -204,6 +207,7 @@ class MainWindow(QMainWindow):
         table.joined.connect(self._refresh)
         self.endings.follow_table()
         self.insight_actions.follow_table(table)
+        self.engine_actions.follow_table(table)
         if self.access is not None:
             self.access.follow(table)
         self.sounds.follow(session)
@@ -388,6 +392,7 @@ class MainWindow(QMainWindow):
         panes: list[QWidget] = [self.view, self.moves_panel.view]
         if self.insight_actions.panel is not None:
             panes += self.insight_actions.panel.panes
+        panes += self.engine_actions.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -441,6 +446,7 @@ class MainWindow(QMainWindow):
         self._set_tips()
         self.endings.retranslate()
         self.insight_actions.retranslate()
+        self.engine_actions.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -486,6 +492,7 @@ class MainWindow(QMainWindow):
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
         self.insight_actions.keep()
+        self.engine_actions.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()

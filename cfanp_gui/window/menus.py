@@ -20,6 +20,7 @@ from cfanp_gui.table.view import TableView
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
+from cfanp_gui.window.engine_actions import ENGINE, EngineActions
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
@@ -38,6 +39,7 @@ class MenuHost(Protocol):
     view: TableView
     board_pages: BoardPages
     command_controller: CommandController
+    engine_actions: EngineActions
     file_actions: FileActions
     game_actions: GameActions
     help_actions: HelpActions
@@ -128,7 +130,7 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    insight = window.insight_actions
+    insight, engine = window.insight_actions, window.engine_actions
     return Menu(
         "analyse",
         tr("&Analyse"),
@@ -137,6 +139,7 @@ def _analyse(window: MenuHost) -> Menu:
                 "pairing matrix", tr("Pairing &matrix and radar"), insight.toggle_matrix, ("F7",)
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
+            Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
         ),
     )
 

@@ -1072,6 +1072,10 @@
         <translation>Die Zeit von {name} ist abgelaufen</translation>
     </message>
     <message>
+        <source>The turn is given out of order in an analysis only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is out and cannot agree to a draw</source>
         <translation>{name} ist ausgeschieden und kann kein Remis vereinbaren</translation>
     </message>
@@ -1082,6 +1086,10 @@
     <message>
         <source>“{number}” is not the number of a player</source>
         <translation>„{number}“ ist nicht die Nummer eines Spielers</translation>
+    </message>
+    <message>
+        <source>there is no player {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
@@ -1385,6 +1393,10 @@
     <message>
         <source>tag {name}: {message}</source>
         <translation>Tag {name}: {message}</translation>
+    </message>
+    <message>
+        <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the game has no tag {name} (expected such as [{name} &quot;{example}&quot;])</source>
@@ -2934,6 +2946,22 @@
         <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Pairing &amp;matrix and radar</source>
+        <translation>Paarungs&amp;matrix und Radar</translation>
+    </message>
+    <message>
+        <source>Show &amp;threats</source>
+        <translation>&amp;Drohungen zeigen</translation>
+    </message>
+    <message>
+        <source>Pair &amp;engine</source>
+        <translation>Paar-&amp;Engine</translation>
+    </message>
+    <message>
         <source>&amp;Table</source>
         <translation>&amp;Tisch</translation>
     </message>
@@ -3831,6 +3859,18 @@
         <translation>Klick</translation>
     </message>
     <message>
+        <source>right drag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the s&amp;quare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase arrows and marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -4648,6 +4688,294 @@
         <source>cannot be read: {reason}</source>
         <translation>ist nicht lesbar: {reason}</translation>
     </message>
+    <message>
+        <source>analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysis: the turn goes to {side}, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn can be given to nobody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn cannot be given to “{side}” (expected {sides})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder, not a program.</source>
+        <translation>„{name}“ ist ein Ordner, kein Programm.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <translation>Es gibt keine Datei „{name}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a program: it must not be run.</source>
+        <translation>„{name}“ ist kein Programm: Die Datei darf nicht ausgeführt werden.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be asked.</source>
+        <translation>„{name}“ konnte nicht befragt werden.</translation>
+    </message>
+    <message>
+        <source>it writes lines without an end</source>
+        <translation>es schreibt Zeilen ohne Ende</translation>
+    </message>
+    <message>
+        <source>it talks without being asked</source>
+        <translation>es redet ungefragt</translation>
+    </message>
+    <message>
+        <source>it gives a score that makes no sense</source>
+        <translation>es gibt eine unsinnige Bewertung</translation>
+    </message>
+    <message>
+        <source>it names a move that is not legal (“{move}”)</source>
+        <translation>es nennt einen regelwidrigen Zug („{move}“)</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be run: {reason}.</source>
+        <translation>„{name}“ lässt sich nicht ausführen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended before it spoke UCI.</source>
+        <translation>„{name}“ hat sich beendet, bevor es UCI sprach.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a UCI chess program.</source>
+        <translation>„{name}“ ist kein UCI-Schachprogramm.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not responding.</source>
+        <translation>„{name}“ antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>“{name}” has ended unexpectedly.</source>
+        <translation>„{name}“ hat sich unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be relied upon: {lie}.</source>
+        <translation>Auf „{name}“ ist kein Verlass: {lie}.</translation>
+    </message>
+    <message>
+        <source>A right to castle is left out, for the King does not stand as chess knows it.</source>
+        <translation>Ein Rochaderecht bleibt weg, denn der König steht nicht so, wie das Schachspiel es kennt.</translation>
+    </message>
+    <message>
+        <source>Pieces of the dead army {army} stand there.</source>
+        <translation>Dort stehen Figuren der toten Armee {army}.</translation>
+    </message>
+    <message>
+        <source>Pieces of {count} armies stand there.</source>
+        <translation>Dort stehen Figuren von {count} Armeen.</translation>
+    </message>
+    <message>
+        <source>The King of army {army} does not stand there.</source>
+        <translation>Der König der Armee {army} steht nicht dort.</translation>
+    </message>
+    <message>
+        <source>Only one army stands there.</source>
+        <translation>Dort steht nur eine Armee.</translation>
+    </message>
+    <message>
+        <source>Both armies are moved by the same player.</source>
+        <translation>Beide Armeen führt derselbe Spieler.</translation>
+    </message>
+    <message>
+        <source>The pawns do not go the ways in which they go in chess.</source>
+        <translation>Die Bauern ziehen nicht in den Richtungen, in denen sie beim Schach ziehen.</translation>
+    </message>
+    <message>
+        <source>The King of army {other} is attacked though army {mover} is to move.</source>
+        <translation>Der König der Armee {other} ist angegriffen, obwohl Armee {mover} am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Such a check cannot come about in chess.</source>
+        <translation>Ein solches Schach kann im Schachspiel nicht entstehen.</translation>
+    </message>
+    <message>
+        <source>More pieces or pawns stand there than an army has in chess.</source>
+        <translation>Dort stehen mehr Figuren oder Bauern, als eine Armee im Schach hat.</translation>
+    </message>
+    <message>
+        <source>Army {mover} is checkmated there.</source>
+        <translation>Armee {mover} ist dort matt.</translation>
+    </message>
+    <message>
+        <source>Army {mover} has no legal move there.</source>
+        <translation>Armee {mover} hat dort keinen regelgemäßen Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing attacks or defends {square}.</source>
+        <translation>{square} wird von nichts angegriffen oder gedeckt.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked by {attackers}, and nothing defends it.</source>
+        <translation>{square} wird angegriffen von {attackers}, und nichts deckt es.</translation>
+    </message>
+    <message>
+        <source>Nothing attacks {square}; it is defended by {defenders}.</source>
+        <translation>{square} wird von nichts angegriffen; gedeckt von {defenders}.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked by {attackers}, and defended by {defenders}.</source>
+        <translation>{square} wird angegriffen von {attackers}, und gedeckt von {defenders}.</translation>
+    </message>
+    <message>
+        <source>on every pair</source>
+        <translation>auf jedem Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n pair(s)</source>
+        <translation>
+            <numerusform>auf %n Paar</numerusform>
+            <numerusform>auf %n Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on {pairs}</source>
+        <translation>auf {pairs}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} und %n weitere</numerusform>
+            <numerusform>{names} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{letter}, {name}</source>
+        <translation>{letter}, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legaler Zug</numerusform>
+            <numerusform>%n legale Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King stands here and is safe</source>
+        <translation>Der König steht hier und ist sicher</translation>
+    </message>
+    <message>
+        <source>The King is in check here</source>
+        <translation>Der König steht hier im Schach</translation>
+    </message>
+    <message>
+        <source>The King is checkmated here</source>
+        <translation>Der König ist hier matt</translation>
+    </message>
+    <message>
+        <source>Checkmate at once: {moves}</source>
+        <translation>Sofort matt: {moves}</translation>
+    </message>
+    <message>
+        <source>May be lost, worth {value}: {pieces}</source>
+        <translation>Kann verloren gehen, Wert {value}: {pieces}</translation>
+    </message>
+    <message>
+        <source>May be won, worth {value}: {pieces}</source>
+        <translation>Kann gewonnen werden, Wert {value}: {pieces}</translation>
+    </message>
+    <message>
+        <source>Pushed already this turn</source>
+        <translation>In diesem Zug schon geschoben</translation>
+    </message>
+    <message>
+        <source>{piece} {source} checkmates the King on {target}</source>
+        <translation>{piece} {source} setzt den König auf {target} matt</translation>
+    </message>
+    <message>
+        <source>{piece} {source} takes {taken} {target}</source>
+        <translation>{piece} {source} schlägt {taken} {target}</translation>
+    </message>
+    <message>
+        <source>{army}, on {pair}: {what}</source>
+        <translation>{army}, auf {pair}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} setzt {other} in %n Zug matt</numerusform>
+            <numerusform>{mover} setzt {other} in %n Zügen matt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mover} and {other} are about even</source>
+        <translation>{mover} und {other} stehen etwa gleich</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {pawns} pawns</source>
+        <translation>{name} steht um {pawns} Bauern besser</translation>
+    </message>
+    <message>
+        <source>{name} moves next there</source>
+        <translation>{name} zieht dort als Nächstes</translation>
+    </message>
+    <message>
+        <source>The army has no piece here</source>
+        <translation>Die Armee hat hier keine Figur</translation>
+    </message>
+    <message>
+        <source>Not worked out yet</source>
+        <translation>Noch nicht ausgerechnet</translation>
+    </message>
+    <message>
+        <source>on {pair}</source>
+        <translation>auf {pair}</translation>
+    </message>
+    <message>
+        <source>Pair engine</source>
+        <translation>Paar-Engine</translation>
+    </message>
+    <message>
+        <source>No game on the table.</source>
+        <translation>Keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>In this game no boards are pushed together that would be a position of chess.</source>
+        <translation>In diesem Spiel werden keine Bretter zu einer Schachstellung zusammengeschoben.</translation>
+    </message>
+    <message>
+        <source>Push two half-boards together: if two armies with their Kings stand there, a chess program can be asked about them.</source>
+        <translation>Zwei Halbbretter zusammenschieben: Stehen dort zwei Armeen mit ihren Königen, kann ein Schachprogramm dazu befragt werden.</translation>
+    </message>
+    <message>
+        <source>This pair is no position of chess. {reason}</source>
+        <translation>Dieses Paar ist keine Schachstellung. {reason}</translation>
+    </message>
+    <message>
+        <source>Choose a chess program</source>
+        <translation>Ein Schachprogramm wählen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>It is not the turn of {name} to move there.</source>
+        <translation>{name} ist dort jetzt nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>This would be a move of the game itself: make it at the table if it is meant.</source>
+        <translation>Das wäre ein Zug der Partie selbst: Ist er gemeint, am Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Threats are shown: point at a piece or a square, or walk there with the cursor.</source>
+        <translation>Drohungen werden gezeigt: auf eine Figur oder ein Feld zeigen, oder mit dem Cursor dorthin gehen.</translation>
+    </message>
+    <message>
+        <source>Threats are shown no longer.</source>
+        <translation>Drohungen werden nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <source>Pairing matrix and radar</source>
+        <translation>Paarungsmatrix und Radar</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -4803,6 +5131,89 @@
     </message>
 </context>
 <context>
+    <name>EnginePanel</name>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>Anzahl der Zugfolgen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Choose a program, and how much of the computer it has</source>
+        <translation>Ein Programm wählen und festlegen, wie viel vom Rechner es bekommt</translation>
+    </message>
+    <message>
+        <source>Choose a program…</source>
+        <translation>Ein Programm wählen …</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Memory in megabytes</source>
+        <translation>Speicher in Megabyte</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>{pair}: this pair only</source>
+        <translation>{pair}: nur dieses Paar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Starting {program}…</source>
+        <translation>{program} wird gestartet …</translation>
+    </message>
+    <message>
+        <source>depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>{count} positions</source>
+        <translation>{count} Stellungen</translation>
+    </message>
+    <message>
+        <source>It had to be started a second time.</source>
+        <translation>Es musste ein zweites Mal gestartet werden.</translation>
+    </message>
+    <message>
+        <source>No program is chosen.</source>
+        <translation>Kein Programm ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Any chess program that speaks UCI will do, such as Stockfish: install it with the packages of the system or from stockfishchess.org, and choose its file here.</source>
+        <translation>Jedes Schachprogramm, das UCI spricht, ist recht, etwa Stockfish: über die Pakete des Systems oder von stockfishchess.org installieren und die Datei hier wählen.</translation>
+    </message>
+    <message>
+        <source>Use Stockfish</source>
+        <translation>Stockfish verwenden</translation>
+    </message>
+</context>
+<context>
     <name>ErrorReporter</name>
     <message>
         <source>Something unexpected went wrong ({kind}: {error}). The game is kept in its journal.</source>
@@ -4853,6 +5264,14 @@
     <message>
         <source>There is a file “{file}” already. Replace it?</source>
         <translation>Es gibt schon eine Datei „{file}“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Unsaved analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis has changes that are not saved. Save them first?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unsaved game</source>
@@ -5083,6 +5502,68 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message>
+        <source>Pairing matrix</source>
+        <translation>Paarungsmatrix</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Radar</source>
+        <translation>Radar</translation>
+    </message>
+    <message>
+        <source>Radar: before this army moves again</source>
+        <translation>Radar: bis diese Armee wieder zieht</translation>
+    </message>
+    <message>
+        <source>In this game no boards are pushed together: there is nothing to tell here.</source>
+        <translation>In diesem Spiel werden keine Bretter zusammengeschoben: Hier gibt es nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>No game on the table.</source>
+        <translation>Keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>Kleinere Zellen</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>Größere Zellen</translation>
+    </message>
+    <message>
+        <source>Number: legal moves. {king} its King is there, {king}+ in check, {king}# checkmated. {star} it can checkmate at once. {minus}3 it may lose, +3 it may win there, in pawns. Hatched: pushed this turn.</source>
+        <translation>Zahl: legale Züge. {king} ihr König steht dort, {king}+ im Schach, {king}# matt. {star} sie kann sofort matt setzen. {minus}3 kann sie dort verlieren, +3 gewinnen, in Bauern. Schraffiert: in diesem Zug geschoben.</translation>
+    </message>
+    <message>
+        <source>To move: {army}</source>
+        <translation>Am Zug: {army}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s) on all pairs</source>
+        <translation>
+            <numerusform>%n legaler Zug auf allen Paaren</numerusform>
+            <numerusform>%n legale Züge auf allen Paaren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checkmate at once on {pairs}</source>
+        <translation>Sofort matt auf {pairs}</translation>
+    </message>
+    <message>
+        <source>Would be in check against {boards}</source>
+        <translation>Stünde im Schach gegen {boards}</translation>
+    </message>
+    <message>
+        <source>Nothing can be lost at once.</source>
+        <translation>Sofort kann nichts verloren gehen.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,34 @@
             <numerusform>%n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>on %n pair(s)</source>
+        <translation>
+            <numerusform>on %n pair</numerusform>
+            <numerusform>on %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} and %n more</source>
+        <translation>
+            <numerusform>{names} and %n more</numerusform>
+            <numerusform>{names} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal move(s)</source>
+        <translation>
+            <numerusform>%n legal move</numerusform>
+            <numerusform>%n legal moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{mover} mates {other} in %n move(s)</source>
+        <translation>
+            <numerusform>{mover} mates {other} in %n move</numerusform>
+            <numerusform>{mover} mates {other} in %n moves</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -230,6 +258,16 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InsightPanel</name>
+    <message numerus="yes">
+        <source>%n legal move(s) on all pairs</source>
+        <translation>
+            <numerusform>%n legal move on all pairs</numerusform>
+            <numerusform>%n legal moves on all pairs</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,8 @@ from cfanp_gui.core.actions import Action, Gesture, Refusal, Source, Transition
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square, pair_of
 from cfanp_gui.core.capabilities import (
     Attacks,
+    ChessPair,
+    ChessPairs,
     Claims,
     Foresight,
     FreeTurns,
@@ -34,7 +36,18 @@ if TYPE_CHECKING:
     from cfanp_gui.games.cfanp.actions import ClaimDraw, HandOver, Move, Remove, Swap
 
 
-class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, Marks, FreeTurns):
+class TableView(
+    Position,
+    Turns,
+    Joins,
+    Claims,
+    Transfers,
+    Attacks,
+    Foresight,
+    Marks,
+    FreeTurns,
+    ChessPairs,
+):
     """The part of a position that the table, the command line and assistive tools read."""
 
     @property
@@ -220,6 +233,11 @@ class TableView(Position, Turns, Joins, Claims, Transfers, Attacks, Foresight, M
         if len(self.alive()) < 2:
             return {}
         return {ARMY_LETTERS[army]: army for army in self.living_armies()[1:]}
+
+    def chess_pair(self, pair: Pair) -> ChessPair | Text:
+        from cfanp_gui.games.cfanp.chess_pairs import chess_pair
+
+        return chess_pair(self, pair)
 
     # Leaving and handing over
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import platformdirs
 from PySide6.QtCore import QByteArray, QSettings
@@ -15,6 +15,9 @@ from cfanp_gui.session.clock import TimeControl, TimeControlError
 from cfanp_gui.table.camera import SeatTurning
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.window.services.languages import LANGUAGES, SYSTEM
+
+if TYPE_CHECKING:
+    from cfanp_gui.engine.analysis import EngineSetup
 
 _NAME = "cfanp-gui"
 
@@ -243,6 +246,24 @@ class Settings:
         )
         self._store.setValue(f"setup/{game.key}", text)
         self._store.setValue("games/last", game.key)
+
+    def engine_setup(self) -> EngineSetup:
+        """Return which chess program is asked, and with how much of the computer."""
+        from cfanp_gui.engine.analysis import EngineSetup  # wanted with the panel and not before
+
+        values: dict[str, object] = {}
+        for name, usual in EngineSetup()._asdict().items():
+            text = str(self._store.value(f"engine/{name}", usual))
+            if isinstance(usual, str):
+                values[name] = text
+            elif text.isascii() and text.isdigit() and len(text) < 10:
+                values[name] = int(text)
+        return EngineSetup(**values).validated()  # type: ignore[arg-type]
+
+    def set_engine_setup(self, setup: EngineSetup) -> None:
+        """Remember which chess program is asked."""
+        for name, value in setup._asdict().items():
+            self._store.setValue(f"engine/{name}", str(value))
 
     def sync(self) -> None:
         """Write what is not written yet."""

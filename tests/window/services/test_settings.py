@@ -173,3 +173,26 @@ def test_people_are_remembered_the_latest_first(tmp_path: Path) -> None:
     assert settings.people() == ["Ben", "Clara", "Anna", "<b>Zoë</b>"]
     settings.add_people([f"P{number}" for number in range(80)])
     assert settings.people() == [f"P{number}" for number in range(60)]
+
+
+def test_the_chess_program_is_remembered(tmp_path: Path) -> None:
+    from cfanp_gui.engine.analysis import EngineSetup
+
+    settings = Settings(tmp_path)
+    assert settings.engine_setup() == EngineSetup()
+    settings.set_engine_setup(EngineSetup("/a b/Ümlaut, fish", 2, 128, 3))
+    settings.sync()
+    assert Settings(tmp_path).engine_setup() == EngineSetup("/a b/Ümlaut, fish", 2, 128, 3)
+    for name, nonsense in (("threads", "many"), ("memory", "-5"), ("lines", "99")):
+        settings._store.setValue(f"engine/{name}", nonsense)
+    assert settings.engine_setup() == EngineSetup("/a b/Ümlaut, fish", 1, 64, 3)
+
+
+def test_flags_are_remembered(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert not settings.flag("panel")
+    settings.set_flag("panel", True)
+    settings.sync()
+    assert Settings(tmp_path).flag("panel")
+    settings.set_flag("panel", False)
+    assert not settings.flag("panel")

@@ -1,0 +1,161 @@
+"""A chess program asked from another thread: what is wanted goes in, what is found comes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from pathlib import Path
+from typing import Any
+
+from cfanp_gui.core.text import Text, shown
+from cfanp_gui.engine.analysis import Analysis, Patience, ProgramError, Search, Status
+from cfanp_gui.engine.uci_program import Publish, UciProgram
+
+_log = logging.getLogger(__name__)
+
+_CLOSING = 8.0
+"""Seconds that closing waits for the thread at most; killing a program takes none of them."""
+
+
+class PairEngine:
+    """At most one process of a program, and a thread that talks to it.
+
+    The thread begins with the first search. What is found is published on it.
+    """
+
+    def __init__(self, publish: Publish, patience: Patience = Patience()) -> None:  # noqa: B008
+        self._publish = publish
+        self._patience = patience
+        self._wanted: Search | None = None
+        self._fresh = False
+        self._closing = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._changed: asyncio.Event | None = None
+        self._ready = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._program: UciProgram | None = None
+        self._restarted = False
+
+    @property
+    def pid(self) -> int | None:
+        """Return the number of the program's process; None while none runs."""
+        program = self._program
+        return None if program is None else program.pid
+
+    def search(self, search: Search, fresh: bool = False) -> None:
+        """Have a position searched instead of what was searched before.
+
+        `fresh` is whether a person has asked for it, so that the program gets another chance.
+        """
+        if self._closing:
+            return
+        self._wanted = search
+        self._fresh = self._fresh or fresh
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="pair engine", daemon=True)
+            self._thread.start()
+        self._wake()
+
+    def stop(self) -> None:
+        """End the search and the program."""
+        self._wanted = None
+        if self._thread is not None:
+            self._wake()
+
+    def close(self) -> None:
+        """End the program and the thread; nothing runs any more afterwards."""
+        self._wanted = None
+        self._closing = True
+        if self._thread is not None:
+            self._wake()
+            self._thread.join(_CLOSING)
+            self._thread = None
+
+    # On the thread
+
+    def _wake(self) -> None:
+        self._ready.wait()
+        assert self._loop is not None, "the thread has begun"
+        assert self._changed is not None, "the thread has begun"
+        self._loop.call_soon_threadsafe(self._changed.set)
+
+    def _run(self) -> None:
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        """Do what is wanted until nothing will be any more."""
+        self._loop = asyncio.get_running_loop()
+        self._loop.set_exception_handler(_log_problem)
+        self._changed = asyncio.Event()
+        self._ready.set()
+        running: asyncio.Task[None] | None = None
+        try:
+            while not self._closing:
+                await self._changed.wait()
+                self._changed.clear()
+                if running is not None:
+                    running.cancel()
+                    await asyncio.wait({running})
+                    running = None
+                wanted = self._wanted
+                if wanted is None:
+                    await self._end()
+                elif not self._closing:
+                    if self._fresh:
+                        self._fresh = self._restarted = False
+                    running = asyncio.create_task(self._answer(wanted))
+        finally:
+            await self._end()
+
+    async def _answer(self, search: Search) -> None:
+        """Have the program search, and start it once more if that may help."""
+        try:
+            while True:
+                try:
+                    await self._attempt(search)
+                except ProgramError as problem:
+                    await self._end()
+                    if self._restarted or not problem.again:
+                        self._tell(Analysis(search, Status.FAILED, problem=problem.sentence))
+                        return
+                    self._restarted = True
+                else:
+                    return
+        except Exception:
+            # A fault of ours must not leave a person looking at a search that is none.
+            _log.exception("a chess program could not be asked")
+            await self._end()
+            name = shown(search.name)
+            words = Text("“{name}” could not be asked.", name=name)
+            self._tell(Analysis(search, Status.FAILED, problem=words))
+
+    async def _attempt(self, search: Search) -> None:
+        path = Path(search.setup.program)
+        program = self._program
+        if program is not None and (not program.idle or program.path != path):
+            await self._end()
+        if self._program is None:
+            self._tell(Analysis(search, Status.STARTING))
+            self._program = await UciProgram.start(path, self._patience)
+        else:
+            self._tell(Analysis(search, Status.THINKING, self._program.name))
+        await self._program.search(search, self._tell)
+
+    def _tell(self, analysis: Analysis) -> None:
+        self._publish(analysis._replace(restarted=self._restarted))
+
+    async def _end(self) -> None:
+        """End the program, to the last even where this is cancelled meanwhile."""
+        program, self._program = self._program, None
+        if program is not None:
+            ending = asyncio.ensure_future(program.end())
+            try:
+                await asyncio.shield(ending)
+            except asyncio.CancelledError:
+                await asyncio.wait({ending})
+                raise
+
+
+def _log_problem(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG001
+    _log.warning("%s: %r", context.get("message"), context.get("exception"))

@@ -1,0 +1,201 @@
+"""Pairs that show a position of chess: two armies with their Kings, and nobody else.
+
+Whose pawns go up has White. Chess knows castling with a King on the e-file only: where the King of
+an army of the second, fourth ... place stands on the d-file, the board is turned left to right,
+so that it stands on the e-file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, Protocol
+
+import chess
+
+from cfanp_gui.core.boards import ARMY_LETTERS, Join, Pair, Square
+from cfanp_gui.core.capabilities import ChessPair, Turn
+from cfanp_gui.core.half_boards import from_joined, parse_square, square_name
+from cfanp_gui.core.pieces import Piece
+from cfanp_gui.core.text import Text
+
+_KING_FILE = 4
+_SYMBOLS = chess.PIECE_SYMBOLS
+
+
+class Shown(Protocol):
+    """What is read of a position."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def control(self) -> tuple[int | None, ...]: ...
+
+    @property
+    def join(self) -> Join: ...
+
+    def turn(self) -> Turn: ...
+
+    def pieces(self) -> Mapping[Square, Piece]: ...
+
+    def hostile(self, army: int, other: int) -> bool: ...
+
+    def to_text(self) -> str: ...
+
+
+class _Sides(NamedTuple):
+    """Whose pieces stand on a pair."""
+
+    white: int
+    black: int
+    mover: int
+
+    @property
+    def other(self) -> int:
+        return self.black if self.mover == self.white else self.white
+
+
+Standing = dict[int, Piece]
+"""The pieces on a pair by their joined squares."""
+
+
+def chess_pair(position: Shown, pair: Pair) -> ChessPair | Text:
+    """Return a pair as a position of chess, or why it is none; see `ChessPairs.chess_pair`."""
+    pieces = position.pieces()
+    standing = {
+        index: piece
+        for index in range(64)
+        if (piece := pieces.get(from_joined(index, pair, position.join))) is not None
+    }
+    sides = _sides(position, pair, standing)
+    if isinstance(sides, Text):
+        return sides
+    rights, passed = _rights(position, pair, sides)
+    turned = _is_turned(standing, sides, rights)
+    flip = 7 if turned else 0
+    board = chess.Board(None)
+    for index, piece in standing.items():
+        kind = _SYMBOLS.index(piece.letter.lower())
+        board.set_piece_at(index ^ flip, chess.Piece(kind, piece.army == sides.white))
+    board.turn = sides.mover == sides.white
+    board.set_castling_fen("".join(rights.values()) or "-")
+    said = board.clean_castling_rights()
+    left_out = said != board.castling_rights
+    board.castling_rights = said
+    board.ep_square = None if passed is None else passed ^ flip
+    if board.status() & chess.STATUS_INVALID_EP_SQUARE:
+        board.ep_square = None  # the pawn that passed there is gone
+    return _problem(board, sides) or ChessPair(
+        board.fen(en_passant="fen"),
+        sides.mover,
+        sides.other,
+        tuple(from_joined(index ^ flip, pair, position.join) for index in range(64)),
+        tuple(square_name(index ^ flip) for index in range(64)),
+        _castling_left_out() if left_out else None,
+    )
+
+
+def _castling_left_out() -> Text:
+    return Text("A right to castle is left out, for the King does not stand as chess knows it.")
+
+
+def _sides(position: Shown, pair: Pair, standing: Standing) -> _Sides | Text:
+    """Return whose pieces stand on a pair, or why it is not two sides with a living King each."""
+    armies = sorted({piece.army for piece in standing.values()})
+    for army in armies:
+        if position.control[army] is None:
+            return Text("Pieces of the dead army {army} stand there.", army=ARMY_LETTERS[army])
+    if len(armies) > 2:
+        return Text("Pieces of {count} armies stand there.", count=len(armies))
+    for army in armies:
+        if not any(piece == Piece("K", army) for piece in standing.values()):
+            return Text("The King of army {army} does not stand there.", army=ARMY_LETTERS[army])
+    if len(armies) < 2:
+        return Text("Only one army stands there.")
+    one, other = armies
+    if not position.hostile(one, other):
+        return Text("Both armies are moved by the same player.")
+    up = {army: _pawn_ways(pair, standing, army) for army in armies}
+    if any(len(ways) > 1 for ways in up.values()) or (up[one] and up[one] == up[other]):
+        return Text("The pawns do not go the ways in which they go in chess.")
+    turn = position.turn().seat
+    mover = min(armies, key=lambda army: (army - turn) % position.players)
+    white = _white(pair, (one, other), up)
+    return _Sides(white, other if white == one else one, mover)
+
+
+def _pawn_ways(pair: Pair, standing: Standing, army: int) -> set[bool]:
+    """Return whether pawns of an army go up on a pair, down, or both.
+
+    On its own half a pawn goes to the seam, on another from it.
+    """
+    return {
+        (army == pair.lower) if index < 32 else (army != pair.upper)
+        for index, piece in standing.items()
+        if piece == Piece("P", army)
+    }
+
+
+def _white(pair: Pair, armies: tuple[int, int], up: dict[int, set[bool]]) -> int:
+    """Return which of two armies has White: whose pawns go up, or else who sits below."""
+    one, other = armies
+    if up[one]:
+        return one if True in up[one] else other
+    if up[other]:
+        return other if True in up[other] else one
+    return other if other == pair.lower or one == pair.upper else one
+
+
+def _rights(position: Shown, pair: Pair, sides: _Sides) -> tuple[dict[int, str], int | None]:
+    """Return the rights to castle as FEN writes them, by armies, and the square passed.
+
+    Only what an army may do at its home counts, and the passed square of the army not to move.
+    """
+    fields = position.to_text().split(" ")
+    castling, passed_squares = fields[3].split("/"), fields[4]
+    found = {}
+    for army, home, case in (
+        (sides.white, pair.lower, str.upper),
+        (sides.black, pair.upper, str.lower),
+    ):
+        if army == home and castling[army] != "-":
+            found[army] = case(castling[army])
+    passed = None
+    for name in () if passed_squares == "-" else passed_squares.split(","):
+        square = Square(ARMY_LETTERS.upper().index(name[0]), parse_square(name[1:]))
+        if square.board == sides.other and square.board in pair:
+            passed = square.index if square.board == pair.lower else (
+                square.index ^ position.join.flip
+            )  # fmt: skip
+    return found, passed
+
+
+def _is_turned(standing: Standing, sides: _Sides, rights: Iterable[int]) -> bool:
+    """Return whether the board is to be turned left to right for the sake of castling.
+
+    Where Kings that may castle stand on different files, the army to move has its way.
+    """
+    files = {piece.army: index % 8 for index, piece in standing.items() if piece.letter == "K"}
+    asked = sorted(rights, key=lambda army: army != sides.mover)
+    return bool(asked) and files[asked[0]] != _KING_FILE
+
+
+def _problem(board: chess.Board, sides: _Sides) -> Text | None:
+    """Return why a board is not lawful in chess; None where it is."""
+    mover, other = ARMY_LETTERS[sides.mover], ARMY_LETTERS[sides.other]
+    status = board.status()
+    if status & chess.STATUS_OPPOSITE_CHECK:
+        return Text(
+            "The King of army {other} is attacked though army {mover} is to move.",
+            other=other,
+            mover=mover,
+        )
+    if status & (chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK):
+        return Text("Such a check cannot come about in chess.")
+    if status != chess.STATUS_VALID:
+        return Text("More pieces or pawns stand there than an army has in chess.")
+    if not any(board.legal_moves):
+        if board.is_check():
+            return Text("Army {mover} is checkmated there.", mover=mover)
+        return Text("Army {mover} has no legal move there.", mover=mover)
+    return None

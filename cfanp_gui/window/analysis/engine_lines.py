@@ -1,0 +1,252 @@
+"""The lines of a chess program as a list, and its judgement as a bar of two paints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cfanp_gui.engine.analysis import Line, Score
+from cfanp_gui.window.analysis.engine_words import EngineWords
+from cfanp_gui.window.panel_lists import paint_badge, quiet_list
+from cfanp_gui.window.panel_presenter import RowBadge
+from cfanp_gui.window.plain_text import plain_tip
+
+Index = QModelIndex | QPersistentModelIndex
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End)
+_SCORE_ROLE = Qt.ItemDataRole.UserRole
+_PAWN_SHARE = 400
+"""Hundredths of a pawn with which one of two sides wins ten times as often (Elo's curve)."""
+
+
+class LinesModel(QAbstractListModel):
+    """A row for each line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: EngineWords | None = None
+        self._lines: tuple[Line, ...] = ()
+
+    def show(self, words: EngineWords | None, lines: tuple[Line, ...]) -> None:
+        """Show lines; rows that stay are changed, so that the keyboard's cursor stays too."""
+        before = len(self._lines)
+        if len(lines) > before:
+            self.beginInsertRows(QModelIndex(), before, len(lines) - 1)
+            self._words, self._lines = words, lines
+            self.endInsertRows()
+        elif len(lines) < before:
+            self.beginRemoveRows(QModelIndex(), len(lines), before - 1)
+            self._words, self._lines = words, lines
+            self.endRemoveRows()
+        self._words, self._lines = words, lines
+        if lines:
+            self.dataChanged.emit(self.index(0), self.index(len(lines) - 1))
+
+    def line(self, row: int) -> Line | None:
+        """Return the line of a row; None for one there is not."""
+        return self._lines[row] if 0 <= row < len(self._lines) else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line, words = self.line(index.row()), self._words
+        if line is None or words is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.line(line)
+        if role == _SCORE_ROLE:
+            return words.score(line.score)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(f"{words.verdict(line.score)}\n{words.line(line)}")
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.spoken(line)
+        return None
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Draws a line: its score, and its moves beside it in two rows of words at most."""
+
+    pointed_at: int | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        return QSize(180, option.fontMetrics.height() * 2 + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        rect: QRect = option.rect
+        ink = option.palette.text().color()
+        if index.row() == self.pointed_at:
+            tint = QColor(ink)
+            tint.setAlpha(18)
+            painter.fillRect(rect, tint)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        painter.setPen(ink)
+        painter.setFont(bold)
+        wide = QFontMetrics(bold).horizontalAdvance("+00.00")
+        inner = rect.adjusted(4, 6, -4, -6)
+        top = Qt.AlignmentFlag.AlignTop
+        painter.drawText(
+            inner.adjusted(0, 0, wide - inner.width(), 0),
+            top | Qt.AlignmentFlag.AlignRight,
+            str(index.data(_SCORE_ROLE)),
+        )
+        painter.setFont(option.font)
+        room = inner.adjusted(wide + 10, 0, 0, 0)
+        # Two rows hold a little less than twice what one does, for words are not cut.
+        text = option.fontMetrics.elidedText(
+            str(index.data()), Qt.TextElideMode.ElideRight, 2 * room.width() - 40
+        )
+        painter.drawText(room, top | Qt.TextFlag.TextWordWrap, text)
+        painter.restore()
+
+
+class LinesView(QListView):
+    """The list: what is pointed at is shown on the table, what is chosen is played."""
+
+    pointed = Signal(object)
+    """The `Line` under the pointer or the keyboard's cursor; None for none."""
+    chosen = Signal(object)
+    """The `Line` a person wants to be played."""
+
+    def __init__(self, model: LinesModel) -> None:
+        super().__init__()
+        self._lines = model
+        self._delegate = _LineDelegate()
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        quiet_list(self)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        for watched in (self, self.viewport()):
+            watched.setMouseTracking(True)
+        self.entered.connect(self._point)
+        self.viewportEntered.connect(lambda: self._point(QModelIndex()))
+        self.clicked.connect(self._choose)
+        model.dataChanged.connect(self._point_again)
+        model.rowsRemoved.connect(self._point_again)
+
+    def set_rows(self, rows: int) -> None:
+        """Be as high as so many lines."""
+        self.setFixedHeight(rows * (self.fontMetrics().height() * 2 + 12) + 4)
+
+    def _point(self, index: Index) -> None:
+        row = index.row() if index.isValid() else None
+        self._delegate.pointed_at = row
+        self.viewport().update()
+        self.pointed.emit(None if row is None else self._lines.line(row))
+
+    def _point_again(self) -> None:
+        """Show what stands now in the row that is pointed at."""
+        row = self._delegate.pointed_at
+        if row is not None:
+            self._point(self._lines.index(row) if self._lines.line(row) else QModelIndex())
+
+    def _choose(self, index: QModelIndex) -> None:
+        line = self._lines.line(index.row())
+        if line is not None:
+            self.chosen.emit(line)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._point(current)
+
+    def focusInEvent(self, event: Any) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self._lines.rowCount():
+            self.setCurrentIndex(self._lines.index(0))
+
+    def focusOutEvent(self, event: Any) -> None:
+        super().focusOutEvent(event)
+        self._point(QModelIndex())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(QModelIndex())
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self._choose(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.key() in _WALKING
+            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ):
+            # In a list these go from row to row, though elsewhere through the game.
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class ScoreBar(QWidget):
+    """How two armies stand: a bar in the paint of both, the one to move at the left."""
+
+    HEIGHT = 22
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(self.HEIGHT)
+        self.share: float | None = None
+        """The part of the bar that is the army's to move; None while nothing is known."""
+        self._badges: tuple[RowBadge, RowBadge] | None = None
+
+    def show_score(self, badges: tuple[RowBadge, RowBadge] | None, score: Score | None) -> None:
+        """Show a score between two armies; without one both have half."""
+        self._badges = badges
+        self.share = None if score is None else share_of(score)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if self._badges is None:
+            return
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            size = float(self.height())
+            bar = QRectF(size + 6, 6, self.width() - 2 * size - 12, size - 12)
+            mover, other = self._badges
+            share = 0.5 if self.share is None else self.share
+            left = QRectF(bar)
+            left.setWidth(bar.width() * share)
+            painter.setOpacity(0.35 if self.share is None else 1)
+            painter.fillRect(bar, QColor(other.colour))
+            painter.fillRect(left, QColor(mover.colour))
+            ink = self.palette().windowText().color()
+            painter.setPen(QPen(ink, 1))
+            painter.drawRect(bar)
+            painter.fillRect(QRectF(left.right() - 1, bar.top(), 2, bar.height()), ink)
+            middle = bar.center().x()
+            painter.drawLine(int(middle), int(bar.bottom()), int(middle), int(bar.bottom()) + 4)
+            painter.setOpacity(1)
+            paint_badge(painter, QRectF(0, 0, size, size), mover)
+            paint_badge(painter, QRectF(self.width() - size, 0, size, size), other)
+
+
+def share_of(score: Score) -> float:
+    """Return what part of the points the army to move may expect, from 0 to 1."""
+    if score.mate is not None:
+        return 1.0 if score.mate > 0 else 0.0
+    return float(1 / (1 + 10 ** (-(score.centipawns or 0) / _PAWN_SHARE)))

@@ -1,0 +1,315 @@
+"""The panel of the pair engine: what a chess program says of the pair pushed together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Signal
+from PySide6.QtGui import QFont, QHideEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cfanp_gui.engine.analysis import (
+    MOST_LINES,
+    MOST_MEMORY,
+    MOST_THREADS,
+    Analysis,
+    EngineSetup,
+    Status,
+)
+from cfanp_gui.table.translate import translated
+from cfanp_gui.window.analysis.engine_lines import LinesModel, LinesView, ScoreBar
+from cfanp_gui.window.analysis.engine_words import EngineWords
+from cfanp_gui.window.plain_text import plain_label, plain_tip
+
+DOT = " \N{MIDDLE DOT} "
+
+
+class Subject(NamedTuple):
+    """What the program may be asked about."""
+
+    title: str
+    """What the pair is called; empty where there is none."""
+    words: EngineWords | None = None
+    """What puts answers into words; None where nothing can be asked."""
+    reason: str = ""
+    """Why nothing can be asked, as a sentence."""
+
+
+class EnginePanel(QWidget):
+    """A judgement, the best lines, and what the program may use of the computer."""
+
+    shown = Signal(bool)
+    """It can be seen now, or no longer."""
+    start_asked = Signal()
+    """A person wants the program to be run."""
+    stop_asked = Signal()
+    program_asked = Signal()
+    """A person wants to choose a program."""
+    setup_changed = Signal(object)
+    """The `EngineSetup` a person wants from now on."""
+
+    def __init__(self, setup: EngineSetup, installed: Callable[[], str | None]) -> None:
+        """`installed` returns the path of a program to be offered; None where there is none."""
+        super().__init__()
+        self.setup = setup
+        self._installed = installed
+        self.subject = Subject("")
+        """What is told about."""
+        self._analysis: Analysis | None = None
+        self._problem = ""
+        self.running = False
+        """Whether the program is wanted."""
+        self.title = plain_label("")
+        self.title.setFont(_bold(self.title.font()))
+        self.score = plain_label("")
+        self.score.setFont(_bold(self.score.font(), 1.6))
+        self.verdict = plain_label("")
+        self.bar = ScoreBar()
+        self.model = LinesModel()
+        self.lines = LinesView(self.model)
+        self.state = _quiet(plain_label(""))
+        self.left_out = _quiet(plain_label(""))
+        self.reason = plain_label("")
+        self.problem = plain_label("")
+        self.problem.setFont(_bold(self.problem.font()))
+        self.start = QPushButton()
+        self.start.clicked.connect(self._press_start)
+        self.options = QToolButton()
+        self.options.setCheckable(True)
+        self.options.setAutoRaise(True)
+        self.options.toggled.connect(lambda _: self._show_options())
+        self.count = _spin(1, MOST_LINES)
+        self.count_label = plain_label("")
+        self._build_options()
+        self._lay_out()
+        for box, field in (
+            (self.count, "lines"), (self.threads, "threads"), (self.memory, "memory"),
+        ):  # fmt: skip
+            box.valueChanged.connect(lambda value, field=field: self._change({field: value}))
+        self.show_setup(setup)
+        self.options.setChecked(not setup.program)
+        self.retranslate()
+
+    def _build_options(self) -> None:
+        self.box = QWidget()
+        self.program = plain_label("")
+        self.how = _quiet(plain_label(""))
+        self.offer, self.choose = QPushButton(), QPushButton()
+        self.offer.clicked.connect(self._take_offer)
+        self.choose.clicked.connect(self.program_asked)
+        self.threads, self.memory = _spin(1, MOST_THREADS), _spin(1, MOST_MEMORY)
+        self.threads_label, self.memory_label = plain_label(""), plain_label("")
+        form = QFormLayout()
+        form.setContentsMargins(0, 4, 0, 0)
+        form.addRow(self.threads_label, self.threads)
+        form.addRow(self.memory_label, self.memory)
+        layout = QVBoxLayout(self.box)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(6)
+        for part in (self.program, self.how, self.offer, self.choose):
+            layout.addWidget(part)
+        layout.addLayout(form)
+
+    def _lay_out(self) -> None:
+        judged = QHBoxLayout()
+        judged.setSpacing(10)
+        judged.addWidget(self.score)
+        judged.addWidget(self.verdict, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        buttons.addWidget(self.start, 1)
+        buttons.addWidget(self.count_label)
+        buttons.addWidget(self.count)
+        buttons.addWidget(self.options)
+        self.count_label.setWordWrap(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self.title)
+        layout.addWidget(self.reason)
+        layout.addLayout(judged)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.lines)
+        layout.addWidget(self.left_out)
+        layout.addWidget(self.state)
+        layout.addWidget(self.problem)
+        layout.addLayout(buttons)
+        layout.addWidget(self.box)
+        layout.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Set all texts anew in the language in use."""
+        self.lines.setAccessibleName(self.tr("Best lines"))
+        self.count_label.setText(self.tr("Lines"))
+        self.count.setAccessibleName(self.tr("Number of lines"))
+        self.options.setText(self.tr("Program"))
+        self.options.setToolTip(self.tr("Choose a program, and how much of the computer it has"))
+        self.choose.setText(self.tr("Choose a program…"))
+        self.threads_label.setText(self.tr("Processors"))
+        self.threads.setAccessibleName(self.tr("Processors"))
+        self.memory_label.setText(self.tr("Memory"))
+        self.memory.setAccessibleName(self.tr("Memory in megabytes"))
+        self.memory.setSuffix(self.tr(" MB"))
+        self._show_options()
+        self._show()
+
+    # What is to be seen
+
+    def show_setup(self, setup: EngineSetup) -> None:
+        """Show which program is asked, and with what."""
+        self.setup = setup
+        for box, value in (
+            (self.count, setup.lines), (self.threads, setup.threads), (self.memory, setup.memory),
+        ):  # fmt: skip
+            with QSignalBlocker(box):
+                box.setValue(value)
+        self.lines.set_rows(setup.lines)
+        self._show_options()
+        self._show()
+
+    def show_subject(self, subject: Subject) -> None:
+        """Show what may be asked about; what was found about anything else goes."""
+        self.subject, self._analysis = subject, None
+        self._show()
+
+    def show_analysis(self, analysis: Analysis) -> None:
+        """Show what the program has found about the subject."""
+        before = self._analysis
+        if before is not None and not analysis.lines and analysis.status is not Status.DONE:
+            analysis = analysis._replace(lines=before.lines)
+        self._analysis = analysis
+        self._show()
+
+    def show_running(self, running: bool, problem: str = "") -> None:
+        """Show whether the program is wanted, and why it no longer is."""
+        self.running, self._problem = running, problem
+        if not running and self._analysis is not None and self._analysis.status in (
+            Status.STARTING, Status.THINKING,
+        ):  # fmt: skip
+            self._analysis = self._analysis._replace(status=Status.DONE)
+        self._show()
+
+    def _show(self) -> None:
+        subject, found = self.subject, self._analysis
+        words = subject.words
+        self.title.setText(
+            self.tr("{pair}: this pair only").format(pair=subject.title)
+            if words is not None
+            else subject.title
+        )
+        self.title.setVisible(bool(subject.title))
+        self.reason.setText(subject.reason)
+        self.reason.setVisible(bool(subject.reason))
+        best = found.lines[0].score if found is not None and found.lines else None
+        for part in (self.score, self.verdict, self.bar, self.lines):
+            part.setVisible(words is not None)
+        left_out = None if words is None else words.shown.left_out
+        self.left_out.setText("" if left_out is None else translated(left_out))
+        self.left_out.setVisible(left_out is not None)
+        if words is not None:
+            self.score.setText("" if best is None else words.score(best))
+            self.score.setVisible(best is not None)
+            self.verdict.setText(words.to_move() if best is None else words.verdict(best))
+            one, other = words.badge(words.shown.mover), words.badge(words.shown.other)
+            self.bar.show_score((one, other) if one and other else None, best)
+        self.model.show(words, found.lines if found is not None and words is not None else ())
+        self.state.setText(self._state(found))
+        self.state.setVisible(bool(self.state.text()))
+        self.problem.setText(self._problem)
+        self.problem.setVisible(bool(self._problem))
+        self.start.setText(self.tr("Stop") if self.running else self.tr("Start"))
+        self.start.setEnabled(self.running or (bool(self.setup.program) and words is not None))
+
+    def _state(self, found: Analysis | None) -> str:
+        """Return what the program is doing, in few words."""
+        if found is None:
+            return ""
+        if found.status is Status.STARTING:
+            name = found.search.name
+            words = self.tr("Starting {program}…").format(program=name)
+        else:
+            count = QLocale().toString(found.nodes)
+            words = DOT.join(
+                [
+                    found.name,
+                    self.tr("depth {depth}").format(depth=found.depth),
+                    self.tr("{count} positions").format(count=count),
+                ]
+            )
+        if found.restarted:
+            again = self.tr("It had to be started a second time.")
+            return f"{words}\n{again}"
+        return words
+
+    def _show_options(self) -> None:
+        self.box.setVisible(self.options.isChecked())
+        if not self.options.isChecked():
+            return
+        path, offered = self.setup.program, self._installed()
+        self.program.setText(Path(path).name if path else self.tr("No program is chosen."))
+        self.program.setToolTip(plain_tip(path))
+        self.how.setText(
+            self.tr(
+                "Any chess program that speaks UCI will do, such as Stockfish: install it with "
+                "the packages of the system or from stockfishchess.org, and choose its file here."
+            )
+        )
+        self.how.setVisible(not path and offered is None)
+        self.offer.setText(self.tr("Use Stockfish"))
+        self.offer.setToolTip("" if offered is None else plain_tip(offered))
+        self.offer.setVisible(offered is not None and offered != path)
+
+    # What a person does
+
+    def _press_start(self) -> None:
+        (self.stop_asked if self.running else self.start_asked).emit()
+
+    def _take_offer(self) -> None:
+        offered = self._installed()
+        if offered is not None:
+            self._change({"program": offered})
+
+    def _change(self, values: dict[str, object]) -> None:
+        self.setup_changed.emit(self.setup._replace(**values))  # type: ignore[arg-type]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.shown.emit(False)
+
+
+def _bold(font: QFont, times: float = 1.0) -> QFont:
+    large = QFont(font)
+    large.setBold(True)
+    large.setPointSizeF(large.pointSizeF() * times)
+    return large
+
+
+def _quiet(label: QLabel) -> QLabel:
+    """Return a label whose words matter less."""
+    small = QFont(label.font())
+    small.setPointSizeF(max(6.0, small.pointSizeF() * 0.88))
+    label.setFont(small)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
+
+
+def _spin(least: int, most: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(least, most)
+    box.setKeyboardTracking(False)
+    return box

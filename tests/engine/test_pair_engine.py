@@ -1,0 +1,208 @@
+"""A program asked from another thread, and nothing of it left afterwards."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from cfanp_gui.engine.analysis import Analysis, Patience, Status
+from cfanp_gui.engine.pair_engine import PairEngine
+from tests.engine.fake_uci import made, pids, runs, told, wait_until
+from tests.engine.test_uci_program import HASTY, PATIENT, a_search
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+
+TIMEOUT = 60
+"""Seconds after which something never happens."""
+
+
+class Listener:
+    """What an engine publishes, and one who waits for it."""
+
+    def __init__(self, patience: Patience = PATIENT) -> None:
+        self.heard: list[Analysis] = []
+        self._news = threading.Condition()
+        self.engine = PairEngine(self._hear, patience)
+        self.threads: set[str] = set()
+
+    def _hear(self, analysis: Analysis) -> None:
+        with self._news:
+            self.threads.add(threading.current_thread().name)
+            self.heard.append(analysis)
+            self._news.notify_all()
+
+    def until(self, wanted: Callable[[Analysis], bool]) -> Analysis:
+        """Wait for something to be published, and return it."""
+
+        def found() -> Analysis | None:
+            return next((one for one in reversed(self.heard) if wanted(one)), None)
+
+        with self._news:
+            assert self._news.wait_for(lambda: found() is not None, TIMEOUT), self.heard[-3:]
+        analysis = found()
+        assert analysis is not None
+        return analysis
+
+
+@pytest.fixture
+def listen() -> Iterator[Callable[..., Listener]]:
+    made_ones: list[Listener] = []
+
+    def make(patience: Patience = PATIENT) -> Listener:
+        made_ones.append(Listener(patience))
+        return made_ones[-1]
+
+    yield make
+    for one in made_ones:
+        one.engine.close()
+    assert not [thread for thread in threading.enumerate() if thread.name == "pair engine"]
+
+
+Listen = Callable[..., Listener]
+
+
+def test_it_answers_from_its_own_thread(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "behaves"), listen()
+    search = a_search(path)
+    one.engine.search(search, fresh=True)
+    found = one.until(lambda analysis: bool(analysis.lines))
+    assert found.search == search
+    assert not found.restarted
+    assert one.heard[0].status is Status.STARTING
+    assert one.threads == {"pair engine"}
+    (pid,) = pids(path)
+    assert one.engine.pid == pid
+    one.engine.close()
+    assert not runs(pid)
+    assert one.engine.pid is None
+
+
+def test_nothing_runs_before_it_is_asked(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "behaves"), listen()
+    one.engine.stop()
+    one.engine.close()
+    one.engine.search(a_search(path))
+    assert pids(path) == []
+
+
+def test_another_position_is_searched_by_the_same_program(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "behaves"), listen()
+    first, second = a_search(path), a_search(path, memory=8)
+    one.engine.search(first, fresh=True)
+    one.until(lambda analysis: bool(analysis.lines))
+    one.engine.search(second)
+    one.until(lambda analysis: bool(analysis.lines) and analysis.search == second)
+    assert len(pids(path)) == 1
+    orders = [order for _, order in told(path)]
+    assert orders.count("go infinite") == 2
+    assert orders.index("stop") > orders.index("go infinite")
+
+
+def test_another_program_ends_the_first(tmp_path: Path, listen: Listen) -> None:
+    path, other, one = made(tmp_path, "behaves"), made(tmp_path, "one line"), listen()
+    one.engine.search(a_search(path), fresh=True)
+    one.until(lambda analysis: bool(analysis.lines))
+    one.engine.search(a_search(other))
+    one.until(lambda analysis: bool(analysis.lines) and analysis.search.name == other.name)
+    assert not runs(pids(path)[0])
+    assert runs(pids(other)[0])
+
+
+def test_stopped_it_runs_no_more_and_can_begin_again(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "behaves"), listen()
+    for times in (1, 2):
+        one.engine.search(a_search(path), fresh=True)
+        one.until(lambda analysis: bool(analysis.lines))
+        one.engine.stop()
+        one.heard.clear()
+        wait_until(lambda: not any(runs(pid) for pid in pids(path)))
+        assert len(pids(path)) == times
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        ("silent at the start", "is not responding."),
+        ("crashes", "has ended unexpectedly."),
+    ],
+)
+def test_one_that_fails_gets_one_more_chance(
+    tmp_path: Path, listen: Listen, way: str, words: str
+) -> None:
+    path = made(tmp_path, way)
+    one = listen(HASTY if way == "silent at the start" else PATIENT)
+    one.engine.search(a_search(path), fresh=True)
+    found = one.until(lambda analysis: analysis.status is Status.FAILED)
+    assert found.problem == f"“{path.name}” {words}"
+    assert found.restarted
+    if way == "crashes":
+        assert len(pids(path)) == 2
+    assert not any(runs(pid) for pid in pids(path))
+    # A person who asks for it gets two more, another pair does not.
+    one.heard.clear()
+    one.engine.search(a_search(path, memory=8))
+    one.until(lambda analysis: analysis.status is Status.FAILED)
+    assert sum(analysis.status is Status.STARTING for analysis in one.heard) == 1
+    one.heard.clear()
+    one.engine.search(a_search(path), fresh=True)
+    one.until(lambda analysis: analysis.status is Status.FAILED)
+    assert sum(analysis.status is Status.STARTING for analysis in one.heard) == 2
+
+
+def test_one_that_crashes_once_goes_on(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "crashes once"), listen()
+    one.engine.search(a_search(path), fresh=True)
+    found = one.until(lambda analysis: bool(analysis.lines))
+    assert found.restarted
+    assert len(pids(path)) == 2
+
+
+def test_a_liar_gets_none(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "illegal move"), listen()
+    one.engine.search(a_search(path), fresh=True)
+    found = one.until(lambda analysis: analysis.status is Status.FAILED)
+    assert not found.restarted
+    assert len(pids(path)) == 1
+    assert one.engine.pid is None
+
+
+def test_a_fault_of_ours_is_told(
+    tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr("cfanp_gui.engine.uci_program.UciProgram._found", fail)
+    path, one = made(tmp_path, "behaves"), listen()
+    one.engine.search(a_search(path), fresh=True)
+    found = one.until(lambda analysis: analysis.status is Status.FAILED)
+    assert found.problem == f"“{path.name}” could not be asked."
+    assert not runs(pids(path)[0])
+
+
+@pytest.mark.parametrize(
+    "way", ["ignores quit", "ignores stop", "silent at the start", "silent in search"]
+)
+def test_nothing_is_left_of_one_that_hangs(tmp_path: Path, listen: Listen, way: str) -> None:
+    path = made(tmp_path, way)
+    one = listen(Patience(reply=60, ask=60, leave=0.1, update=0.01))
+    one.engine.search(a_search(path), fresh=True)
+    wanted = "uci" if way == "silent at the start" else "go infinite"
+    wait_until(lambda: wanted in [order for _, order in told(path)])
+    one.engine.close()
+    assert not any(runs(pid) for pid in pids(path))
+
+
+def test_wants_that_change_fast_end_at_the_last(tmp_path: Path, listen: Listen) -> None:
+    path, one = made(tmp_path, "behaves"), listen()
+    for memory in range(1, 30):
+        one.engine.search(a_search(path, memory=memory), fresh=memory == 1)
+    last = a_search(path, memory=30)
+    one.engine.search(last)
+    one.until(lambda analysis: bool(analysis.lines) and analysis.search == last)
+    one.engine.close()
+    assert not any(runs(pid) for pid in pids(path))

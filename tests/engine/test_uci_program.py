@@ -1,0 +1,296 @@
+"""One process of a program: it is asked, found out, and ended whatever it does."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import chess
+import pytest
+
+from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import ChessPair
+from cfanp_gui.engine.analysis import (
+    Analysis,
+    EngineSetup,
+    Patience,
+    ProgramError,
+    Score,
+    Search,
+    Status,
+)
+from cfanp_gui.engine.chess_programs import installed
+from cfanp_gui.engine.uci_program import UciProgram
+from tests.engine.fake_uci import made, pids, runs, told, wait_until
+from tests.session.play import a_session, pair
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script is no program there")
+
+PATIENT = Patience(reply=60, ask=60, leave=60, update=0.01)
+"""For what must not fail because a machine is slow."""
+HASTY = Patience(reply=0.3, ask=0.05, leave=0.1, update=0.01)
+
+
+def start_position() -> ChessPair:
+    found = a_session(2).position.chess_pair(pair("AB"))  # type: ignore[attr-defined]
+    assert isinstance(found, ChessPair)
+    return found
+
+
+def a_search(path: Path | str, fen: str = "", lines: int = 3, memory: int = 64) -> Search:
+    where = start_position()
+    if fen:
+        where = where._replace(fen=fen)
+    return Search(where, EngineSetup(str(path), lines=lines, memory=memory))
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """Run something to its end; nothing may be complained of on the way."""
+    complaints: list[object] = []
+
+    async def watched() -> Any:
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: complaints.append(what))
+        return await asyncio.wait_for(work, 120)
+
+    found = asyncio.run(watched())
+    assert complaints == []
+    return found
+
+
+async def asked(path: Path, search: Search, patience: Patience = PATIENT) -> list[Analysis]:
+    """Return what is published until the program is done, or has said what is wanted."""
+    found: list[Analysis] = []
+    program = await UciProgram.start(path, PATIENT)
+    program._patience = patience
+    try:
+        task = asyncio.ensure_future(program.search(search, found.append))
+        while not task.done() and not any(one.lines for one in found):
+            await asyncio.wait({task}, timeout=0.01)
+        if not task.done():
+            task.cancel()
+            await asyncio.wait({task})
+            assert program.idle
+        else:
+            task.result()
+    finally:
+        await program.end()
+    return found
+
+
+def test_a_program_that_behaves(tmp_path: Path) -> None:
+    path = made(tmp_path, "behaves")
+    found = run(asked(path, a_search(path)))[-1]
+    assert (found.status, found.name, found.depth, found.nodes) == (
+        Status.THINKING, "Fake 1.0", 7, 1000,
+    )  # fmt: skip
+    assert [line.score for line in found.lines] == [Score(35, None), Score(-12, None)]
+    assert [[step.text for step in line.steps] for line in found.lines] == [
+        ["e4", "e5", "Nf3"],
+        ["d4", "d5"],
+    ]
+    first = found.lines[0].steps[0]
+    assert (first.origin, first.target, first.promotion) == (chess.E2, chess.E4, None)
+    orders = [line for _, line in told(path)]
+    assert "setoption name Hash value 32" in orders  # as much as it allows
+    assert "setoption name MultiPV value 2" in orders
+    assert not any("Threads" in order for order in orders)
+    assert orders[-2:] == ["stop", "quit"]
+    assert not runs(pids(path)[0])
+
+
+def test_a_program_that_knows_one_line_only(tmp_path: Path) -> None:
+    path = made(tmp_path, "one line")
+    assert run(asked(path, a_search(path)))[-1].lines
+    assert not any("MultiPV" in order for _, order in told(path))
+
+
+def test_a_search_that_ends_by_itself(tmp_path: Path) -> None:
+    path = made(tmp_path, "done at once")
+    found = run(asked(path, a_search(path)))[-1]
+    assert found.status is Status.DONE
+    assert found.lines[0].score == Score(None, 3)
+    assert found.nodes == 10**15, "as many as anybody believes"
+
+
+def test_moves_are_named_on_the_joined_board(tmp_path: Path) -> None:
+    """Where the board is turned left to right, the files of the answer are turned back."""
+    position = a_session(4).position
+    where = position.chess_pair(pair("BC"))  # type: ignore[attr-defined]
+    path = made(tmp_path, "behaves")
+    found = run(asked(path, Search(where, EngineSetup(str(path)))))[-1]
+    line = found.lines[0]
+    assert [step.text for step in line.steps] == ["d4", "d5", "Nc3"]
+    assert where.squares[line.steps[0].origin] == Square(1, 11)  # Bd2
+
+
+def test_what_it_calls_itself_is_one_line_of_plain_words(tmp_path: Path) -> None:
+    path = made(tmp_path, "hostile name")
+    name = run(asked(path, a_search(path)))[-1].name
+    assert name.startswith("<b>Bold</b> ")
+    assert len(name) <= 40
+    assert name.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("way", "words", "again"),
+    [
+        ("silent in search", "is not responding.", True),
+        ("crashes", "has ended unexpectedly.", True),
+        ("illegal move", "cannot be relied upon: it names a move that is not legal (“e2e5”).",
+         False),
+        ("illegal best move", "cannot be relied upon: it names a move that is not legal (“e7e5”).",
+         False),
+        ("nonsense score", "cannot be relied upon: it gives a score that makes no sense.", False),
+        ("huge score", "cannot be relied upon: it gives a score that makes no sense.", False),
+        ("endless line", "cannot be relied upon: it writes lines without an end.", False),
+    ],
+)  # fmt: skip
+def test_what_goes_wrong_in_a_search(tmp_path: Path, way: str, words: str, again: bool) -> None:
+    path = made(tmp_path, way)
+    patience = HASTY if way == "silent in search" else PATIENT
+    with pytest.raises(ProgramError) as caught:
+        run(asked(path, a_search(path), patience))
+    assert caught.value.sentence == f"“{path.name}” {words}"
+    assert caught.value.again == again
+    assert not runs(pids(path)[0])
+
+
+def test_one_that_says_nothing_for_a_while_is_asked(tmp_path: Path) -> None:
+    path = made(tmp_path, "behaves")
+    patience = PATIENT._replace(ask=0.02)
+
+    async def work() -> None:
+        program = await UciProgram.start(path, patience)
+        task = asyncio.ensure_future(program.search(a_search(path), lambda _: None))
+        while [order for _, order in told(path)].count("isready") < 3:
+            await asyncio.wait({task}, timeout=0.01)
+            assert not task.done()
+        task.cancel()
+        await asyncio.wait({task})
+        await program.end()
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        ("ends at once", "has ended before it spoke UCI."),
+        ("talks", "is not a UCI chess program."),
+        ("odd option", "is not a UCI chess program."),
+    ],
+)
+def test_what_is_no_uci_program(tmp_path: Path, way: str, words: str) -> None:
+    path = made(tmp_path, way)
+    with pytest.raises(ProgramError) as caught:
+        run(UciProgram.start(path, PATIENT))
+    assert caught.value.sentence == f"“{path.name}” {words}"
+    assert not caught.value.again
+    assert not runs(pids(path)[0])
+
+
+def test_one_that_is_silent_at_the_start(tmp_path: Path) -> None:
+    path = made(tmp_path, "silent at the start")
+    with pytest.raises(ProgramError) as caught:
+        run(UciProgram.start(path, HASTY))
+    assert caught.value.sentence == f"“{path.name}” is not responding."
+    assert caught.value.again
+    assert not any(runs(pid) for pid in pids(path))
+
+
+def test_what_cannot_be_run(tmp_path: Path) -> None:
+    path = tmp_path / "broken"
+    path.write_bytes(b"\x7fELF nothing")
+    path.chmod(0o755)
+    for wrong, words in ((path, "cannot be run: "), (tmp_path / "gone", "There is no file")):
+        with pytest.raises(ProgramError) as caught:
+            run(UciProgram.start(wrong, PATIENT))
+        assert words in caught.value.sentence
+        assert not caught.value.again
+
+
+@pytest.mark.parametrize("way", ["ignores quit", "ignores stop"])
+def test_one_that_does_not_obey_is_killed(tmp_path: Path, way: str) -> None:
+    path = made(tmp_path, way)
+
+    async def work() -> None:
+        program = await UciProgram.start(path, PATIENT)
+        program._patience = HASTY._replace(reply=60)
+        found: list[Analysis] = []
+        task = asyncio.ensure_future(program.search(a_search(path), found.append))
+        while not found:
+            await asyncio.wait({task}, timeout=0.01)
+        task.cancel()
+        await asyncio.wait({task})
+        assert program.idle == (way == "ignores quit")
+        assert runs(program.pid)
+        await program.end()
+
+    run(work())
+    assert not runs(pids(path)[0])
+
+
+def test_what_it_has_started_is_killed_with_it(tmp_path: Path) -> None:
+    path = made(tmp_path, "has children")
+    run(asked(path, a_search(path), PATIENT._replace(leave=0.2)))
+    (child,) = (int(line.split()[1]) for _, line in told(path) if line.startswith("child"))
+    wait_until(lambda: not runs(child))
+
+
+def test_a_flood_is_a_few_answers(tmp_path: Path) -> None:
+    """However much it says, there is one answer from one look at it to the next."""
+    path = made(tmp_path, "floods")
+    looks = 0
+
+    async def work() -> list[Analysis]:
+        nonlocal looks
+        program = await UciProgram.start(path, PATIENT)
+        listen = program._protocol.listen
+
+        def count() -> None:
+            nonlocal looks
+            looks += 1
+            listen()
+
+        program._protocol.listen = count  # type: ignore[method-assign]
+        found: list[Analysis] = []
+        await program.search(a_search(path), found.append)
+        await program.end()
+        return found
+
+    found = run(work())
+    assert found[-1].status is Status.DONE
+    assert found[-1].nodes == 20_000
+    assert len(found) <= looks
+
+
+STOCKFISH = installed()
+
+
+@pytest.mark.skipif(STOCKFISH is None, reason="Stockfish is not installed")
+def test_stockfish_finds_a_mate() -> None:
+    assert STOCKFISH is not None
+    search = a_search(STOCKFISH, "6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1", lines=2)
+    path = Path(STOCKFISH)
+
+    async def work() -> list[Analysis]:
+        program = await UciProgram.start(path, PATIENT)
+        found: list[Analysis] = []
+        task = asyncio.ensure_future(program.search(search, found.append))
+        while not task.done() and not (found and len(found[-1].lines) == 2):
+            await asyncio.wait({task}, timeout=0.01)
+        task.cancel()
+        await asyncio.wait({task})
+        pid = program.pid
+        await program.end()
+        assert not runs(pid)
+        return found
+
+    found = run(work())[-1]
+    assert "Stockfish" in found.name
+    assert found.lines[0].score == Score(None, 1)
+    assert found.lines[0].steps[0].text == "Rd8#"
+    assert len(found.lines) == 2

@@ -1,0 +1,55 @@
+"""The panel of the pair engine by itself; what it is for is tested in the window."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from cfanp_gui.engine.analysis import Analysis, EngineSetup, Search, Status
+from cfanp_gui.window.analysis.engine_panel import EnginePanel, Subject
+from tests.session.play import a_session
+from tests.window.analysis.test_engine_words import line, words_of
+
+
+def a_panel(qtbot: QtBot, program: str = "/somewhere/fish") -> EnginePanel:
+    panel = EnginePanel(EngineSetup(program), lambda: None)
+    qtbot.addWidget(panel)
+    panel.show()
+    return panel
+
+
+def test_a_program_has_to_be_chosen_first(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot, "")
+    assert panel.options.isChecked()
+    assert panel.how.isVisible()
+    assert panel.program.text() == "No program is chosen."
+    panel.show_subject(Subject("A + B", words_of(a_session(3), "AB")))
+    assert not panel.start.isEnabled()
+
+
+def test_while_it_begins_again_the_old_lines_stay(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot)
+    words = words_of(a_session(3), "AB")
+    panel.show_subject(Subject("A + B", words))
+    assert panel.verdict.text() == "Anna moves next there"
+    search = Search(words.shown, panel.setup)
+    panel.show_running(True)
+    panel.show_analysis(Analysis(search, Status.STARTING))
+    assert panel.state.text() == "Starting fish…"
+    panel.show_analysis(Analysis(search, Status.THINKING, "Fish", (line("e4"),), 3, 12_345))
+    assert panel.state.text() == "Fish · depth 3 · 12,345 positions"
+    panel.show_analysis(Analysis(search, Status.STARTING, restarted=True))
+    assert panel.state.text() == "Starting fish…\nIt had to be started a second time."
+    assert panel.model.rowCount() == 1
+    panel.show_subject(Subject("", reason="Nothing."))
+    assert panel.model.rowCount() == 0
+    assert not panel.bar.isVisible()
+    assert panel.reason.text() == "Nothing."
+
+
+def test_a_problem_stays_to_be_read(qtbot: QtBot) -> None:
+    panel = a_panel(qtbot)
+    panel.show_subject(Subject("A + B", words_of(a_session(3), "AB")))
+    panel.show_running(False, "It lies.")
+    assert panel.problem.isVisible()
+    panel.show_running(True)
+    assert not panel.problem.isVisible()
