@@ -53,6 +53,13 @@ class NoteHistory:
         self._set(node, notes)
         return True
 
+    def set(self, node: Node, notes: Notes) -> bool:
+        """Set the notes of any node for good; return whether they were others."""
+        if notes == notes_of(node):
+            return False
+        self._set(node, notes)
+        return True
+
     def undo(self, node: Node) -> bool:
         """Set the notes that the node at the cursor had before; return whether there were any."""
         return self._exchange(node, self._earlier, self._later)

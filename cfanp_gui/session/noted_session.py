@@ -69,16 +69,30 @@ class NotedSession(SessionState):
     def _note_tag(self, player: int) -> str:
         return f"{NOTE_TAG}{self.game.notation.naming.label(player)}"
 
+    def say(self, text: str, node: Node | None = None) -> None:
+        """Set what a person says in the comment on an action, on that at the cursor without one.
+
+        Commands that programs wrote there stay. Elsewhere than at the cursor it cannot be undone.
+        """
+        from cfanp_gui.record.comment_text import with_said
+
+        where = node or self.node
+        notes = notes_of(where)._replace(comment=_line(with_said(where.comment, text)))
+        if where is self.node:
+            self._after_note(self._note_history.note(where, notes))
+        elif self._note_history.set(where, notes):
+            self._after_note(True, where)
+
     def draw(self, drawings: Drawings) -> None:
         """Let arrows and rings be drawn on the position at the cursor, and no others."""
         from cfanp_gui.record.drawing_comment import with_drawings
 
         self.note(with_drawings(self.node.comment, drawings, self.position))
 
-    def _after_note(self, changed: bool) -> bool:
-        """Write the notes at the cursor to the journal and tell everyone if they have changed."""
+    def _after_note(self, changed: bool, where: Node | None = None) -> bool:
+        """Write notes to the journal and tell everyone if they have changed."""
         if changed:
-            node = self.node
+            node = where or self.node
             glyphs = ",".join(map(str, node.nags)) or "-"
             self._write(f"note {node.place()} {glyphs} {node.comment}")
             self._notes.emit(node)

@@ -91,8 +91,8 @@ def _idle_jobs(app: QApplication, window: MainWindow, documents: Documents) -> I
     yield documents.begin_journal
     yield partial(_set_icon, app)
     yield window.reduced_motion.ask
-    yield window.insight_actions.restore
-    yield window.engine_actions.restore
+    for panel in window.late_panels:
+        yield panel.restore
     yield from loading("cfanp_gui.session.command_parser", "cfanp_gui.window.command_bar")
     yield lambda: window.command_controller.line
     yield from loading(

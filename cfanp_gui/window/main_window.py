@@ -28,6 +28,7 @@ from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
+from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
@@ -40,6 +41,7 @@ from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.insight_actions import InsightActions
+from cfanp_gui.window.library_actions import LibraryActions
 from cfanp_gui.window.menu_actions import Commands, Shortcut
 from cfanp_gui.window.moves_panel import MovesPanel
 from cfanp_gui.window.replay import Replay
@@ -53,7 +55,9 @@ from cfanp_gui.window.tool_tips import set_dock_tips, set_key_tip
 from cfanp_gui.window.variation_actions import VariationActions
 
 if TYPE_CHECKING:
+    from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
+    from cfanp_gui.window.analysis.notes_panel import NotesPanel
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 
 
@@ -88,9 +92,15 @@ class MainWindow(QMainWindow):
             self, self._session, self.report, self._show_refusal, self._refresh
         )
         self.variation_actions = VariationActions(self, self._session, self.report)
+        self.notes_panel: NotesPanel | None = None
+        """Where notes are taken; None until there is a game to take them on."""
         self.replay = Replay(self, self._session, self.report)
         self.view.replay_asked.connect(self.replay.start)
         self.file_actions = FileActions(self, documents, settings)
+        self.analysis_actions = AnalysisActions(
+            self, documents, self.file_actions, self.report, self._refresh
+        )
+        self.variation_actions.analysis = self.analysis_actions
         DroppedFiles(self, self.file_actions.open_path, self.report).pass_through(self.view)
         self.command_controller = CommandController(
             self.view,
@@ -108,14 +118,16 @@ class MainWindow(QMainWindow):
         self.help_actions = HelpActions(self, self._session, self._shortcuts)
         self.insight_actions = InsightActions(self, self.view, settings, self._session, self.report)
         self.engine_actions = EngineActions(self, self.view, settings, self._session, self.report)
+        self.library_actions = LibraryActions(self, self.view, settings, documents)
+        self.late_panels = (self.insight_actions, self.engine_actions, self.library_actions)
         self._preferences_dialog: PreferencesDialog | None = None
         self._build_panels()
         self.commands = Commands(self, lambda: menus.menus(self))
         self.commands.menus["recent"].aboutToShow.connect(
             lambda: self.file_actions.fill_recent(self.commands.menus["recent"])
         )
-        self.insight_actions.adopt(self.commands)
-        self.engine_actions.adopt(self.commands)
+        for panel in self.late_panels:
+            panel.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -156,6 +168,7 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         self.moves_panel.node_chosen.connect(self.variation_actions.visit)
         self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
+        self.moves_panel.view.clipboard_asked.connect(self.analysis_actions.use_clipboard)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -219,6 +232,7 @@ class MainWindow(QMainWindow):
             session.listen(self._on_change),
             session.listen_to_rearranging(self._refresh),
             session.listen_to_names(self._show_names),
+            session.listen_to_notes(self._show_notes),
         )
         self._refresh()
         self._fit_order_panel()
@@ -290,6 +304,24 @@ class MainWindow(QMainWindow):
             self.view.table.refresh_plates()
         self.order_panel.tick()
 
+    def _show_notes(self, node: Node) -> None:
+        """Show what is noted on a move."""
+        self.moves_panel.model.renew(node)
+        self._refresh()
+        self._update_title()
+
+    def _take_notes(self, session: GameSession) -> None:
+        """Have notes taken below the list of moves, where there is a game to take them on."""
+        if self.notes_panel is None and session.takes_notes:
+            from cfanp_gui.window.analysis.notes_panel import NotesPanel
+
+            actions = self.analysis_actions
+            self.notes_panel = NotesPanel(actions.judge, actions.fill_glyphs, self.view.setFocus)
+            self.moves_panel.show_notes(self.notes_panel)
+        if self.notes_panel is not None:
+            self.notes_panel.show_session(session)
+            self.notes_panel.setVisible(session.takes_notes)
+
     def _show_names(self) -> None:
         """Show who sits at the table."""
         if self.view.table is not None:
@@ -304,7 +336,9 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.command_controller.refresh()
             self.order_panel.show_session(session)
+            self.moves_panel.model.compare(self.analysis_actions.compares and session.analysing)
             self.moves_panel.show_session(session)
+            self._take_notes(session)
         titles = (self.order_panel.heading, self.tr("Moves"))
         for dock, title in zip(self._docks, titles, strict=True):
             dock.setWindowTitle(title)
@@ -313,6 +347,8 @@ class MainWindow(QMainWindow):
         session = self.documents.session
         unsaved = session is not None and session.unsaved
         name = self.documents.title.replace("[*]", "[*][*]")  # Qt's sign for “modified”
+        if session is not None and session.analysing:
+            name = self.tr("Analysis: {name}").replace("{name}", name)
         program = self.tr("Chess For Any Number of Players")
         self.setWindowTitle(f"{name}[*] \N{EN DASH} {program}")
         self.setWindowModified(unsaved)
@@ -388,11 +424,10 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, moves, matrix, radar."""
+        """Give the keyboard to the next part of the window: table, moves, other panels."""
         panes: list[QWidget] = [self.view, self.moves_panel.view]
-        if self.insight_actions.panel is not None:
-            panes += self.insight_actions.panel.panes
-        panes += self.engine_actions.panes
+        for late in self.late_panels:
+            panes += late.panes
         if self.endings.panel is not None:
             panes.append(self.endings.panel.buttons[0])
         shown = [pane for pane in panes if pane.isVisible()]
@@ -445,8 +480,10 @@ class MainWindow(QMainWindow):
         self.command_controller.retranslate()
         self._set_tips()
         self.endings.retranslate()
-        self.insight_actions.retranslate()
-        self.engine_actions.retranslate()
+        for panel in self.late_panels:
+            panel.retranslate()
+        if self.notes_panel is not None:
+            self.notes_panel.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -486,13 +523,15 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self._follow_theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.notes_panel is not None:
+            self.notes_panel.keep()
         if not self.file_actions.may_leave_game():
             event.ignore()
             return
         self.settings.set_geometry("geometry", self.saveGeometry())
         self.settings.set_geometry("docks", self.saveState())
-        self.insight_actions.keep()
-        self.engine_actions.keep()
+        for panel in self.late_panels:
+            panel.keep()
         self.settings.sync()
         self.animator.stop_all()
         self.clock_ticker.stop()

@@ -17,14 +17,17 @@ from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import tr
 from cfanp_gui.table.view import TableView
+from cfanp_gui.window.analysis_actions import AnalysisActions
 from cfanp_gui.window.board_pages import BoardPages, groups_of
 from cfanp_gui.window.command_controller import CommandController
 from cfanp_gui.window.endings import Endings, ends
 from cfanp_gui.window.engine_actions import ENGINE, EngineActions
+from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.files.file_actions import FileActions
 from cfanp_gui.window.game_actions import GameActions
 from cfanp_gui.window.help_actions import HelpActions
 from cfanp_gui.window.insight_actions import InsightActions
+from cfanp_gui.window.library_actions import GAMES, LibraryActions
 from cfanp_gui.window.menu_actions import Command, Commands, Menu
 from cfanp_gui.window.replay import Replay
 from cfanp_gui.window.services.settings import Preferences
@@ -37,6 +40,8 @@ class MenuHost(Protocol):
     """What the commands of the menus are carried out by: the main window and its parts."""
 
     view: TableView
+    analysis_actions: AnalysisActions
+    documents: Documents
     board_pages: BoardPages
     command_controller: CommandController
     engine_actions: EngineActions
@@ -44,6 +49,7 @@ class MenuHost(Protocol):
     game_actions: GameActions
     help_actions: HelpActions
     insight_actions: InsightActions
+    library_actions: LibraryActions
     replay: Replay
     variation_actions: VariationActions
 
@@ -81,6 +87,9 @@ def _game(window: MenuHost) -> Menu:
             ),
             Command("open", tr("&Open…"), files.open_game, (Keys.Open,)),
             Menu("recent", tr("Open re&cent"), ()),
+            Command(
+                GAMES, tr("Games in &folders"), window.library_actions.toggle, ("Ctrl+Shift+O",)
+            ),
             Command("save", tr("&Save"), files.save_game, (Keys.Save,)),
             Command("save as", tr("Save &as…"), files.save_game_as, ("Ctrl+Shift+S",)),
             None,
@@ -130,7 +139,16 @@ def _moves(window: MenuHost) -> Menu:
 
 
 def _analyse(window: MenuHost) -> Menu:
-    insight, engine = window.insight_actions, window.engine_actions
+    insight, engine, analysis = (
+        window.insight_actions,
+        window.engine_actions,
+        window.analysis_actions,
+    )
+
+    def glyph(number: int, sign: str, title: str) -> Command:
+        act = partial(analysis.judge, number)
+        return Command(f"glyph {number}", f"{sign}   {title}", act, (str(number), f"Alt+{number}"))
+
     return Menu(
         "analyse",
         tr("&Analyse"),
@@ -140,8 +158,42 @@ def _analyse(window: MenuHost) -> Menu:
             ),
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
+            None,
+            Command("analyse", _analyse_title(window), analysis.toggle, ("Ctrl+Shift+A",)),
+            Command("pass", tr("Let the next side &move"), analysis.pass_turn, ("Ctrl+Shift+P",)),
+            Command(
+                "compare", tr("&Compare with the game"), analysis.toggle_compare, ("Ctrl+Shift+G",)
+            ),
+            Command(
+                "leaving",
+                tr("To where it &leaves the game"),
+                analysis.to_leaving,
+                ("Ctrl+Shift+L",),
+            ),
+            None,
+            Menu(
+                "glyphs",
+                tr("&Judge the move"),
+                (
+                    glyph(1, "!", tr("good move")),
+                    glyph(2, "?", tr("mistake")),
+                    glyph(3, "!!", tr("brilliant move")),
+                    glyph(4, "??", tr("blunder")),
+                    glyph(5, "!?", tr("interesting move")),
+                    glyph(6, "?!", tr("dubious move")),
+                ),
+            ),
+            Command("copy line", tr("C&opy the line as text"), analysis.copy_line),
+            Command("cut line", tr("C&ut the variation"), analysis.cut_line),
+            Command("paste line", tr("&Paste moves"), analysis.paste_line),
         ),
     )
+
+
+def _analyse_title(window: MenuHost) -> str:
+    if window.documents.game_aside is not None:
+        return tr("&Back to the game, out of the analysis")
+    return tr("&Analyse this game")
 
 
 def _table(window: MenuHost) -> Menu:
@@ -281,6 +333,17 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,
         "promote": varied,
+        "analyse": there,
+        "pass": session is not None and session.analysing,
+        "compare": session is not None and session.analysing,
+        "leaving": session is not None and session.analysing,
+        "copy line": back,
+        "cut line": varied and session is not None and session.takes_notes,
+        "paste line": session is not None and session.takes_notes,
+        **{
+            f"glyph {nag}": back and session is not None and session.takes_notes
+            for nag in range(1, 7)
+        },
         "delete variation": varied,
         "end turn": _may_end_turn(position),
         "claim": isinstance(position, Claims) and position.claim() is not None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -28,6 +28,11 @@ _LEFT, _RIGHT = (
     "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
     "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
 )
+_CLIPBOARD = {
+    QKeySequence.StandardKey.Cut: "cut",
+    QKeySequence.StandardKey.Copy: "copy",
+    QKeySequence.StandardKey.Paste: "paste",
+}
 _FOLDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -39,6 +44,8 @@ class MovesView(QListView):
     """The row a person went to."""
     fold_asked = Signal(int)
     """The row of a variation to be folded or unfolded."""
+    clipboard_asked = Signal(str)
+    """``cut``, ``copy`` or ``paste`` of the line at the cursor."""
     menu_asked = Signal(int, QPoint)
     """The row what can be done with is wanted, and where on the screen."""
 
@@ -78,6 +85,10 @@ class MovesView(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        for keys, what in _CLIPBOARD.items():
+            if event.matches(keys):
+                self.clipboard_asked.emit(what)
+                return
         if event.key() in _FOLDING and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if self.currentIndex().isValid():
                 self.fold_asked.emit(self.currentIndex().row())
@@ -184,6 +195,12 @@ class MovesPanel(QWidget):
         # The view has not heard that the cursor's row is another one.
         self.view.update(before)
         self.view.update(index)
+
+    def show_notes(self, panel: QWidget) -> None:
+        """Have a panel for notes below the list."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout), "the parts lie one below the other"
+        layout.insertWidget(1, panel)
 
     def enable_steps(self, start: bool, undo: bool, redo: bool, end: bool) -> None:
         """Let the buttons be pressed that lead somewhere."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cfanp_gui.core.analysis import GiveTurn
 from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.wording import Badge, Row
 from cfanp_gui.session.game_session import GameSession
@@ -14,6 +15,8 @@ from cfanp_gui.table.theme import DEAD
 from cfanp_gui.table.translate import tr, translated
 from cfanp_gui.window import event_texts
 
+MAX_COMMENT = 240
+"""Characters of a comment that the list of moves shows."""
 DOT = "  \N{MIDDLE DOT}  "
 """What stands between the parts of a tip."""
 
@@ -180,6 +183,8 @@ class PanelPresenter:
         """Return an action as the list of moves shows it."""
         if node.parent is None or node.transition is None or node.action is None:
             return tr("Start")
+        if isinstance(node.action, GiveTurn):
+            return tr("turn to {side}").format(side=node.action.side)
         before = self.session.situation_at(node.parent)
         words = self._wording.entry(before, node.transition)
         if words is not None:
@@ -200,7 +205,33 @@ class PanelPresenter:
         """Return an action and what followed from it as it is read aloud."""
         from cfanp_gui.table.access.narrator import Narrator
 
-        return Narrator(self.session).row(node) or self.move(node)
+        words = [Narrator(self.session).row(node) or self.move(node)]
+        if node.nags:
+            from cfanp_gui.session.glyphs import titles
+
+            words += [translated(title) for title in titles(node.nags)]
+        if comment := self.comment(node):
+            words.append(tr("Comment: {comment}").format(comment=comment))
+        return ", ".join(words)
+
+    # What is noted
+
+    def glyphs(self, node: Node) -> str:
+        """Return the signs that stand behind an action; mostly none."""
+        if not node.nags:
+            return ""
+        from cfanp_gui.session.glyphs import signs
+
+        return signs(node.nags)
+
+    def comment(self, node: Node) -> str:
+        """Return what a person said of an action; of a long comment its beginning."""
+        if not node.comment:
+            return ""
+        from cfanp_gui.record.comment_text import said
+
+        text = said(node.comment)
+        return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
 
     def events(self, node: Node) -> list[str]:
         """Return a sentence about everything that happened by an action."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QKeySequence
@@ -11,6 +13,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
+
+if TYPE_CHECKING:
+    from cfanp_gui.window.analysis_actions import AnalysisActions
 
 PROMOTE_KEY, DELETE_KEY, GAME_KEY = "Ctrl+Shift+Up", "Ctrl+Del", "Ctrl+Shift+End"
 
@@ -27,6 +32,8 @@ class VariationActions:
         self._parent = parent
         self._session = session
         self._say = say
+        self.analysis: AnalysisActions | None = None
+        """What copies lines and pastes them."""
 
     # Stepping
 
@@ -127,7 +134,25 @@ class VariationActions:
                 action.setShortcutVisibleInContextMenu(True)
             action.setEnabled(allowed)
             action.triggered.connect(lambda _=False, act=act: act())
+        if self.analysis is not None:
+            self._add_clipboard(menu, node, self.analysis)
         return menu
+
+    def _add_clipboard(self, menu: QMenu, node: Node, analysis: AnalysisActions) -> None:
+        """Offer to cut, copy and paste lines of moves as text."""
+        session = self._session()
+        notes = session is not None and session.takes_notes
+        menu.addSeparator()
+        for title, keys, allowed, act in (
+            (tr("C&ut variation"), "Ctrl+X", notes and node.variation is not None,
+             partial(analysis.cut_line, node)),
+            (tr("&Copy from here on"), "Ctrl+C", node.parent is not None,
+             partial(analysis.copy_line, node)),
+            (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
+        ):  # fmt: skip
+            action = menu.addAction(f"{title}\t{keys}")
+            action.setEnabled(allowed)
+            action.triggered.connect(lambda _=False, act=act: act())
 
     def show_menu(self, node: Node, at: QPoint) -> None:
         """Show the menu of a move at a point of the screen."""
