@@ -33,6 +33,7 @@ from tests.comparing.counts import (
     SEEN_BY_PETERSON,
     observe,
     observe_events,
+    observe_outcome,
     observe_peterson,
     observe_peterson_events,
 )
@@ -330,9 +331,7 @@ def play(rng: random.Random, match: Match | Alone, seen: Counter[str], most: int
             match.reread()
     outcome = match.reference.outcome
     if outcome:
-        seen["wins" if outcome.result == "win" else "draws"] += 1
-        if outcome.result == "draw":
-            seen[f"draws: {outcome.reason}"] += 1
+        observe_outcome(seen, outcome, options.kingcapture)
 
 
 def begin(rng: random.Random, armies: Sequence[int]) -> Match:

@@ -8,12 +8,13 @@ pieces: those placed go, those that moved go back, those captured return.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.pieces import Piece
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, with_names
 
 
 class Action(Protocol):
@@ -161,6 +162,10 @@ class Refusal(NamedTuple):
     def sentence(self) -> Text:
         """Return the sentence with its rule."""
         return Text("{message} ({rule})", message=self.message, rule=self.rule)
+
+    def named(self, name: Callable[[int], str]) -> Refusal:
+        """Return the same with players called as `name` knows them by their numbers."""
+        return self._replace(message=with_names(self.message, name))
 
 
 class IllegalAction(ValueError):  # noqa: N818 -- an answer to a player, not a fault

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any, NamedTuple
 
 from cfanp_gui.core.actions import Action, Refusal
 from cfanp_gui.core.boards import Join, Pair, Square
-from cfanp_gui.core.events import Event
+from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.pieces import Piece
 from cfanp_gui.core.text import Text
 
@@ -35,6 +36,13 @@ class Turn(NamedTuple):
     """The action that declines the rest of the turn; None when there is none to decline."""
     bonus_rule: str = ""
     """The rule that gives the rest of the turn; empty when there is none to decline."""
+    again: bool = False
+    """Whether boards used this turn may be used again."""
+
+    @property
+    def spent(self) -> frozenset[int]:
+        """Return the ids of the boards that cannot be used any more this turn."""
+        return frozenset() if self.again else self.used
 
 
 class Turns(ABC):
@@ -45,6 +53,47 @@ class Turns(ABC):
     @abstractmethod
     def turn(self) -> Turn:
         """Return whose turn it is and how far it has got."""
+
+
+class TurnReason(NamedTuple):
+    """A player on whose account a turn has the moves it has."""
+
+    player: int
+    words: Text
+    """A sentence about that player."""
+    arrows: tuple[tuple[Square, Square], ...]
+    """What shows it now, each from a square to a square; none where it is no longer to be seen."""
+
+
+class TurnReasons(NamedTuple):
+    """Why a turn has the moves it has."""
+
+    words: Text
+    """All of it without a full stop, such as ``3 moves: Ben, Clara and David threaten this army``.
+
+    Players in it are `PlayerName`, here and in everything below.
+    """
+    heading: Text
+    """The same without the players, of whom a list follows."""
+    by: tuple[TurnReason, ...]
+    """In the order of their numbers."""
+    decided: Text | None = None
+    """What kind of turn it has become, as a sentence; None as long as several are possible."""
+    limits: Text | None = None
+    """What may not be done in a turn of that kind, in sentences."""
+
+
+class Reasons(ABC):
+    """Rules may give a turn its moves for a reason that is to be told."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def turn_reasons(self) -> TurnReasons | None:
+        """Return why the turn has the moves it has; None where there is nothing to tell.
+
+        It is worked out when it is asked for.
+        """
 
 
 class Joins(ABC):
@@ -178,14 +227,58 @@ class FreeTurns(ABC):
         """
 
 
+class NoteKind(Enum):
+    """What makes a square stand out, for whoever draws it."""
+
+    CHOICE = "choice"
+    """With one of these pieces something must be done before anything else."""
+    HELD = "held"
+    """The piece cannot be moved as long as its army is held; `PieceStyle.frozen` shows it."""
+    SHIELDED = "shielded"
+    """The same, and nobody may capture it."""
+    DANGER = "danger"
+    """Nothing keeps opponents from capturing this King now."""
+    ATTACKER = "attacker"
+    """The piece may capture such a King."""
+
+
+class SquareNote(NamedTuple):
+    """One thing to be known of a square that stands out."""
+
+    kind: NoteKind
+    words: Text
+    """The same in few words."""
+
+
 class Marks(ABC):
     """Rules make some squares stand out beside checks and moves."""
 
     __slots__ = ()
 
     @abstractmethod
-    def marked(self) -> Mapping[Square, Text]:
-        """Return the squares that stand out now, and why in few words."""
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        """Return the squares that stand out now, each with what is to be known of it."""
+
+    @abstractmethod
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
+        """Return which attacks hold a seat or put it in danger: from where, and on what.
+
+        Its `SeatStatus.notes` say so in words.
+        """
+
+
+class Demands(ABC):
+    """A player may have to do something with one of their pieces before they move."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def demand(self, names: Names) -> Text | None:
+        """Return what the player to move must do first and why, in a sentence without full stop.
+
+        None when nothing must be done. The squares to choose from are marked as a
+        `NoteKind.CHOICE`.
+        """
 
 
 class Option(NamedTuple):

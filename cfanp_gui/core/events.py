@@ -53,6 +53,21 @@ class Event(ABC):
         return frozenset()
 
     @property
+    def fallen(self) -> frozenset[int]:
+        """Return the ids of the seats whose fate by it is told in a banner and shown again."""
+        return self.mated
+
+    @property
+    def turned(self) -> frozenset[int]:
+        """Return the ids of the seats whose armies look other from then on, as is seen to come."""
+        return self.fallen
+
+    @property
+    def is_action(self) -> bool:
+        """Return whether it is but what the player did, which is told as such already."""
+        return False
+
+    @property
     def kings(self) -> tuple[Square, ...]:
         """Return the squares of Kings that were lost by it and are still to be seen there."""
         return ()
@@ -64,6 +79,11 @@ class Event(ABC):
         Their seats play on without them, and the squares are marked from then on.
         """
         return {}
+
+    @property
+    def scene(self) -> tuple[Square, ...]:
+        """Return where the Kings stand, or stood, whose fate it is."""
+        return (*self.kings, *self.taken_off.values())
 
     @property
     def attackers(self) -> tuple[Square, ...]:
@@ -79,6 +99,11 @@ class Event(ABC):
     def out(self) -> frozenset[int]:
         """Return the players who are out of the game by it."""
         return frozenset()
+
+
+def turned_seats(events: Iterable[Event]) -> frozenset[int]:
+    """Return the ids of all seats whose armies look other by events."""
+    return frozenset(seat for event in events for seat in event.turned)
 
 
 def mated_seats(events: Iterable[Event]) -> frozenset[int]:

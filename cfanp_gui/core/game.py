@@ -38,6 +38,7 @@ from cfanp_gui.core.options import (
     Choice,
     Option,
     OptionError,
+    OptionExample,
     OptionValue,
     OptionValues,
     check_options,
@@ -78,6 +79,7 @@ __all__ = [
     "IllegalAction",
     "Option",
     "OptionError",
+    "OptionExample",
     "OptionValue",
     "OptionValues",
     "Outcome",
@@ -166,6 +168,17 @@ class Game(ABC):
     @abstractmethod
     def from_text(self, text: str, options: OptionValues) -> Position:
         """Return the position a text describes. Raises PositionError, OptionError."""
+
+    def option_refusal(self, name: str, players: int) -> Text | None:  # noqa: ARG002
+        """Return why an option must stay at its default with so many players; None if it need not.
+
+        Few options ask how many play.
+        """
+        return None
+
+    def option_example(self, name: str) -> OptionExample | None:  # noqa: ARG002
+        """Return a position that shows what an option means; None where words say it."""
+        return None
 
     def options_in(self, text: str) -> OptionValues:  # noqa: ARG002 -- most texts show none
         """Return the options that the text of a position shows.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.text import Text
 
 OptionValue = str | bool
@@ -29,6 +30,31 @@ class Option(NamedTuple):
     help: str
     group: str = ""
     """Rules of one group are told of together in records, and only where one of them is chosen."""
+
+
+Arrows = tuple[tuple[Square, Square], ...]
+
+
+class OptionExample(NamedTuple):
+    """A small position that shows what a switch means, with arrows and rings on it.
+
+    All of them have the paint of the piece at which they begin, or which they are round.
+    """
+
+    position: str
+    """As the game writes it."""
+    options: Mapping[str, OptionValue]
+    """Those under which it is read; the others are the usual ones."""
+    words: Text
+    """What is to be seen, in a few sentences."""
+    boards: tuple[int, ...] = ()
+    """The boards that are shown, the first at the bottom; all of them if none is named."""
+    arrows: Arrows = ()
+    """Moves that may be made."""
+    threats: Arrows = ()
+    """What pieces threaten."""
+    rings: tuple[Square, ...] = ()
+    """The pieces that it is about."""
 
 
 class OptionError(ValueError):

@@ -143,3 +143,7 @@ class PieceStyle(NamedTuple):
     dead: bool = False
     label: str = ""
     """A letter or a number of two digits on its stand."""
+    frozen: bool = False
+    """Whether its army is held where it stands until something lets it go."""
+    stone: bool = False
+    """Whether its army is dead because it lost its King, and stands there for good."""

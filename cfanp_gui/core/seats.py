@@ -54,6 +54,12 @@ class SeatStatus(NamedTuple):
     """Whether its King was taken off and its player plays on without."""
     notes: tuple[Text, ...] = ()
     """What else is to be known of it, each in few words."""
+    short_notes: tuple[Text, ...] = ()
+    """The same in as few words as say it, for where room is short; empty for the same words."""
+    frozen: bool = False
+    """Whether its army is held where it stands until something lets it go."""
+    stone: bool = False
+    """Whether its army is dead because it lost its King."""
     clock: int | None = None
     """Which clock its player's time runs on; None where no clock stands for the seat."""
 

@@ -66,6 +66,42 @@ def _plural(template: str, count: int) -> Plural:
     return Plural(template, "", count)
 
 
+_NAMELESS = Text("player {player}", player=0)
+
+
+class PlayerName(Text):
+    """A player of whom only the number is known; `with_names` puts the name there instead."""
+
+    __slots__ = ("player",)
+
+    player: int
+
+    def __new__(cls, player: int, /) -> PlayerName:
+        """Call a player by the number."""
+        made = str.__new__(cls, _NAMELESS.template.format(player=player))
+        made.template, made.values, made.player = _NAMELESS.template, {"player": player}, player
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PlayerName, (self.player,)
+
+
+def with_names(sentence: str, name: Callable[[int], str]) -> str:
+    """Return a sentence in which every `PlayerName` is the name that `name` knows of the player.
+
+    What is no `Text` is returned as it is.
+    """
+    if isinstance(sentence, PlayerName):
+        return name(sentence.player)
+    if not isinstance(sentence, Text) or not sentence.values:
+        return sentence
+    values = {
+        key: with_names(value, name) if isinstance(value, str) else value
+        for key, value in sentence.values.items()
+    }
+    return Text(sentence.template, **values)
+
+
 def sentence_of(error: BaseException) -> str:
     """Return what an exception says: the `Text` it was made with, or else its plain words.
 
@@ -89,6 +125,14 @@ def with_and(parts: Iterable[str]) -> str:
     for part in others:
         sentence = Text("{first} and {second}", first=sentence, second=part)
     return sentence
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return parts with commas between them and an “and” before the last; at least one."""
+    *first, last = parts
+    if not first:
+        return last
+    return Text("{first} and {second}", first=joined(", ", first), second=last)
 
 
 _MOST_SHOWN = 40

@@ -12,13 +12,21 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Transition
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Decisions, Joins, Pockets, Teams, Turns
+from cfanp_gui.core.capabilities import (
+    Decisions,
+    Joins,
+    Pockets,
+    Reasons,
+    Teams,
+    TurnReasons,
+    Turns,
+)
 from cfanp_gui.core.events import Event, Loss
 from cfanp_gui.core.pieces import Piece, PieceType
 from cfanp_gui.core.position import Outcome
 from cfanp_gui.core.seats import SeatStatus, phrases
 from cfanp_gui.core.situation import PlayedGame, Situation
-from cfanp_gui.core.text import Plural, Text, joined
+from cfanp_gui.core.text import Plural, Text, joined, with_names
 
 
 class Badge(NamedTuple):
@@ -75,7 +83,21 @@ class Wording:
 
     def spoken_turn(self, at: Situation) -> str:
         """Return whose turn it is as a screen reader says it; empty when the game is over."""
-        return self.turn(at)
+        return joined(", ", filter(None, (self.turn(at), self.reasons(at))))
+
+    def reasons(self, at: Situation) -> str:
+        """Return how many moves the turn has and why; empty where there is nothing to tell."""
+        known = reasons_of(at)
+        return "" if known is None else with_names(known.words, at.name)
+
+    def decided(self, before: Situation, after: Situation) -> str:
+        """Return what kind of turn it has become by an action; empty where it is no news."""
+        known, now = reasons_of(before), reasons_of(after)
+        if now is None or now.decided is None:
+            return ""
+        if known is not None and known.decided == now.decided:
+            return ""
+        return with_names(now.decided, after.name)
 
     def tempo(self, at: Situation) -> str:
         """Return which round is played, or how the boards move; may be empty."""
@@ -203,7 +225,7 @@ class Wording:
         if position.outcome() is not None:
             return sentences[0]
         if refusal := position.pair_refusal(at.pair):
-            return joined(" ", [*sentences, Text("{text}.", text=refusal.message)])
+            return joined(" ", [*sentences, Text("{text}.", text=refusal.named(at.name).message)])
         moves = len(position.pair_actions(at.pair))
         pieces = at.position.pieces()
         seat = position.turn().seat if isinstance(position, Turns) else None
@@ -300,7 +322,10 @@ class Wording:
         return []
 
     def mate(self, before: Situation, event: Event) -> str:
-        """Return in few words who was checkmated by whom."""
+        """Return in few words who was checkmated by whom, or what else befell an army.
+
+        It is asked of events that have `Event.fallen`.
+        """
         return event.text(before.name)
 
     def loss(self, before: Situation, loss: Loss) -> str:
@@ -329,6 +354,14 @@ class Wording:
         if isinstance(position, Turns):
             return badge_of(position.seat_status(position.turn().seat))._replace(captor=None)
         return Badge("", transition.actor - 1)
+
+
+def reasons_of(at: Situation) -> TurnReasons | None:
+    """Return why the turn has the moves it has; None where there is nothing to tell."""
+    position = at.position
+    if not isinstance(position, Reasons) or position.outcome() is not None:
+        return None
+    return position.turn_reasons()
 
 
 def badge_of(status: SeatStatus) -> Badge:

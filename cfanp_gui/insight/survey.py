@@ -50,11 +50,11 @@ class Survey:
         """Return whether an army may still use a pair: the one to move what it has not used."""
         if army != self.armies[0]:
             return True
-        return not self._turn.used & set(pair) and self._turn.committed in (None, pair)
+        return not self._turn.spent & set(pair) and self._turn.committed in (None, pair)
 
     def pushed(self, army: int, pair: Pair) -> bool:
-        """Return whether an army is to move and has used one of the boards of a pair this turn."""
-        return army == self.armies[0] and bool(self._turn.used & set(pair))
+        """Return whether an army is to move and has used up one of the boards of a pair."""
+        return army == self.armies[0] and bool(self._turn.spent & set(pair))
 
     def prospects(self, army: int) -> Prospects:
         """Return what an army could do if its turn began now. Raises ValueError for a dead one."""

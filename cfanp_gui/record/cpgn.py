@@ -24,8 +24,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cfanp_gui.core.analysis import GiveTurn
 from cfanp_gui.core.game import Action, GameLookup, IllegalAction, OptionValue, Position, Transition
+from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.core.notation import Notation, TagNames
 from cfanp_gui.core.options import told
 from cfanp_gui.core.text import Text, shown

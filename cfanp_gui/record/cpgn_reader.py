@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cfanp_gui.core.analysis import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.boards import MAX_BOARDS
 from cfanp_gui.core.game import (
     Action,
@@ -19,6 +18,7 @@ from cfanp_gui.core.game import (
     UnknownGameError,
     check_options,
 )
+from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import UNFINISHED, Notation, NotationError, TagNames
 from cfanp_gui.core.text import Text, joined, sentence_of, shown
 from cfanp_gui.record.game_record import (

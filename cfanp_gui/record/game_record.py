@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cfanp_gui.core.analysis import play_on
 from cfanp_gui.core.game import (
     Action,
     Game,
@@ -18,6 +17,7 @@ from cfanp_gui.core.game import (
     Transition,
     check_options,
 )
+from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.text import Text
 

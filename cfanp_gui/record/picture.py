@@ -37,28 +37,22 @@ from cfanp_gui.record.picture_frames import (
 )
 from cfanp_gui.record.picture_layout import Block, Laid, blocks, columns
 from cfanp_gui.record.picture_lines import LINED_ZONES, open_seams, zone_lines
-from cfanp_gui.record.picture_parts import label, plain
-from cfanp_gui.record.picture_parts import piece as outline_of
+from cfanp_gui.record.picture_parts import CRACK, CRYSTAL, VEIL, label, plain
 
 MARGIN = 26
 BETWEEN = 34
 """Room between joined boards."""
 MAX_NAME = 30
 """Characters of a name that fit on its plate."""
+MAX_NOTE = 30
+"""Characters of what is to be known beside a name."""
+_NAME_WIDTH, _NOTE_WIDTH = 12.5, 9.0
+"""How wide a letter of either is about."""
 
 _USUAL = 8 * SQUARE + 2 * FRAME
 """How wide a plate is that has room for a whole name and more."""
 _ROOM = 320
 """The least width of a plate that shows more than a name."""
-_TABLE = "#d3d9d6"
-_LIGHT = "#f3efe4"
-_DARK = "#b7b09e"
-_PLATE = "#f7f8f7"
-_LINE = "#b4bbb8"
-_TEXT = "#23272b"
-_SOFT = "#565d61"
-_ACCENT = "#1f7a6d"
-_MARK = "#fccf86"
 _ZONES = ("#4f8fba", "#8a63a8", "#6b9440")
 """The tints of a board's first, second ... zone."""
 
@@ -80,10 +74,15 @@ def svg(
 
     `names`, `colours`, `localize` and `types` are as in `Look`, the others as in `Shown`.
     """
-    shapes = Shapes()
     shown = Shown(marked, arrows, rings, boards, plates)
-    drawn = part(position, shown, Look(names, colours, types, localize), shapes)
-    margin = MARGIN if plates else MARGIN / 2
+    return draw(position, shown, Look(names, colours, types, localize))
+
+
+def draw(position: Position, shown: Shown, look: Look) -> str:
+    """Return the picture of a position, a whole SVG document on a ground of its own."""
+    shapes = Shapes()
+    drawn = part(position, shown, look, shapes)
+    margin = MARGIN if shown.plates else MARGIN / 2
     width, height = drawn.width + 2 * margin, drawn.height + 2 * margin
     return document(
         width,
@@ -91,7 +90,7 @@ def svg(
         drawn.title,
         shapes,
         [
-            f'<rect width="{width:g}" height="{height:g}" fill="{_TABLE}"/>',
+            f'<rect width="{width:g}" height="{height:g}" fill="{look.ground.table}"/>',
             f'<g transform="translate({margin:g} {margin:g})">',
             *drawn.lines,
             "</g>",
@@ -116,6 +115,8 @@ class _Picture:
         self.shown = shown
         self.localize = look.localize
         self.types = look.types
+        self.ground = look.ground
+        self.outline = look.outline
         self.boards = self._boards()
         ids = {board.id for board in self.boards}
         self.pieces = {at: one for at, one in position.pieces().items() if at.board in ids}
@@ -216,9 +217,13 @@ class _Picture:
         style = self.position.style(one)
         paint = DEAD if style.dead else self.colours[style.paint]
         fill = {"white": WHITE_ARMY, "black": BLACK_ARMY}.get(style.body, paint)
-        outline = outline_of(one.letter, fill, self.types)
+        outline = self.outline(one.letter, fill, self.types)
         if style.dead:
             outline = f'<g opacity="0.75">{outline}</g>'
+        if style.frozen:
+            outline += f'<g opacity="0.5">{self.outline(one.letter, VEIL, self.types)}</g>{CRYSTAL}'
+        if style.stone:
+            outline += CRACK
         if self.players == 2 and not style.body:
             return f'<g transform="translate(3 3) scale(1.2)">{outline}</g>'
         ink = ink_on(paint)
@@ -229,8 +234,11 @@ class _Picture:
                 f'<ellipse cx="30" cy="51.5" rx="26" ry="8.2" fill="{captor}" '
                 f'stroke="{ink_on(captor)}" stroke-width="0.8"/>'
             )
+        stand = 'ellipse cx="30" cy="51.5" rx="21" ry="6"'
+        if style.stone:
+            stand = 'rect x="9" y="46" width="42" height="11"'
         return (
-            f'{ring}<ellipse cx="30" cy="51.5" rx="21" ry="6" fill="{paint}" stroke="{ink}" '
+            f'{ring}<{stand} fill="{paint}" stroke="{ink}" '
             f'stroke-width="1.2"/><g transform="translate(4.8 -3.2) scale(1.12)">{outline}</g>'
             f'<ellipse cx="30" cy="51.8" rx="6.2" ry="5.4" fill="{paint}"/>'
             + label(30, 55.2, 10.5, ink, style.label, bold=True)
@@ -250,8 +258,8 @@ class _Picture:
             upper = next(laid for laid in frames.block.boards if laid.south_is_up)
             seam = top + frames.over + frames.top + upper.board.ranks * SQUARE
             yield (
-                f'<path d="M0 {seam:g}H{frames.width:g}" stroke="{_TEXT}" stroke-width="2" '
-                'stroke-opacity="0.55" fill="none"/>'
+                f'<path d="M0 {seam:g}H{frames.width:g}" stroke="{self.ground.text}" '
+                'stroke-width="2" stroke-opacity="0.55" fill="none"/>'
             )
 
     def _belongs(self, strip: Strip, laid: Laid, up: bool) -> bool:
@@ -267,7 +275,7 @@ class _Picture:
         x0 = frames.left + laid.left * SQUARE
         y0 = top + frames.over + frames.top + laid.top * SQUARE
         owner = self.statuses.get(board.owner)
-        colour = _PLATE if owner is None else self.colours[owner.paint]
+        colour = self.ground.plate if owner is None else self.colours[owner.paint]
         ink = ink_on(colour)
         width = board.files * SQUARE + left + right
         height = board.ranks * SQUARE + above + below
@@ -287,13 +295,14 @@ class _Picture:
         # Where squares meet, no paint of the frame is to shine through.
         yield (
             f'<path d="M{x0:g} {y0:g}h{board.files * SQUARE}v{board.ranks * SQUARE}'
-            f'h-{board.files * SQUARE}z" fill="{_DARK}"/>'
+            f'h-{board.files * SQUARE}z" fill="{self.ground.dark}"/>'
         )
         for index in range(board.size):
             column, row = laid.cell(index)
             x = x0 + column * SQUARE
             y = y0 + row * SQUARE
-            shade = _LIGHT if board.is_light(index) != laid.reflected else _DARK
+            light = board.is_light(index) != laid.reflected
+            shade = self.ground.light if light else self.ground.dark
             yield f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{shade}"/>'
             for number, zone in enumerate(board.zones):
                 if index in zone.squares and zone.name not in LINED_ZONES:
@@ -304,13 +313,13 @@ class _Picture:
                     )
             if Square(board.id, index) in self.marked:
                 yield (
-                    f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" fill="{_MARK}" '
-                    'fill-opacity="0.62"/>'
+                    f'<rect x="{x:g}" y="{y:g}" width="{SQUARE}" height="{SQUARE}" '
+                    f'fill="{self.ground.mark}" fill-opacity="0.62"/>'
                 )
         for zone in board.zones:
             if zone.name in LINED_ZONES:
                 yield zone_lines(laid, zone, x0, y0, SQUARE, plain(self.localize(zone.name)))
-        yield from open_seams(laid, x0, y0, SQUARE, _TABLE)
+        yield from open_seams(laid, x0, y0, SQUARE, self.ground.table)
         for index in range(board.size):
             square = Square(board.id, index)
             if square in self.pieces:
@@ -367,9 +376,11 @@ class _Picture:
 
     def _pocket(self, strip: Strip, top: float) -> Iterator[str]:
         """Yield the pieces of a pocket, side by side; many of them overlap."""
+        ground = self.ground
         yield (
             f'<rect x="{strip.left + 1:g}" y="{top:g}" width="{strip.width - 2:g}" '
-            f'height="{POCKET}" rx="6" fill="{_PLATE}" stroke="{_LINE}" stroke-width="1.5"/>'
+            f'height="{POCKET}" rx="6" fill="{ground.plate}" stroke="{ground.line}" '
+            'stroke-width="1.5"/>'
         )
         size = POCKET - 4
         room = strip.width - 2 * 8 - size
@@ -383,14 +394,15 @@ class _Picture:
 
     def _plate(self, status: SeatStatus, strip: Strip, top: float) -> Iterator[str]:
         """Yield the name plate of a seat, with what is to be known now."""
+        ground = self.ground
         middle = top + PLATE / 2
         left, width = strip.left, strip.width
         moves = status.to_move
         colour = self.colours[status.paint]
         yield (
             f'<rect x="{left + 1:g}" y="{top:g}" width="{width - 2:g}" height="{PLATE}" '
-            f'rx="{PLATE / 2:g}" fill="{_ACCENT if moves else _PLATE}" '
-            f'stroke="{_ACCENT if moves else _LINE}" stroke-width="1.5"/>'
+            f'rx="{PLATE / 2:g}" fill="{ground.accent if moves else ground.plate}" '
+            f'stroke="{ground.accent if moves else ground.line}" stroke-width="1.5"/>'
         )
         ink = ink_on(colour)
         badge = left + PLATE / 2 + 2
@@ -399,14 +411,16 @@ class _Picture:
             f'stroke="{ink}" stroke-width="1.2"/>'
         )
         yield label(badge, middle + 7.5, 21, ink, status.seat.label, bold=True)
-        ink = "#ffffff" if moves else _TEXT
+        ink = ground.accent_text if moves else ground.text
         most = max(int(MAX_NAME * min(width / _USUAL, 1)), 4)
+        note = self._note(status) if width >= _ROOM else ""
+        if note:
+            most = max(min(most, int((width - 80 - _NOTE_WIDTH * len(note)) / _NAME_WIDTH)), 4)
         taken = status.captor is not None
         name = self._name(status.first_player if taken else status.player, most)
         yield label(left + 52, middle + 7.2, 20, ink, name, bold=True, anchor="start")
-        note = self._note(status) if width >= _ROOM else ""
         if note:
-            soft = "#ffffff" if moves else _SOFT
+            soft = ground.accent_text if moves else ground.soft
             yield label(left + width - 20, middle + 6, 17, soft, note, anchor="end")
 
     def _name(self, player: int, most: int = MAX_NAME) -> str:
@@ -422,6 +436,10 @@ class _Picture:
             return self.localize(Text("checkmated"))
         if status.in_check:
             return self.localize(Text("in check"))
+        for notes in (status.notes, status.short_notes):
+            said = self.localize(joined(", ", notes))
+            if said and len(said) <= MAX_NOTE:
+                return said
         if status.to_move:
             turn = self.position.turn() if isinstance(self.position, Turns) else None
             if turn is None or self.players == 2:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.pieces import FIDE_TYPES, PieceType
 from cfanp_gui.core.text import Localize
 from cfanp_gui.record.drawings import Arrow, Ring
-from cfanp_gui.record.picture_parts import plain
+from cfanp_gui.record.picture_parts import piece, plain
 
 _FONT = "DejaVu Sans, Noto Sans, Arial, Helvetica, sans-serif"
 
@@ -29,6 +29,32 @@ class Shown(NamedTuple):
     """Whether the plates of seats and the pockets are shown, besides the boards."""
 
 
+class Ground(NamedTuple):
+    """The colours of everything in a picture that no player's paint covers, as ``#rrggbb``."""
+
+    table: str = "#d3d9d6"
+    light: str = "#f3efe4"
+    """Light squares."""
+    dark: str = "#b7b09e"
+    plate: str = "#f7f8f7"
+    line: str = "#b4bbb8"
+    text: str = "#23272b"
+    soft: str = "#565d61"
+    accent: str = "#1f7a6d"
+    """The plate of who is to move."""
+    accent_text: str = "#ffffff"
+    mark: str = "#fccf86"
+    """Over squares that are marked."""
+
+
+PAPER = Ground()
+"""That of pictures that are saved."""
+
+Outline = Callable[[str, str, Mapping[str, PieceType]], str]
+"""What draws a kind of piece, given its letter, its paint and the kinds there are: SVG in a square
+of 45 by 45."""
+
+
 class Look(NamedTuple):
     """What things are called and look like, in all pictures of a game."""
 
@@ -40,6 +66,9 @@ class Look(NamedTuple):
     """The game's kinds of pieces."""
     localize: Localize = str
     """Puts words into another language."""
+    ground: Ground = PAPER
+    outline: Outline = piece
+    """What draws the pieces, as `picture_parts.piece` does."""
 
 
 class Part(NamedTuple):

@@ -20,6 +20,21 @@ _BAD = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufffe\uffff]")
 _SVG = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _ID = re.compile(r' id="[^"]*"')
 
+VEIL = "#deeff9"
+"""What lies over the paint of a frozen piece."""
+_ARM = "M7 23V16M5 17.5L7 19.5L9 17.5"
+_ARMS = "".join(f'<path d="{_ARM}" transform="rotate({turn} 7 23)"/>' for turn in range(0, 360, 60))
+CRYSTAL = (
+    f'<g fill="none" stroke="#1d3a4d" stroke-width="2.6">{_ARMS}</g>'
+    f'<g fill="none" stroke="#ffffff" stroke-width="1.2">{_ARMS}</g>'
+)
+"""A crystal of ice beside a piece in a 45 by 45 square."""
+CRACK = (
+    '<path d="M25 12L22 18L26 22L21 28L25 33L21 39M26 22L31 25M21 28L15 31" fill="none" '
+    'stroke="#1e2124" stroke-width="1.4"/>'
+)
+"""A crack through a piece of stone in the same square."""
+
 
 def piece(letter: str, fill: str, types: Mapping[str, PieceType] = FIDE_TYPES) -> str:
     """Return the outline of a kind of piece in a 45 by 45 square, filled with a colour.

@@ -20,7 +20,7 @@ from cfanp_gui.core.commands import (
     plain,
 )
 from cfanp_gui.core.game import Action
-from cfanp_gui.core.text import Text
+from cfanp_gui.core.text import Text, joined, with_names
 from cfanp_gui.session.game_session import GameSession
 
 MOST = 60
@@ -42,6 +42,9 @@ def parse(
             return Problem(Text("There is nothing to undo."))
         case Command("redo") if not session.can_redo():
             return Problem(Text("There is nothing to redo."))
+        case Problem():
+            named = with_names(found.sentence, session.name)
+            return Problem(joined("", [named]), found.refusal)
     return found
 
 

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from time import strftime
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.analysis import RULE as ANALYSIS_RULE
-from cfanp_gui.core.analysis import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.boards import Pair
 from cfanp_gui.core.capabilities import Joins, Turns
 from cfanp_gui.core.game import Action, Event, IllegalAction, Position, Refusal, Transition
+from cfanp_gui.core.given_turn import RULE as ANALYSIS_RULE
+from cfanp_gui.core.given_turn import GiveTurn, parse_give_turn, play_on
 from cfanp_gui.core.notation import UNFINISHED
 from cfanp_gui.core.text import Text
 from cfanp_gui.session.cursor import Step

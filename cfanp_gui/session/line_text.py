@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from cfanp_gui.core.analysis import play_on
 from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.clock_comment import read_clock, with_clock
 from cfanp_gui.record.game_record import MoveNode

@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from cfanp_gui.core.analysis import play_on
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Action, Event, Position, Transition
+from cfanp_gui.core.given_turn import play_on
 from cfanp_gui.core.text import Text, shown
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from cfanp_gui.core import capabilities
 from cfanp_gui.core.actions import Gesture, Source
 from cfanp_gui.core.boards import BOARD_LETTERS, Pair, Square, whole
-from cfanp_gui.core.capabilities import Joins, Turns
+from cfanp_gui.core.capabilities import Demands, Joins, NoteKind, SquareNote, Turns
 from cfanp_gui.core.events import Loss
 from cfanp_gui.core.game import Position, Transition
 from cfanp_gui.core.seats import Seat, SeatStatus, phrases
@@ -48,6 +49,12 @@ class Mark(Enum):
     CAPTURE = "capture"
     FAINT_TARGET = "faint target"
     FAINT_CAPTURE = "faint capture"
+    DANGER = "danger"
+    """On a King that may be captured."""
+    ATTACKER = "attacker"
+    """On what may capture it."""
+    CHOICE = "choice"
+    """On a piece with which something must be done before anything else."""
     CAUSE = "cause"
 
 
@@ -85,6 +92,10 @@ def notes(session: GameSession, status: SeatStatus) -> list[str]:
     """Return what is to be said of a seat now, in fewer and fewer words; nothing may be."""
     parts = phrases(status, session.clock_state is ClockState.PAUSED)
     found: list[str] = []
+    if status.short_notes and status.short_notes != status.notes:
+        found.append(joined(DOT, (words for _, words in parts)))
+        shorter = status._replace(notes=status.short_notes)
+        parts = phrases(shorter, session.clock_state is ClockState.PAUSED)
     while parts:
         found.append(joined(DOT, (words for _, words in parts)))
         parts.remove(max(parts, key=lambda part: part[0]))
@@ -204,11 +215,38 @@ def marks(
     for square, present in strong.items():
         taken = square in pieces and pieces[square].army != army
         mark(square, _TARGETS[present, taken])
+    for square, what in square_notes(position).items():
+        for note in what:
+            if note.kind in _NOTED:
+                mark(square, _NOTED[note.kind])
     for square in causes:
         mark(square, Mark.CAUSE)
     return found
 
 
+def square_notes(position: Position) -> Mapping[Square, tuple[SquareNote, ...]]:
+    """Return what rules let be known of squares, see `capabilities.Marks`."""
+    return position.marked() if isinstance(position, capabilities.Marks) else {}
+
+
+def demand(session: GameSession) -> str:
+    """Return what the player to move must do before anything else; empty for nothing."""
+    position = session.position
+    words = position.demand(session.name) if isinstance(position, Demands) else None
+    return "" if words is None else Text("{text}.", text=words)
+
+
+def attacks_on(position: Position, seat: int) -> tuple[tuple[Square, Square], ...]:
+    """Return which attacks hold a seat or put it in danger, see `capabilities.Marks`."""
+    return position.attacks_on(seat) if isinstance(position, capabilities.Marks) else ()
+
+
+_NOTED = {
+    NoteKind.CHOICE: Mark.CHOICE,
+    NoteKind.DANGER: Mark.DANGER,
+    NoteKind.ATTACKER: Mark.ATTACKER,
+}
+"""How squares are marked that stand out; what is held shows it itself."""
 _AGES = (Mark.RECENT, Mark.OLDER, Mark.OLDEST)
 """How squares of moves before the last one are marked, two by two."""
 _TARGETS = {
@@ -374,7 +412,7 @@ def join_text(position: Position, pair: Pair) -> str:
     seat = None
     if isinstance(position, Turns):
         turn = position.turn()
-        used, seat = turn.used, position.seat_status(turn.seat).seat
+        used, seat = turn.spent, position.seat_status(turn.seat).seat
     text: str
     if used & set(pair):
         text = Text("already pushed this turn")

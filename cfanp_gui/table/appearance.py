@@ -36,7 +36,14 @@ def look_of(style: PieceStyle, colours: tuple[str, ...]) -> Look:
     captor = None if style.captor is None else colours[style.captor]
     body = BODIES.get(style.body)
     return Look(
-        style.paint, body or paint, captor, style.dead, style.label, stand=paint if body else None
+        style.paint,
+        body or paint,
+        captor,
+        style.dead,
+        style.label,
+        paint if body else None,
+        style.frozen,
+        style.stone,
     )
 
 
@@ -86,7 +93,9 @@ class PiecePictures:
 def frame_of(status: SeatStatus, colours: tuple[str, ...]) -> FrameLook:
     """Return what the frame of a seat's board wears: its paint, and the band of its captor."""
     captor = None if status.dead or status.captor is None else QColor(colours[status.captor])
-    return FrameLook(paint_of(status, colours), captor, status.captor or 0)
+    return FrameLook(
+        paint_of(status, colours), captor, status.captor or 0, None, status.frozen, status.stone
+    )
 
 
 def board_look(position: Position, board: int, colours: tuple[str, ...]) -> FrameLook | None:
@@ -138,6 +147,7 @@ def plate_text(
         shorter_taken=numbered_glyphs(types, captured),
         asides=tuple(f"\N{MIDDLE DOT} {translated(aside)}" for aside in wording.asides(at, status)),
         label=status.seat.label,
+        frozen=status.frozen,
         button=_button(session, seat),
     )
 

@@ -90,14 +90,22 @@ class Banner(Overlay):
         self.detail.setStyleSheet(f"color: {theme.soft_text.name()};")
 
     def say(
-        self, words: str, badge: BannerBadge | None, can_replay: bool = True, detail: str = ""
+        self,
+        words: str,
+        badge: BannerBadge | None,
+        can_replay: bool = True,
+        detail: str = "",
+        again: str = "",
     ) -> None:
-        """Show words, the badge of who was checkmated, and in small what else happened."""
+        """Show words, the badge of whose army fell, and in small what else happened.
+
+        `again` is what the button says that shows it again; empty for a mate.
+        """
         self._badge = badge
         self.words.setText(words)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
-        self.again.setText(self.tr("Show the mate again"))
+        self.again.setText(again or self.tr("Show the mate again"))
         self.again.setVisible(can_replay)
         self.on.setText(self.tr("Go on"))
         self.setAccessibleName(words)

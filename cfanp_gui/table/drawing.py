@@ -122,7 +122,7 @@ class TableDrawing:
         stage = table.arrangement.stage
         empty = stage is not None and not placement.on_stage
         hint = ""
-        if empty:
+        if empty and not seen.demand(table.session):
             hint = (
                 tr("Push two half-boards together")
                 if isinstance(position, Joins)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 
 from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Joins
-from cfanp_gui.core.events import Event, mated_seats
+from cfanp_gui.core.events import Event, turned_seats
 from cfanp_gui.core.position import Position
 from cfanp_gui.session import view_model as seen
 from cfanp_gui.session.game_session import Change
@@ -106,7 +106,7 @@ class Moments(QObject):
         self.settle()
         self._quiet = not change.new
         node = self._table.session.node
-        if change.new and mated_seats(node.events):
+        if change.new and turned_seats(node.events):
             self._show(node)
 
     def settle(self) -> None:
@@ -127,17 +127,16 @@ class Moments(QObject):
 
     @property
     def can_replay(self) -> bool:
-        """Return whether the action that led to the cursor mated a King that is to be seen."""
+        """Return whether the action that led to the cursor befell a King whose board is seen."""
         node = self._table.session.node
         present = {item.board for item in self._table.present}
         return any(
-            event.mated
-            and any(king.board in present for king in (*event.kings, *event.taken_off.values()))
+            event.fallen and any(king.board in present for king in event.scene)
             for event in node.events
         )
 
     def replay(self) -> None:
-        """Show once more how the action that led to the cursor mated."""
+        """Show once more what befell armies by the action that led to the cursor."""
         if not self.can_replay:
             return
         self.settle()
@@ -182,16 +181,16 @@ class Moments(QObject):
         self._step(0.0)
 
     def _hold(self, before: Position, events: Sequence[Event]) -> None:
-        """Remember what the frames and pieces of mated armies looked like before."""
+        """Remember what the frames and pieces looked like before of armies that look other now."""
         table = self._table
-        kings = {seat: king for event in events for seat in event.mated for king in event.kings}
-        mated = mated_seats(events)
+        kings = {seat: king for event in events for seat in event.fallen for king in event.scene}
+        turned = turned_seats(events)
         colours = table.session.match.colours
         present = {item.board: item for item in table.present}
         frames = {}
         armies = {}
         for seat in before.seats():
-            if seat.id in mated and seat.board in present:
+            if seat.id in turned and seat.board in present:
                 look = board_look(before, seat.board, colours)
                 assert look is not None, "somebody sits there"
                 frames[present[seat.board]] = look

@@ -24,6 +24,7 @@ from cfanp_gui.table.animator import Animator
 from cfanp_gui.table.appearance import LARGEST, PiecePictures
 from cfanp_gui.table.camera import extent, scale_of
 from cfanp_gui.table.drawing import TableDrawing
+from cfanp_gui.table.hints import Hints
 from cfanp_gui.table.interaction.board_controls import BoardControls
 from cfanp_gui.table.interaction.chooser import Badge, Chooser
 from cfanp_gui.table.interaction.crossing_sign import CrossingSign
@@ -127,6 +128,7 @@ class TableScene(QGraphicsScene):
         self.crossing = CrossingSign(self, self.resolver, self.pointer, self.keyboard)
         self.drawing = TableDrawing(self)
         self.moments = Moments(self, motion)
+        self.hints = Hints(self, self.hinted.emit)
         self._pixels = 48
         self._causes: tuple[Square, ...] = ()
         self._cause_timer = self._single_shot(CAUSE_MS, self.forget_causes)
@@ -249,8 +251,8 @@ class TableScene(QGraphicsScene):
         self.message.emit(sentence)
 
     def hint(self, sentence: str) -> None:
-        """Say what is awaited, until something else is; empty for nothing."""
-        self.hinted.emit(sentence)
+        """Say what is awaited, until something else is; empty for what must be done anyway."""
+        self.hints.show(sentence)
 
     def note(self, sentence: str) -> None:
         """Say what putting down here would mean; empty for nothing."""
@@ -258,11 +260,13 @@ class TableScene(QGraphicsScene):
 
     def _cursor_moved(self, _: object) -> None:
         self.crossing.follow()
+        self.hints.point()
 
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why something is refused and light the squares that show it."""
         if refusal is not None:
-            self.message.emit(f"{translated(refusal.sentence)}.")
+            named = refusal.named(self.session.name)
+            self.message.emit(f"{translated(named.sentence)}.")
             self.refused.emit()
             self.light(refusal.causes)
 
@@ -296,6 +300,7 @@ class TableScene(QGraphicsScene):
     def _on_change(self, change: Change) -> None:
         self.pointer.drop_everything()
         self.layer.settle()
+        self.hints.forget()
         self.resolver.close()
         self.forget_causes()
         single = len(change.steps) == 1
@@ -482,6 +487,7 @@ class TableScene(QGraphicsScene):
         self.drawing.refresh(self._pixels, self._causes)
         self.moments.refresh()
         self.crossing.follow()
+        self.hints.refresh()
         if "sketching" in vars(self) or COMMAND in self.session.node.comment:
             self.sketching.show()
         if "arrows" in vars(self):
@@ -532,6 +538,7 @@ class TableScene(QGraphicsScene):
             self.sketching.move(event)
         self.pointer.move(event)
         self.crossing.follow()
+        self.hints.point(event.scenePos())
         if self.resolver.question is not None:
             held = bool(self.pointer.held_boards)
             self.resolver.question.hover(None if held else event.scenePos())

@@ -34,6 +34,7 @@ class Toast(QLabel):
         self._timer.setInterval(TOAST_MS)
         self._timer.timeout.connect(self._time_over)
         self._hint = ""
+        self._covered = False
 
     def set_theme(self, theme: Theme) -> None:
         """Use a theme's colours, the wrong way round so that the words stand out."""
@@ -55,14 +56,27 @@ class Toast(QLabel):
         shown = not self.isHidden() and self.text() == self._hint
         self._hint = sentence
         if sentence:
-            self._timer.stop()
-            self._show(sentence)
+            self.remind()
         elif shown:
+            self.hide()
+
+    def clear(self) -> None:
+        """Take a passing sentence away; the hint stays."""
+        self._timer.stop()
+        self.hide()
+        self.remind()
+
+    def cover(self, covered: bool) -> None:
+        """Say whether something else lies where sentences do; the hint waits until it is gone."""
+        self._covered = covered
+        if not covered:
+            self.remind()
+        elif self.text() == self._hint:
             self.hide()
 
     def remind(self) -> None:
         """Show the hint again, after something else lay here."""
-        if self._hint:
+        if self._hint and not self._covered:
             self._timer.stop()
             self._show(self._hint)
 

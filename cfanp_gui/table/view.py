@@ -70,8 +70,8 @@ class TableView(CameraView):
         table.regrouped.connect(self._regrouped)
         table.focused.connect(self._show_focus)
         self._following, self._overview = True, None
-        self._toast.hint("")
         self._toast.hide()
+        self._toast.hint(table.hints.line)
         self.card.hide()
         self.set_theme(table.theme)
         self._set_aspect()
@@ -125,8 +125,12 @@ class TableView(CameraView):
         return "" if self._toast.isHidden() else self._toast.text()
 
     def hide_message(self) -> None:
-        """Take the sentence away."""
-        self._toast.hide()
+        """Take the sentence away, but what the table awaits."""
+        self._toast.clear()
+
+    def cover_hint(self, covered: bool) -> None:
+        """Say whether something else lies where the table says what it awaits."""
+        self._toast.cover(covered)
 
     def show_hint(self) -> None:
         """Say again what the table awaits, if it awaits anything."""

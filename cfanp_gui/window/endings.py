@@ -1,4 +1,4 @@
-"""Ends are moments: the banner after a mate and the panel at the end of a game.
+"""Ends are moments: a banner when an army falls, and the panel at the end of a game.
 
 Both are made when the first is shown, for no window opens with one.
 """
@@ -76,7 +76,7 @@ class Endings(QObject):
         if session is None or not change.new:
             return
         if session.outcome is None:
-            if self._mates(session):
+            if self._tells(session):
                 self._host.view.hide_message()  # the banner lies there and says it all
                 self._show_banner(session)
         elif self._moments is not None and self._moments.playing:
@@ -102,6 +102,7 @@ class Endings(QObject):
     def leave(self) -> None:
         """Take banner and panel away."""
         self._afterwards, self._result_due = None, False
+        self._host.view.cover_hint(False)
         for overlay in (self.banner, self.panel):
             if overlay is not None and overlay.isVisible():
                 overlay.leave()
@@ -132,10 +133,16 @@ class Endings(QObject):
             self.banner.replay.connect(self.replay)
             self.banner.closed.connect(self._go_on)
         self.banner.say(
-            mate_words(session), _badge(session), self._can_replay, also_happened(session)
+            mate_words(session),
+            _badge(session),
+            self._can_replay,
+            also_happened(session),
+            again_words(session),
         )
+        self._host.view.cover_hint(True)
 
     def _go_on(self) -> None:
+        self._host.view.cover_hint(False)
         act, self._afterwards = self._afterwards, None
         if act is not None:
             act()
@@ -154,8 +161,8 @@ class Endings(QObject):
         self._moments.replay()
 
     @staticmethod
-    def _mates(session: GameSession) -> bool:
-        return any(event.mated for event in session.node.events)
+    def _tells(session: GameSession) -> bool:
+        return any(event.fallen for event in session.node.events)
 
     # The panel
 
@@ -182,8 +189,8 @@ class Endings(QObject):
             self.panel.ply_chosen.connect(self._host.game_actions.go_to)
         fresh = not self.panel.isVisible()
         result = event_texts.outcome(session, session.outcome)
-        mate = mate_words(session) if self._mates(session) else ""
-        self.panel.show_result(session, result, mate, self._can_replay)
+        mate = mate_words(session) if self._tells(session) else ""
+        self.panel.show_result(session, result, mate, self._can_replay, again_words(session))
         if fresh:
             self._host.announce(
                 tr("Game over: {result} Review, Rematch, Save or Close.").format(result=result)
@@ -225,17 +232,23 @@ def ends(session: GameSession) -> bool:
 
 
 def mate_words(session: GameSession) -> str:
-    """Return who was checkmated by the action that led to a session's cursor, and by whom."""
+    """Return which armies fell by the action that led to a session's cursor, and by whom."""
     node, wording = session.node, session.game.wording
     before = session.situation_at(_before(node))
-    words = [translated(wording.mate(before, event)) for event in node.events if event.mated]
+    words = [translated(wording.mate(before, event)) for event in node.events if event.fallen]
     return ". ".join(words)
+
+
+def again_words(session: GameSession) -> str:
+    """Return what the button says that shows again what befell an army; empty for a mate."""
+    mated = any(event.mated for event in session.node.events)
+    return "" if mated else tr("Show it again")
 
 
 def also_happened(session: GameSession) -> str:
     """Return sentences about what else came of the action that led to a session's cursor."""
     node = session.node
-    words = [event_texts.event(session, event) for event in node.events if not event.mated]
+    words = [event_texts.event(session, event) for event in node.events if not event.fallen]
     if node.transition is not None:
         followed = session.game.wording.consequences(session.situation, node.transition)
         words += map(translated, followed)
@@ -250,10 +263,10 @@ def _badge(session: GameSession) -> BannerBadge | None:
     """Return the badge of the first army that was checkmated; in its captor's ring if it is."""
     from cfanp_gui.table.banner import BannerBadge
 
-    mated = next((event for event in session.node.events if event.mated), None)
+    mated = next((event for event in session.node.events if event.fallen), None)
     if mated is None:
         return None
-    seat = min(mated.mated)
+    seat = min(mated.fallen)
     try:
         status = session.position.seat_status(seat)
     except KeyError:  # its board has left the table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cfanp_gui.core.capabilities import Turns
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.game import Outcome
 from cfanp_gui.session.game_session import Change, GameSession
@@ -32,12 +33,27 @@ def consequences(session: GameSession, change: Change) -> list[str]:
     if session.outcome is not None:
         return []
     wording, now = session.game.wording, session.situation
-    return [
+    found = [
         translated(sentence)
         for step in change.steps
         if step.forward
         for sentence in wording.consequences(now, step.transition)
     ]
+    before = now._replace(position=change.before, pair=None, transition=None)
+    if decided := wording.decided(before, now):
+        found.append(f"{translated(decided)}.")
+    return found
+
+
+def reasons(session: GameSession, change: Change) -> list[str]:
+    """Return a sentence about why the turn that a change began has its moves, if there is one."""
+    before, now = change.before, change.after
+    if not isinstance(before, Turns) or not isinstance(now, Turns):
+        return []
+    why = session.game.wording.reasons(session.situation)
+    if not why or before.turn().seat == now.turn().seat:
+        return []
+    return [f"{translated(why)}."]
 
 
 def outcome(session: GameSession, how: Outcome) -> str:

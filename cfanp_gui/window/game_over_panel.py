@@ -155,13 +155,18 @@ class GameOverPanel(Overlay):
             f" border-bottom: 1px solid {line}; padding: 2px 4px; }}"
         )
 
-    def show_result(self, session: GameSession, result: str, mate: str, can_replay: bool) -> None:
-        """Show how the game ended; `mate` are the words for the mate that ended it, if one did."""
+    def show_result(
+        self, session: GameSession, result: str, mate: str, can_replay: bool, again: str = ""
+    ) -> None:
+        """Show how the game ended; `mate` are the words for the mate that ended it, if one did.
+
+        `again` is what the button says that shows it again; empty for a mate.
+        """
         self._takings = takings(session)
         self.result.setText(result)
         self.mate.setText(mate)
         self.mate.setVisible(bool(mate))
-        self.again.setText(self.tr("Show the mate again"))
+        self.again.setText(again or self.tr("Show the mate again"))
         self.again.setVisible(can_replay)
         texts = (
             (self.tr("Review"), self.tr("Go to the start of the record and walk through it")),

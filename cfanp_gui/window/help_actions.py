@@ -14,6 +14,7 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.table.translate import tr
 
 if TYPE_CHECKING:
+    from cfanp_gui.record.game_record import GameRecord
     from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
     from cfanp_gui.window.menu_actions import Shortcut
 
@@ -26,11 +27,18 @@ class HelpActions:
         parent: QWidget,
         session: Callable[[], GameSession | None],
         shortcuts: Callable[[], list[Shortcut]],
+        pieces: Callable[[], str],
+        play: Callable[[GameRecord], bool],
     ) -> None:
-        """`shortcuts` returns the keys of all commands there are."""
+        """`shortcuts` returns the keys of all commands there are, `pieces` the set in use.
+
+        `play` puts an example of the help on the table and returns whether it is there.
+        """
         self._parent = parent
         self._session = session
         self._shortcuts = shortcuts
+        self._pieces = pieces
+        self._play = play
         self._help: HelpDialog | None = None
 
     def show_help(self) -> None:
@@ -39,11 +47,19 @@ class HelpActions:
             from cfanp_gui.window.dialogs.help_dialogs import HelpDialog
 
             self._help = HelpDialog(self._parent)
+            self._help.example_wanted.connect(self._play_example)
+        self._help.set_pieces(self._pieces())
         session = self._session()
-        if not self._help.isVisible() and session is not None:
+        shown = self._help.isVisible() or self._help.shows_example  # to which they come back
+        if not shown and session is not None:
             self._help.show_rules(session.game)
         self._help.show()
         self._help.raise_()
+
+    def _play_example(self, record: GameRecord) -> None:
+        """Put an example on the table, which the help makes room for."""
+        if self._play(record) and self._help is not None:
+            self._help.hide()
 
     def show_shortcuts(self) -> None:
         """Show every key there is."""

@@ -5,7 +5,7 @@ Dialogs are loaded when one is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.game import Refusal
 from cfanp_gui.session.game_session import Change, GameSession, events_of
 from cfanp_gui.session.signals import Unsubscribe
@@ -115,7 +116,10 @@ class MainWindow(QMainWindow):
         self.clock_ticker.ticked.connect(self._update_clocks)
         self.clock_ticker.low.connect(lambda: self.sounds.play(Sound.LOW_TIME))
         self.view.card.taken.connect(self.game_actions.resume_clock)
-        self.help_actions = HelpActions(self, self._session, self._shortcuts)
+        self.help_actions = HelpActions(
+            self, self._session, self._shortcuts, lambda: self.preferences.pieces,
+            self.documents.show_example,
+        )  # fmt: skip
         self.insight_actions = InsightActions(self, self.view, settings, self._session, self.report)
         self.engine_actions = EngineActions(self, self.view, settings, self._session, self.report)
         self.library_actions = LibraryActions(self, self.view, settings, documents)
@@ -164,6 +168,9 @@ class MainWindow(QMainWindow):
         self.order_panel = OrderPanel()
         self.order_panel.end_turn.clicked.connect(self.game_actions.end_turn)
         self.order_panel.board_chosen.connect(self.board_pages.find)
+        self.order_panel.reason_pointed.connect(self._light_reason)
+        self.order_panel.left.connect(self.view.setFocus)
+        self.order_panel.grown.connect(self._fit_order_panel)
         actions = self.game_actions
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         self.moves_panel.node_chosen.connect(self.variation_actions.visit)
@@ -255,6 +262,8 @@ class MainWindow(QMainWindow):
         if change.new:
             sentences = self._event_sentences(session, change)
             sentences += event_texts.consequences(session, change)
+            if not self.order_panel.isVisible():
+                sentences += event_texts.reasons(session, change)
         if sentences:
             self.view.say(" ".join(sentences))
         else:
@@ -297,6 +306,13 @@ class MainWindow(QMainWindow):
         """Say why something is refused; the table lights what shows it."""
         if self.view.table is not None:
             self.view.table.refuse(refusal)
+
+    def _light_reason(self, arrows: Sequence[tuple[Square, Square]]) -> None:
+        """Show on the table on whose account the turn has its moves."""
+        from cfanp_gui.window.reason_strip import light
+
+        if self.view.table is not None:
+            light(self.view.table, arrows)
 
     def _update_clocks(self) -> None:
         """Show the clocks as they stand now."""
@@ -424,8 +440,11 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def focus_next_pane(self) -> None:
-        """Give the keyboard to the next part of the window: table, moves, other panels."""
-        panes: list[QWidget] = [self.view, self.moves_panel.view]
+        """Give the keyboard to the next part of the window: table, reasons, moves, other panels."""
+        panes: list[QWidget] = [self.view]
+        if (reason := self.order_panel.reason) is not None:
+            panes.append(reason)
+        panes.append(self.moves_panel.view)
         for late in self.late_panels:
             panes += late.panes
         if self.endings.panel is not None:

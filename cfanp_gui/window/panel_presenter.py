@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cfanp_gui.core.analysis import GiveTurn
+from cfanp_gui.core.boards import Square
 from cfanp_gui.core.capabilities import Turns
-from cfanp_gui.core.wording import Badge, Row
+from cfanp_gui.core.given_turn import GiveTurn
+from cfanp_gui.core.text import with_names
+from cfanp_gui.core.wording import Badge, Row, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import situation
@@ -30,6 +32,31 @@ class RowBadge(NamedTuple):
     colour: str
     captor: str | None = None
     """The paint of the ring around an army that was taken over."""
+
+
+class ReasonRow(NamedTuple):
+    """A player on whose account the turn has the moves it has."""
+
+    name: str
+    badge: RowBadge
+    words: str
+    """A sentence about it."""
+    arrows: tuple[tuple[Square, Square], ...]
+    """What shows it on the table, each from a square to a square."""
+
+
+class TurnRows(NamedTuple):
+    """Why the turn has the moves it has."""
+
+    heading: str
+    """How many moves, and what the players have to do with it."""
+    by: tuple[ReasonRow, ...]
+    words: str
+    """All of it in one sentence."""
+    decided: str
+    """What kind of turn it has become; empty as long as several are possible."""
+    limits: str
+    """What may not be done in such a turn; empty where nothing is to be said of it."""
 
 
 class PanelPresenter:
@@ -82,6 +109,42 @@ class PanelPresenter:
         if not isinstance(position, Turns) or position.turn().end is None:
             return None
         return position.turn().moves_possible
+
+    def rest_rule(self) -> str:
+        """Return the rule that gives the moves that ending the turn would decline."""
+        position = self.session.position
+        return translated(position.turn().bonus_rule) if isinstance(position, Turns) else ""
+
+    def turn_rows(self) -> TurnRows | None:
+        """Return why the turn has the moves it has; None where there is nothing to tell."""
+        at = self.session.situation
+        known = reasons_of(at)
+        if known is None:
+            return None
+
+        def said(text: str) -> str:
+            return translated(with_names(text, at.name))
+
+        return TurnRows(
+            said(known.heading),
+            tuple(
+                ReasonRow(at.name(one.player), self._badge_of(one.player), said(one.words),
+                          one.arrows)
+                for one in known.by
+            ),
+            said(known.words),
+            "" if known.decided is None else f"{said(known.decided)}.",
+            "" if known.limits is None else said(known.limits),
+        )  # fmt: skip
+
+    def _badge_of(self, player: int) -> RowBadge:
+        """Return the badge of a player: that of the seat they began at, if it is theirs still."""
+        position = self.session.position
+        held = [status for seat in position.seats()
+                if (status := position.seat_status(seat.id)).player == player]  # fmt: skip
+        held.sort(key=lambda status: (status.dead, status.taken_over))
+        row = self._wording.row(self.session.situation, held[0])
+        return painted(row.badge, self.session.match.colours)
 
     # The rows, from 0
 

@@ -1,8 +1,8 @@
 """`cfanp-gui --selftest`: games played with the mouse in the real window.
 
 A turn of two pushes takes four half-boards, for no half-board is used twice in a turn (Rule 6):
-so after the game of three a short one of four is played. A game on whole boards follows, and every
-other game of the registry is played at random.
+so after the game of three a short one of four is played. Games on whole boards follow, and every
+other game of the registry is played at random. The examples of the help are played as well.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ from cfanp_gui.session.input import Refused, resolve
 from cfanp_gui.session.match import seat
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.translate import translated
+from cfanp_gui.window.dialogs.help_dialogs import help_pages, page
+from cfanp_gui.window.dialogs.help_examples import examples_of, load_example, record_up_to
 from cfanp_gui.window.files.documents import Documents
 from cfanp_gui.window.main_window import MainWindow
 from cfanp_gui.window.selftest_player import (
@@ -141,6 +143,10 @@ class SelfTest:
                 self._walk()
                 self._refuse()
                 self._save_and_reopen()
+            for name, _ in help_pages():
+                for example in examples_of(page(name, "en")):
+                    self._play_example(example.file)
+                    self._save_and_reopen()
             scripted = {script.game for script in SCRIPTS}
             for game in GAMES:
                 if game.key not in scripted:
@@ -223,6 +229,20 @@ class SelfTest:
             ),
         )
         self._need(seen == script.seen, f"the script showed {seen}, not {script.seen}")
+
+    def _play_example(self, file: str) -> None:
+        """Put an example of the help on the table and play it to its end."""
+        record = load_example(file)
+        shown = self.documents.show_example(record_up_to(record, 0))
+        self._need(shown, f"the example {file} did not come onto the table")
+        self.pointer.settle()
+        notation = record.game.notation
+        for step in record.steps():
+            self._play(notation.human(step.before, step.node.action, step.transition))
+        self._need(
+            self._live().position.to_text() == record.final().to_text(),
+            f"the example {file} did not end as it is recorded",
+        )
 
     def _play_at_random(self, chance: random.Random) -> None:
         """Play some actions that are done by a gesture."""

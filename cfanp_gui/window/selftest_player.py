@@ -124,9 +124,11 @@ class SelfTestPlayer:
             if session.pair != gesture.pair:
                 raise SelfTestError(f"{token}: dragging did not push the boards together")
         question = resolve(session, gesture.source, gesture.target)
-        self._pointer.drag(
-            self._where(gesture.source, token), self._table.centre_of(gesture.target)
-        )
+        start = self._where(gesture.source, token)
+        if gesture.source == gesture.target:  # something is done with what stands there
+            self._pointer.click(start)
+        else:
+            self._pointer.drag(start, self._table.centre_of(gesture.target))
         self._answer(question, gesture, token, agree)
         return gesture
 

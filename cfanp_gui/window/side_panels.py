@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListView, QPushButton, QVBoxLayout, QWidget
@@ -12,6 +14,9 @@ from cfanp_gui.window.panel_lists import OrderModel, RowDelegate, quiet_list
 from cfanp_gui.window.panel_presenter import PanelPresenter
 from cfanp_gui.window.plain_text import plain_label
 
+if TYPE_CHECKING:
+    from cfanp_gui.window.reason_strip import ReasonStrip
+
 MAX_ROWS = 12
 """Rows shown without scrolling."""
 
@@ -21,6 +26,12 @@ class OrderPanel(QWidget):
 
     board_chosen = Signal(int)
     """The id of a board that a person looks for."""
+    reason_pointed = Signal(object)
+    """What is to be shown on the table of why the turn has its moves: pairs of squares."""
+    grown = Signal()
+    """More is shown above the rows than before."""
+    left = Signal()
+    """The keyboard is to go back to the table."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,6 +56,8 @@ class OrderPanel(QWidget):
         self.view.entered.connect(lambda index: self._point_at(index.row()))
         self.view.viewportEntered.connect(lambda: self._point_at(None))
         self.view.clicked.connect(self._choose)
+        self.reasons: ReasonStrip | None = None
+        """Tells why the turn has the moves it has; made when there is something to tell."""
         self.end_turn = QPushButton()
         self.end_turn.setEnabled(False)
         layout = QVBoxLayout(self)
@@ -88,6 +101,30 @@ class OrderPanel(QWidget):
         presenter = self.model.presenter
         return None if presenter is None or row < 0 else presenter.board(row)
 
+    def _show_reasons(self, presenter: PanelPresenter) -> None:
+        """Tell why the turn has the moves it has, where there is something to tell."""
+        rows, fresh = presenter.turn_rows(), self.reasons is None
+        if self.reasons is None:
+            if rows is None:
+                return
+            from cfanp_gui.window.reason_strip import ReasonStrip
+
+            self.reasons = ReasonStrip()
+            self.reasons.pointed.connect(self.reason_pointed)
+            self.reasons.left.connect(self.left)
+            layout = self.layout()
+            assert isinstance(layout, QVBoxLayout), "it was made with one"
+            layout.insertWidget(layout.indexOf(self.view), self.reasons)
+        self.reasons.show_rows(rows)
+        if fresh:
+            self.grown.emit()
+
+    @property
+    def reason(self) -> QWidget | None:
+        """Return the player on whom the keyboard is, or else the first; None without any."""
+        chips = self.reasons.chips if self.reasons is not None else []
+        return next((chip for chip in chips if chip.hasFocus()), chips[0] if chips else None)
+
     def _show_round(self, presenter: PanelPresenter) -> None:
         """Say the round, and that the clocks stand where they do."""
         text, state = presenter.tempo(), presenter.session.clock_state
@@ -121,6 +158,7 @@ class OrderPanel(QWidget):
         self.status.setText(presenter.status())
         self._delegate.highlights_turns = presenter.one_turn
         self._show_round(presenter)
+        self._show_reasons(presenter)
         self.view.setAccessibleName(presenter.heading())
         room = self.screen().availableSize().height() // 3
         self.view.setMinimumHeight(min(self._list_height(), room))
@@ -135,5 +173,5 @@ class OrderPanel(QWidget):
         self.end_turn.setText(
             self.tr("End turn")
             if left is None
-            else self.tr("End turn (%n more by the bonus)", "", left)
+            else self.tr("End turn (%n more, {rule})", "", left).format(rule=presenter.rest_rule())
         )

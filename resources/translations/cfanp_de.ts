@@ -56,6 +56,10 @@
         <translation>Petersons Regeln</translation>
     </message>
     <message>
+        <source>This rule is for more than two players.</source>
+        <translation>Diese Regel ist für mehr als zwei Spieler.</translation>
+    </message>
+    <message>
         <source>{players} players cannot be seated (expected {min_players} to {max_players})</source>
         <translation>{players} Spieler finden keinen Platz (erwartet: {min_players} bis {max_players})</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>no army can move</source>
         <translation>keine Armee kann ziehen</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>Spieler {player}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -1971,16 +1979,16 @@
         <translation>Armee {army} ist gelähmt und setzt aus.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round, and nobody owes one.</source>
-        <translation>In dieser Runde wurde abgetauscht, und niemand schuldet eine Figur.</translation>
+        <source>Pieces were exchanged between {between}, and nobody owes one.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht, und niemand schuldet eine.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {name} owes a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {name} owes a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {name} schuldet eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
-        <source>Pieces were exchanged in this round: {names} owe a piece worth {value} or more.</source>
-        <translation>In dieser Runde wurde abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
+        <source>Pieces were exchanged between {between}: {names} each owe a piece worth {value} or more.</source>
+        <translation>Zwischen {between} wurden Figuren abgetauscht: {names} schulden je eine Figur im Wert von mindestens {value}.</translation>
     </message>
     <message>
         <source>Army {army} removes its {piece} on {square}.</source>
@@ -2027,6 +2035,10 @@
         <translation>entfernt {piece} auf {square}</translation>
     </message>
     <message>
+        <source>{captor} has captured {loser}’s King: the army is stone from now on</source>
+        <translation>{captor} hat den König von {loser} geschlagen: Die Armee ist von nun an aus Stein</translation>
+    </message>
+    <message>
         <source>Checkmate: {captor} has beaten {loser}’s army, which is dead</source>
         <translation>Matt: {captor} hat die Armee von {loser} geschlagen; sie ist tot</translation>
     </message>
@@ -2067,8 +2079,16 @@
         <translation>Am Anfang war es die Armee von {name}.</translation>
     </message>
     <message>
+        <source>turn to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>draw: {reason}</source>
         <translation>remis: {reason}</translation>
+    </message>
+    <message>
+        <source>Comment: {comment}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} to move</source>
@@ -2846,6 +2866,10 @@
         <translation>&amp;Zuletzt benutzt</translation>
     </message>
     <message>
+        <source>Games in &amp;folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -2960,6 +2984,42 @@
     <message>
         <source>Pair &amp;engine</source>
         <translation>Paar-&amp;Engine</translation>
+    </message>
+    <message>
+        <source>Let the next side &amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To where it &amp;leaves the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Judge the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy the line as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ut the variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game, out of the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Analyse this game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3132,6 +3192,10 @@
     <message>
         <source>Click a name plate to see its board here</source>
         <translation>Klicken Sie auf ein Namensschild, um sein Brett hier zu sehen</translation>
+    </message>
+    <message>
+        <source>Step through this example</source>
+        <translation>Dieses Beispiel Schritt für Schritt ansehen</translation>
     </message>
     <message>
         <source>Their two letters</source>
@@ -3692,6 +3756,14 @@
         <translation>Klicken, um diese Variante zu zeigen</translation>
     </message>
     <message>
+        <source>{move}, of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move}, leaves the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folded variation: {move}</source>
         <translation>Eingeklappte Variante: {move}</translation>
     </message>
@@ -3729,6 +3801,18 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>C&amp;ut variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy from here on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>red</source>
@@ -3993,6 +4077,10 @@
     <message>
         <source>Game over: {result} Review, Rematch, Save or Close.</source>
         <translation>Das Spiel ist zu Ende: {result} Durchsehen, Revanche, Speichern oder Schließen.</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
     </message>
     <message>
         <source>About</source>
@@ -4434,8 +4522,12 @@
         <translation>Peterson 1.{limit}</translation>
     </message>
     <message>
-        <source>“{key}=” needs both “k=” and “b=” before it</source>
-        <translation>„{key}=“ braucht „k=“ und „b=“ vor sich</translation>
+        <source>“{item}” needs “b=” after it</source>
+        <translation>„{item}“ braucht dahinter „b=“</translation>
+    </message>
+    <message>
+        <source>“{key}=” needs “k=” before it</source>
+        <translation>„{key}=“ braucht davor „k=“</translation>
     </message>
     <message>
         <source>“{item}” names {number} (expected 2 to {most} opponents)</source>
@@ -4478,6 +4570,10 @@
         <translation>es wurde öfter geschlagen als gezogen ({made})</translation>
     </message>
     <message>
+        <source>more checkmates than {made} moves can give to {armies} other armies</source>
+        <translation>so oft können {made} Züge {armies} andere Armeen nicht matt setzen</translation>
+    </message>
+    <message>
         <source>it does not fit {made} moves made</source>
         <translation>das passt nicht zu {made} Zügen</translation>
     </message>
@@ -4486,24 +4582,36 @@
         <translation>die Figur auf {square} gehört keinem Gegner</translation>
     </message>
     <message>
+        <source>Rule 8, Peterson 1.5</source>
+        <translation>Regel 8, Peterson 1.5</translation>
+    </message>
+    <message>
         <source>The piece on {square} has moved this turn</source>
         <translation>Die Figur auf {square} hat in diesem Zug schon gezogen</translation>
     </message>
     <message>
-        <source>A second piece of player {player} would be captured</source>
-        <translation>Eine zweite Figur von Spieler {player} würde geschlagen</translation>
+        <source>A second piece of {player} would be captured</source>
+        <translation>Eine zweite Figur von {player} würde geschlagen</translation>
     </message>
     <message>
-        <source>Several pieces of player {player} were captured</source>
-        <translation>Von Spieler {player} wurden mehrere Figuren geschlagen</translation>
+        <source>Two pieces of {player} were captured this turn, so it cannot be a defence</source>
+        <translation>In diesem Zug wurden zwei Figuren von {player} geschlagen, also kann er keine Verteidigung sein</translation>
     </message>
     <message>
-        <source>More than one move would enforce mate on player {player}, while not all who attack are checked or mated</source>
-        <translation>Mehr als ein Zug würde Spieler {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
+        <source>More than one move would enforce mate on {player}, while not all who attack are checked or mated</source>
+        <translation>Mehr als ein Zug würde {player} mattsetzen, während nicht alle Angreifer im Schach oder matt sind</translation>
     </message>
     <message>
-        <source>Several new pieces of player {player} would be threatened or captured, and more than one attack on them alone</source>
-        <translation>Mehrere neue Figuren von Spieler {player} würden bedroht oder geschlagen, und mehr als ein Angriff gälte ihnen allein</translation>
+        <source>That would capture or threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} schlagen oder bedrohen, ungeteilt</translation>
+    </message>
+    <message>
+        <source>Several new pieces of {player} would be threatened, unshared</source>
+        <translation>Mehrere neue Figuren von {player} würden bedroht, ungeteilt</translation>
+    </message>
+    <message>
+        <source>That would threaten a second new piece of {player}, unshared</source>
+        <translation>Das würde eine zweite neue Figur von {player} bedrohen, ungeteilt</translation>
     </message>
     <message>
         <source>the round closed when the turn of army {army} began</source>
@@ -4526,8 +4634,28 @@
         <translation>schuldet eine Figur im Wert von mindestens {value}</translation>
     </message>
     <message>
+        <source>owes {value} or more</source>
+        <translation>schuldet mindestens {value}</translation>
+    </message>
+    <message>
         <source>may be removed</source>
         <translation>darf entfernt werden</translation>
+    </message>
+    <message>
+        <source>may be swapped</source>
+        <translation>kann eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>may be removed or swapped</source>
+        <translation>kann entfernt oder eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove, or a Queen to swap</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird, oder eine Dame zum Eintauschen</translation>
+    </message>
+    <message>
+        <source>{name} owes a piece worth {value} or more, having lost nothing in an exchange: choose the piece to remove</source>
+        <translation>{name} schuldet eine Figur im Wert von mindestens {value}, denn in einem Abtausch ging keine verloren: bitte die Figur wählen, die entfernt wird</translation>
     </message>
     <message>
         <source>Player {player} must first remove a piece worth {value} or more</source>
@@ -4582,8 +4710,8 @@
         <translation>Peterson 3</translation>
     </message>
     <message>
-        <source>Army {army} is frozen: no piece of it but the King may be captured</source>
-        <translation>Armee {army} ist gelähmt: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
+        <source>Army {army} is frozen on {pairs}: no piece of it but the King may be captured</source>
+        <translation>Armee {army} ist auf {pairs} eingefroren: Außer dem König darf keine ihrer Figuren geschlagen werden</translation>
     </message>
     <message>
         <source>army {army} is dead</source>
@@ -4598,12 +4726,28 @@
         <translation>nichts auf {square} greift den König der Armee {army} an</translation>
     </message>
     <message>
+        <source>frozen on {pairs}</source>
+        <translation>eingefroren auf {pairs}</translation>
+    </message>
+    <message>
+        <source>King in danger from {squares}</source>
+        <translation>König in Gefahr von {squares}</translation>
+    </message>
+    <message>
+        <source>King in danger</source>
+        <translation>König in Gefahr</translation>
+    </message>
+    <message>
         <source>frozen</source>
         <translation>gelähmt</translation>
     </message>
     <message>
         <source>immune</source>
         <translation>unangreifbar</translation>
+    </message>
+    <message>
+        <source>in danger of capture from {squares}</source>
+        <translation>kann von {squares} geschlagen werden</translation>
     </message>
     <message>
         <source>may capture the King of army {army}</source>
@@ -4624,6 +4768,14 @@
     <message>
         <source>“{item}”: {message}</source>
         <translation>„{item}“: {message}</translation>
+    </message>
+    <message>
+        <source>an item is empty (expected one between two semicolons)</source>
+        <translation>eine Angabe ist leer (erwartet: je eine zwischen zwei Semikolons)</translation>
+    </message>
+    <message>
+        <source>“{key}=” says nothing (expected it left out)</source>
+        <translation>„{key}=“ sagt nichts (erwartet: weggelassen)</translation>
     </message>
     <message>
         <source>“{item}” is not an item of the rules that are on (expected {expected})</source>
@@ -4975,6 +5127,237 @@
     <message>
         <source>Pairing matrix and radar</source>
         <translation>Paarungsmatrix und Radar</translation>
+    </message>
+    <message>
+        <source>This is an ordinary turn: no half-board is used twice</source>
+        <translation>Das ist ein gewöhnlicher Zug: Kein Halbbrett wird zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>This is now a defence: limits 1 to 4 hold</source>
+        <translation>Das ist jetzt eine Verteidigung: Die Schranken 1 bis 4 gelten</translation>
+    </message>
+    <message>
+        <source>1: No piece moves twice. 2: At most one piece of each opponent is captured. 3: At most one new piece of each opponent is threatened or captured, unless all but one of the attacks on them are shared with attacks on others. 4: At most one move checkmates each player, unless all who threaten are in check or checkmated.</source>
+        <translation>1: Keine Figur zieht zweimal. 2: Von jedem Gegner wird höchstens eine Figur geschlagen. 3: Von jedem Gegner wird höchstens eine neue Figur bedroht oder geschlagen, es sei denn, alle Angriffe auf ihn bis auf einen sind mit Angriffen auf andere geteilt. 4: Höchstens ein Einzelzug setzt denselben Spieler matt, es sei denn, alle, die drohen, stehen im Schach oder sind matt.</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threaten this army</source>
+        <translation>{moves}: {names} bedrohen diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}: {names} threatened this army</source>
+        <translation>{moves}: {names} bedrohten diese Armee</translation>
+    </message>
+    <message>
+        <source>{moves}, threatened by</source>
+        <translation>{moves}, bedroht von</translation>
+    </message>
+    <message>
+        <source>{bonus} by Rule 6, or {most} as a defence</source>
+        <translation>{bonus} nach Regel 6, oder {most} als Verteidigung</translation>
+    </message>
+    <message>
+        <source>{player} threatens nothing any more</source>
+        <translation>{player} bedroht nichts mehr</translation>
+    </message>
+    <message>
+        <source>{piece} on {square} from {origins}</source>
+        <translation>{piece} auf {square} von {origins}</translation>
+    </message>
+    <message>
+        <source>{player} threatens {pieces}</source>
+        <translation>{player} bedroht {pieces}</translation>
+    </message>
+    <message>
+        <source>Armies b and c threaten a piece of army a each (broken arrows). Army a may answer with two moves in its turn.</source>
+        <translation>Die Armeen b und c bedrohen je eine Figur der Armee a (gestrichelt). Armee a darf in ihrem Zug mit zwei Einzelzügen antworten.</translation>
+    </message>
+    <message>
+        <source>Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the round, so it must give up a piece worth at least a Knight: one of those in rings.</source>
+        <translation>Die Armeen a und b tauschen einen Springer gegen einen Turm (Pfeile). Armee c hat in der Runde nichts verloren, also muss sie eine Figur abgeben, die mindestens einen Springer wert ist: eine der umringten.</translation>
+    </message>
+    <message>
+        <source>Army b is checkmated, and so frozen: it loses its turns, and only its King may be captured (arrow). Once that is gone, the army is dead.</source>
+        <translation>Armee b ist matt und damit eingefroren: Sie setzt aus, und nur ihr König darf geschlagen werden (Pfeil). Ist er geschlagen, so ist die Armee tot.</translation>
+    </message>
+    <message>
+        <source>Army b is dead and stands in the way. With the rule its pieces may be captured (arrow); without it they stay for good, where kings are captured.</source>
+        <translation>Armee b ist tot und steht im Weg. Mit der Regel dürfen ihre Figuren geschlagen werden (Pfeil); ohne sie bleiben sie für immer stehen, wo Könige geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brilliant move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slightly better for the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearly better for the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winning for the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slightly worse for the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clearly worse for the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>losing for the mover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counterplay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time trouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>novelty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>annotation {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can move here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start is no move: go to one to judge it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start is no move: go to the first move of what is to be copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) copied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only variations are cut; this move is of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variation is cut; paste it where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game that is analysed cannot be cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be pasted: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no line of moves to paste.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>The step before (Left)</source>
+        <translation>Der Schritt davor (Pfeil links)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>The next step (Right)</source>
+        <translation>Der nächste Schritt (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <source>&amp;Open on the table</source>
+        <translation>Auf dem &amp;Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier an weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;page</source>
+        <translation>Zurück zur &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5886,10 @@
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Step through an example</source>
+        <translation>Ein Beispiel &amp;Schritt für Schritt ansehen</translation>
+    </message>
 </context>
 <context>
     <name>InsightPanel</name>
@@ -5573,6 +5960,10 @@
         <translation>Die Nummer eines Bretts zeigt dieses Brett; 0 zeigt alle.</translation>
     </message>
     <message>
+        <source>Analysis: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chess For Any Number of Players</source>
         <translation>Chess For Any Number of Players</translation>
     </message>
@@ -5605,6 +5996,36 @@
     </message>
 </context>
 <context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{glyph} (Alt+{key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More signs</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionPicture</name>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Some rules have a picture: point at one to see what it means.</source>
+        <translation>Zu einigen Regeln gibt es ein Bild: auf eine zeigen, um zu sehen, was sie bedeutet.</translation>
+    </message>
+</context>
+<context>
     <name>OrderPanel</name>
     <message>
         <source>No game on the table.</source>
@@ -5627,10 +6048,10 @@
         <translation>{round} · der erste Zug startet die Uhren</translation>
     </message>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>Zug beenden (noch %n Bonuszug)</numerusform>
-            <numerusform>Zug beenden (noch %n Bonuszüge)</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
+            <numerusform>Zug beenden (noch %n, {rule})</numerusform>
         </translation>
     </message>
 </context>
@@ -5756,6 +6177,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{rule} Example: {words}</source>
+        <translation>{rule} Beispiel: {words}</translation>
     </message>
 </context>
 <context>

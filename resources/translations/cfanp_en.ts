@@ -213,6 +213,13 @@
             <numerusform>{mover} mates {other} in %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s) copied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClockBox</name>
@@ -274,10 +281,10 @@
 <context>
     <name>OrderPanel</name>
     <message numerus="yes">
-        <source>End turn (%n more by the bonus)</source>
+        <source>End turn (%n more, {rule})</source>
         <translation>
-            <numerusform>End turn (%n more by the bonus)</numerusform>
-            <numerusform>End turn (%n more by the bonus)</numerusform>
+            <numerusform>End turn (%n more, {rule})</numerusform>
+            <numerusform>End turn (%n more, {rule})</numerusform>
         </translation>
     </message>
 </context>

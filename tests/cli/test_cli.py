@@ -6,6 +6,7 @@ import io
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -531,3 +532,47 @@ def test_options_for_lines_that_name_none(
     with pytest.raises(SystemExit):
         cli.main(["moves", "--options", "defend"])
     assert "“defend” is not an option (expected such as defend=on)" in capsys.readouterr().err
+
+
+MATED = cfen(
+    3, "Ka:Aa1 Ra:Bh1 Kb:Bd1 Pb:Bc2 Pb:Bd2 Pb:Be2 Kc:Cg1", army="c", turn="1"
+)  # army b on AB, from Bh1
+DEFENDED = cfen(3, "Ka:Aa1 Kb:Bg1 Kc:Cg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2", turn="1AB")
+BAD_FIELDS = {
+    "exchange": (EXAMPLE.removesuffix("-"), (
+        "d=5:3", "d=0:3", "d=3:4", "d=3", "d=", "d=3:3,", "d=3:3;d=4:3", "d=03:3", "r=e:1x2N",
+        "r=a:1x2N", "r=b:1x1N", "r=b:1x2K", "r=b:1x2n", "r=b:", "r=b", "r=b:1x9N", "r=B:1x2N",
+        "l=a:Q", "l=a:RB", "l=a:", "l=b:R,a:R", "l=a:R,a:B", "l=e:R", "l=a:" + "R" * 15,
+        "l=a:R;d=3:3", "d=3:3;", ";", "d=3:3;;l=a:R", "x", "--", "k=2,3;b=1", "f=d:AD",
+    )),
+    "defend": (DEFENDED + " ", (
+        "k=2", "k=2,3", "b=1", "k=2,3;b=0", "k=2,3;b=5", "k=3,2;b=1", "k=2,2;b=1", "k=2,4;b=1",
+        "k=1,2;b=1", "k=;b=1", "k=2,3;b=1", "k=2,3;b=1;m=Ae4", "k=2,3;b=1;m=Ah3",
+        "k=2,3;b=1;m=Cg1", "k=2,3;b=1;m=Ae9", "k=2,3;b=1;m=Ac3,Ab2", "k=2,3;b=1;m=Ac3;x=1",
+        "k=2,3;b=1;m=Ac3;x=2,3", "k=2,3;b=1;m=Ac3;x=**", "k=2,3;b=1;m=Ac3;c=2*",
+        "k=2,3;b=1;m=Ac3;c=2,2,3", "k=2,3;b=1;m=Ac3;o=Ab2", "k=2,3;b=1;m=Ac3;o=Ag4",
+        "k=2,3;m=Ac3;b=1", "m=Ac3",
+    )),
+    "kingcapture": (MATED + " ", (
+        "f=d:AB", "f=b:BA", "f=b:AA", "f=b:AC", "f=b", "f=b:", "f=b:AB,AB", "f=a:AB",
+        "f=b:AB;f=a:AC", "w=b:Ah1", "w=b:Aa1", "w=b:", "w=z:Bh1", "w=b:Bh1,Bh1", "w=c:Bh1",
+        "w=b:Bh1;f=b:AB", "d=3:3",
+    )),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", BAD_FIELDS)
+def test_bad_ninth_fields_are_refused_and_named(rule: str, answer: Any) -> None:
+    line, fields = BAD_FIELDS[rule]
+    options = {rule: True}
+    good = {"exchange": "d=3:3", "defend": "k=2,3;b=1;m=Ac3", "kingcapture": "f=b:AB;w=b:Bh1"}
+    lines = [{"cfen": line + field, "options": options} for field in (*fields, good[rule])]
+    status, found = answer("moves", asked(*lines))
+    assert status == 1
+    assert "error" not in found[-1]
+    for field, one in zip(fields, found, strict=False):
+        message = one.get("error", "legal")
+        assert message.startswith("Peterson’s rules: "), field
+        assert "\n" not in message
+        named = re.search("“[kbmxcordlfw]=", message) or f"“{field}”" in message
+        assert named or (";" in field and "an item is empty" in message), (field, message)

@@ -9,8 +9,10 @@ from tests.comparing.players import letter_of, piece_on, takes_king
 from tests.reference import Game
 from tests.reference.debts import exchanged
 from tests.reference.events import Event
+from tests.reference.game import Outcome
+from tests.reference.moves import Move, legal_moves, pseudo_moves
 from tests.reference.position import Round
-from tests.reference.threats import is_ordinary
+from tests.reference.threats import in_number, is_ordinary
 
 SEEN = (
     "games",
@@ -41,7 +43,9 @@ SEEN_BY_PETERSON = {
     "defend": (
         "turns of several moves against attackers",
         "turns as defence",
-        *(f"moves forbidden by limit {limit}" for limit in range(1, 5)),
+        *(f"moves forbidden by limit {limit}" for limit in range(1, 6)),
+        *(f"moves allowed by the exception of limit {limit}" for limit in (3, 4)),
+        *(f"moves made by the exception of limit {limit}" for limit in (3, 4)),
     ),
     "exchange": (
         "rounds opened",
@@ -60,7 +64,9 @@ SEEN_BY_PETERSON = {
         "Kings captured by Kings",
         "positions with ripe attackers",
         "positions with immune pieces",
+        "draws by two rounds of passes",
     ),
+    "obstacles": ("dead pieces captured",),
 }
 """What is looked for with each of Peterson's rules."""
 
@@ -103,9 +109,14 @@ def observe_events(
 def observe_peterson(seen: Counter[str], game: Game, text: str) -> None:
     """Count what concerns Peterson's rules in an action, before it is made."""
     at = game.position
-    for limits in game.forbidden.values():
-        for limit in limits:
+    for verdict in game.judged.values():
+        for limit in verdict.broken:
             seen[f"moves forbidden by limit {limit}"] += 1
+        for limit in () if verdict.broken else verdict.excused:
+            seen[f"moves allowed by the exception of limit {limit}"] += 1
+    seen["moves forbidden by limit 5"] += len(exposing_moves(game))
+    for limit in game.judged[text].excused if text in game.judged else ():
+        seen[f"moves made by the exception of limit {limit}"] += 1
     seen["removals"] += text in game.payments and not game.payments[text][1]
     seen["swaps"] += text in game.payments and bool(game.payments[text][1])
     seen["positions with ripe attackers"] += bool(at.ripe)
@@ -113,12 +124,36 @@ def observe_peterson(seen: Counter[str], game: Game, text: str) -> None:
     move = game.moves.get(text)
     if move is None:
         return
+    taken = piece_on(game, move.pair, move.target)
+    seen["dead pieces captured"] += taken is not None and not at.alive(taken[1])
     seen["Kings captured by Kings"] += letter_of(game, move) == "K" and takes_king(game, text)
     if at.count is not None:
         made = at.count.most - at.left
         seen["turns of several moves against attackers"] += made == 0
         so_far = made <= at.count.bonus and len(at.pushed) == 2 * made
         seen["turns as defence"] += so_far and not is_ordinary(at, move)
+
+
+def exposing_moves(game: Game) -> list[Move]:
+    """Return the moves of a defence that limit 5 forbids, for they expose the own King."""
+    at = game.position
+    if at.count is None or game.outcome or at.committed is not None:
+        return []
+    return [
+        move
+        for pair in at.pairs()
+        for move in set(pseudo_moves(at, pair, at.view(pair), at.army))
+        - set(legal_moves(at, pair, at.army))
+        if in_number(at) and not is_ordinary(at, move)
+    ]
+
+
+def observe_outcome(seen: Counter[str], outcome: Outcome, two_rounds: bool) -> None:
+    """Count how a game ended; `two_rounds` is whether it takes two rounds of passes to draw."""
+    seen["wins" if outcome.result == "win" else "draws"] += 1
+    if outcome.result == "draw":
+        seen[f"draws: {outcome.reason}"] += 1
+        seen["draws by two rounds of passes"] += two_rounds and outcome.reason == "all pass"
 
 
 def observe_peterson_events(

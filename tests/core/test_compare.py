@@ -101,6 +101,17 @@ def test_the_reference_reads_back_what_it_writes(given: list[str]) -> None:
     assert seen["plies"] == 150
 
 
+def test_limits_and_their_exceptions_are_counted() -> None:
+    names = compare.SEEN_BY_PETERSON["defend"]
+    assert [name for name in names if "by limit" in name] == [
+        f"moves forbidden by limit {limit}" for limit in range(1, 6)
+    ]
+    seen = compare.run(120, seed=1, armies=[3], given=["defend"], alone=True)
+    for limit in (1, 3, 5):
+        assert seen[f"moves forbidden by limit {limit}"]
+    assert seen["moves allowed by the exception of limit 3"]
+
+
 class Told(CoreEvent):
     """An event that says what it is told to."""
 
@@ -138,6 +149,7 @@ def test_petersons_rules_are_asked_for(capsys: pytest.CaptureFixture[str]) -> No
     output = capsys.readouterr().out
     assert "captured Kings" in output
     assert "rounds opened" in output
+    assert "draws by two rounds of passes" in output
     assert "turns as defence" not in output
     for wrong in ("defend", "defend=yes", "friendly=on"):
         with pytest.raises(SystemExit):

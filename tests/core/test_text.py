@@ -7,7 +7,18 @@ import pickle
 
 import pytest
 
-from cfanp_gui.core.text import ENOUGH, Text, joined, sentence_of, shortened, with_and
+from cfanp_gui.core.text import (
+    ENOUGH,
+    PlayerName,
+    Plural,
+    Text,
+    joined,
+    listed,
+    sentence_of,
+    shortened,
+    with_and,
+    with_names,
+)
 
 
 def test_a_text_is_its_english_sentence() -> None:
@@ -61,3 +72,26 @@ def test_a_long_list_is_cut() -> None:
     assert shortened([]) == ""
     assert shortened(names[:ENOUGH]) == ", ".join(names[:ENOUGH])
     assert shortened(names) == ", ".join(names[:ENOUGH]) + ", …"
+
+
+def test_several_have_commas_and_an_and_before_the_last() -> None:
+    assert listed(["Ae1"]) == "Ae1"
+    assert listed(["Ae1", "Bf3"]) == "Ae1 and Bf3"
+    assert listed(["Ae1", "Bf3", "Cd4"]) == "Ae1, Bf3 and Cd4"
+
+
+def test_players_are_named_wherever_they_stand_in_a_sentence() -> None:
+    text = Text("{all}: {count}", all=listed([PlayerName(2), PlayerName(3)]), count=2)
+    assert text == "player 2 and player 3: 2"
+    named = with_names(text, {2: "Ben", 3: "{Clara}"}.__getitem__)
+    assert named == "Ben and {Clara}: 2"
+    assert isinstance(named, Text)
+    assert (named.template, named.values["all"]) == ("{all}: {count}", "Ben and {Clara}")
+    assert with_names("player 2", str) == "player 2"
+    count = Plural("%n move(s)", "", 2)
+    assert with_names(count, str) is count
+
+
+def test_the_number_of_a_player_is_kept_between_processes() -> None:
+    player = pickle.loads(pickle.dumps(PlayerName(2)))
+    assert (player, player.player, with_names(player, str)) == ("player 2", 2, "2")

@@ -7,12 +7,16 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.boards import Edge, Square
+from cfanp_gui.core.capabilities import Reasons, TurnReason, TurnReasons
 from cfanp_gui.core.game import Game
+from cfanp_gui.core.text import PlayerName, Text
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.access.narrator import Narrator
 from cfanp_gui.table.layout.geometry import SQUARE
-from tests.made_up import BOARDS
+from cfanp_gui.window.reason_strip import light
+from cfanp_gui.window.side_panels import OrderPanel
+from tests.made_up import BOARDS, OddPosition
 from tests.made_up.test_without_a_window import new_session
 from tests.table.access.listener import Listener, name
 from tests.table.desk import Desk
@@ -179,3 +183,43 @@ def test_plates_name_the_board_by_which_it_is_shown(desk: Desk) -> None:
     desk.settle()
     asides = [plate.text.asides for item in desk.scene.present for plate in item.plates.values()]
     assert asides == [("· board 1",)] * 2 + [("· board 2",)] * 2
+
+
+class Hurried(OddPosition, Reasons):
+    """A position of the game whose turn has its moves for a reason."""
+
+    def turn_reasons(self) -> TurnReasons:
+        first, second = square("1:a1"), square("2:b1")
+        words = Text("{player} is in a hurry", player=PlayerName(2))
+        return TurnReasons(
+            Text("2 moves: {player} is in a hurry", player=PlayerName(2)),
+            Text("2 moves, in a hurry"),
+            (TurnReason(2, words, ((first, second),)),),
+            Text("This is a quick turn"),
+        )
+
+
+def test_a_reason_for_the_moves_of_a_turn_is_told_without_a_line(
+    qtbot: QtBot, odd: Game
+) -> None:  # fmt: skip
+    plain = new_session(odd)
+    panel = OrderPanel()
+    qtbot.addWidget(panel)
+    panel.show_session(plain)
+    assert panel.reasons is None
+    assert "hurry" not in Narrator(plain).turn()
+    start = plain.position
+    assert isinstance(start, OddPosition)
+    hurried = Hurried(start.pieces(), (0, 0))
+    session = GameSession(plain.match, hurried)
+    panel.show_session(session)
+    assert panel.reasons is not None
+    (chip,) = panel.reasons.chips
+    assert (chip.text(), chip.accessibleDescription()) == ("Ben", "Ben is in a hurry")
+    assert panel.reasons.decided.text() == "This is a quick turn."
+    assert chip.row is not None
+    assert chip.row.arrows == ((square("1:a1"), square("2:b1")),)
+    assert Narrator(session).turn().endswith(", 2 moves: Ben is in a hurry.")
+    scene = Desk(qtbot, session).scene
+    light(scene, chip.row.arrows)
+    assert len(scene.arrows.items) == 1

@@ -16,6 +16,7 @@ from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import palette, picture, picture_parts
+from tests.core.build import cfen
 from tests.record.games import CFANP, MANY_BONUS_MOVES, at, do, new_game, play_on
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -90,6 +91,19 @@ def test_the_state_of_armies_is_described() -> None:
     assert palette.DEAD in picture.svg(dead)
     taken = do(new_game(3).start, "AB:f2f3", "AB:e7e5", "BC:e7e5", "AB:g2g4", "AB:d8h4")
     assert "led by B" in texts(parsed(picture.svg(taken)))
+
+
+def test_plates_say_what_is_owed_and_who_is_frozen() -> None:
+    game = find_game("cfanp")
+    line = cfen(3, "Ka:Aa1 Na:Ab3 Kb:Bd1 Pb:Bc2 Pb:Bd2 Pb:Be2 Ra:Bh1 Kc:Cg1", army="c", turn="1")
+    frozen = game.from_text(f"{line} f=b:AB", {"kingcapture": True})
+    assert ">frozen on A+B<" in picture.svg(frozen)
+    both = game.from_text(f"{line} f=b:AB;w=b:Bh1", {"kingcapture": True})
+    assert ">frozen on A+B, King in danger<" in picture.svg(both)
+    owing = game.from_text(f"{line} d=1:3", {"exchange": True})
+    drawn = picture.svg(owing, names=("A name that is rather long as such",))
+    assert ">owes a piece worth 3 or more<" in drawn
+    assert ">A name that is…<" in drawn
 
 
 def test_squares_can_be_marked() -> None:
@@ -229,3 +243,18 @@ def test_all_systems_have_paint_for_everybody() -> None:
     for players in range(CFANP.min_players, CFANP.max_players + 1):
         colours = palette.default_colours(players)
         assert len(colours) == len(set(colours)) == players
+
+
+def test_a_frozen_army_has_crystals_and_one_without_a_king_is_cracked() -> None:
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    options = {"kingcapture": True}
+    found = CFANP.from_text(mate, options)
+    assert picture_parts.CRYSTAL not in picture.svg(found)
+    for text, frozen, stone in (("AB:b3b8", 2, 0), ("AC:f7f6", 2, 0), ("AB:b8d8", 0, 1)):
+        found, _ = found.apply(CFANP.parse_action(text))
+        drawn = picture.svg(found)
+        parsed(drawn)
+        assert (drawn.count(picture_parts.CRYSTAL), drawn.count(picture_parts.CRACK)) == (
+            frozen,
+            stone,
+        ), text

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from xml.etree import ElementTree
 
+from cfanp_gui.core.pieces import PieceType
 from cfanp_gui.record import picture
-from cfanp_gui.record.picture_document import Look, Shapes, Shown, document
+from cfanp_gui.record.picture_document import PAPER, Look, Shapes, Shown, document
 from tests.record.games import do, new_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -47,3 +49,23 @@ def test_only_some_boards_and_no_plates() -> None:
     assert "Player 2" not in [text.text for text in bare.iter(f"{SVG}text")]
     assert float(bare.get("height", "")) < float(root.get("height", ""))
     assert len({one.get("id") for one in root.iter(f"{SVG}g") if one.get("id")}) == 12
+
+
+def test_a_picture_has_the_ground_and_the_pieces_it_is_given() -> None:
+    start = new_game(3).start
+    usual = picture.draw(start, Shown(), Look())
+    assert usual == picture.svg(start)
+    assert all(colour in usual for colour in (PAPER.table, PAPER.plate, PAPER.accent))
+    ground = PAPER._replace(table="#010203", plate="#040506", accent="#070809")
+    other = picture.draw(start, Shown(), Look(ground=ground))
+    assert all(colour in other for colour in ("#010203", "#040506", "#070809"))
+    assert not any(colour in other for colour in (PAPER.table, PAPER.plate, PAPER.accent))
+    drawn: list[str] = []
+
+    def outline(letter: str, paint: str, types: Mapping[str, PieceType]) -> str:
+        drawn.append(letter)
+        return f'<circle r="7" fill="{paint}"/>' if letter in types else ""
+
+    discs = picture.draw(start, Shown(), Look(outline=outline))
+    assert sorted(drawn) == sorted("KQRBNP" * 3)
+    assert discs.count('<circle r="7"') == 3  # those of an army are one shape

@@ -33,8 +33,9 @@ class Game:
         self.pushes: dict[str, Pair] = {}
         self.payments: dict[str, tuple[Place, str]] = {}
         """Removals and swaps while a debt is due; then there are no moves."""
-        self.forbidden: dict[str, list[int]] = {}
-        """Moves legal on their pair that break limits of a defence (Peterson 1), and which."""
+        self.judged: dict[str, threats.Verdict] = {}
+        """Moves legal on their pair with which the turn is no ordinary one, and what the limits of
+        a defence say of it (Peterson 1)."""
         self._seen: Counter[object] = Counter()
         self.opening = self._settle()
         """What the rules did before anyone acted."""
@@ -224,7 +225,7 @@ class Game:
         events: list[Event] = []
         passes = 0
         mated: set[tuple[int, tuple[int | None, ...]]] = set()
-        self.moves, self.pushes, self.payments, self.forbidden = {}, {}, {}, {}
+        self.moves, self.pushes, self.payments, self.judged = {}, {}, {}, {}
         while not self.outcome:
             winner = self._winner()
             if winner is not None:
@@ -293,13 +294,13 @@ class Game:
         return True
 
     def _moves_now(self) -> list[Move]:
-        """Return the legal moves of the army to move; note which a limit forbids.
+        """Return the legal moves of the army to move; note what limits say.
 
         Peterson 1, I!: a move is legal if it is legal on its pair and the turn with it is an
         ordinary one or a defence.
         """
         at = self.position
-        self.forbidden = {}
+        self.judged = {}
         if at.count is None:
             return self._moves_of(at.army, at.pushed)
         found = []
@@ -307,10 +308,8 @@ class Game:
             if threats.is_ordinary(at, move):
                 found.append(move)
             elif threats.in_number(at):
-                broken = threats.broken_limits(at, move)
-                if broken:
-                    self.forbidden[move.text] = broken
-                else:
+                self.judged[move.text] = threats.judge(at, move)
+                if not self.judged[move.text].broken:
                     found.append(move)
         return found
 
@@ -369,7 +368,7 @@ class Game:
         """I: the living players share the draw."""
         shared = self.position.living_players() if players is None else players
         self.outcome = Outcome("draw", tuple(shared), reason)
-        self.moves, self.pushes, self.payments, self.forbidden = {}, {}, {}, {}
+        self.moves, self.pushes, self.payments, self.judged = {}, {}, {}, {}
 
     def _dead_drawn(self) -> bool:
         """I: only Kings are left; with two half-boards, no mate possible by material."""

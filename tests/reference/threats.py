@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import NamedTuple
 
 from tests.reference.acts import make
 from tests.reference.moves import Move, attacking, king_square, legal_captures
@@ -84,25 +85,30 @@ def in_number(at: Position) -> bool:
     return at.count.most - at.left + 1 <= len(at.count.players)
 
 
-def broken_limits(at: Position, move: Move) -> list[int]:
-    """Return the limits of a defence that the turn would break with a move.
+class Verdict(NamedTuple):
+    """What the limits of a defence say of a turn, by their numbers."""
+
+    broken: tuple[int, ...] = ()
+    excused: tuple[int, ...] = ()
+    """Limits whose exception allows what they would forbid."""
+
+
+def judge(at: Position, move: Move) -> Verdict:
+    """Return what the limits of a defence say of the turn with a move.
 
     For a piece that moves twice that is limit 1 alone. Limit 5 is the law of the game, which a
     legal move on the pair keeps.
     """
     assert at.count is not None
     if at.parted(move.pair, move.origin) in at.count.moved:
-        return [1]
-    found = []
+        return Verdict(broken=(1,))
     then = at.copy()
     make(then, move)
-    if takes_two_of_one(then):
-        found.append(2)
-    if threatens_too_much(then):
-        found.append(3)
-    if mates_too_much(then):
-        found.append(4)
-    return found
+    found = {2: takes_two_of_one(then), 3: threatens_too_much(then), 4: mates_too_much(then)}
+    return Verdict(
+        tuple(limit for limit, broken in found.items() if broken),
+        tuple(limit for limit, broken in found.items() if broken is None),
+    )
 
 
 def takes_two_of_one(at: Position) -> bool:
@@ -111,14 +117,16 @@ def takes_two_of_one(at: Position) -> bool:
     return any(times > 1 for times in Counter(p for p, _ in at.count.taken).values())
 
 
-def threatens_too_much(at: Position) -> bool:
+def threatens_too_much(at: Position) -> bool | None:
     """Limit 3, T: at most one new piece of any one opponent is threatened or captured.
 
-    Unless all but one of the attacks on that opponent attack others at the same time.
+    Unless all but one of the attacks on that opponent attack others at the same time: None where
+    only that allows it.
     """
     assert at.count is not None
     now = threats(at, at.army)
     opponents = set(at.living_players()) - {at.control[at.army]}
+    shared_out = False
     for player in opponents | {player for player, _ in at.count.taken}:
         captured = sum(one == player and new for one, new in at.count.taken)
         attacks = []
@@ -130,20 +138,23 @@ def threatens_too_much(at: Position) -> bool:
                     threatened.add(place)
                     attacks.append((piece, place, elsewhere))
         unshared = captured + sum(not shared for _, _, shared in attacks)
-        if captured + len(threatened) > 1 and unshared > 1:
-            return True
-    return False
+        if captured + len(threatened) > 1:
+            if unshared > 1:
+                return True
+            shared_out = True
+    return None if shared_out else False
 
 
-def mates_too_much(at: Position) -> bool:
+def mates_too_much(at: Position) -> bool | None:
     """Limit 4, T: not more than one move enforces mate on one player.
 
-    Unless all k attackers are checked or mated at once.
+    Unless all k attackers are checked or mated at once: None where only that allows it.
     """
     assert at.count is not None
     times = Counter(player for player, _ in at.count.mated)
-    broken = any(n > 1 for n in times.values()) or any(again for _, again in at.count.mated)
-    return broken and not all(is_held(at, player) for player in at.count.players)
+    if all(n == 1 for n in times.values()) and not any(again for _, again in at.count.mated):
+        return False
+    return None if all(is_held(at, player) for player in at.count.players) else True
 
 
 def is_held(at: Position, player: int) -> bool:

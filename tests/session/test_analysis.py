@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cfanp_gui.core.analysis import GiveTurn
 from cfanp_gui.core.capabilities import Turns
+from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.games.registry import find_game
 from cfanp_gui.record import cpgn
 from cfanp_gui.record.game_record import RecordError

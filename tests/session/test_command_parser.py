@@ -6,11 +6,13 @@ import pytest
 
 from cfanp_gui.core.commands import MAX_LENGTH, Command, Play, Problem
 from cfanp_gui.core.general_commands import GeneralCommands
+from cfanp_gui.core.half_boards import full_name
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.command_parser import MOST, choices, completions, parse
 from cfanp_gui.session.game_session import GameSession
-from tests.session.play import a_session, play
+from tests.core.build import cfen
+from tests.session.play import a_session, play, session_at
 from tests.session.rings import a_ring, act
 
 
@@ -64,3 +66,13 @@ def test_every_game_has_a_language_that_is_made_once() -> None:
     for game in GAMES:
         assert isinstance(game.commands, GeneralCommands)
         assert game.commands is game.commands
+
+
+def test_players_are_named_in_what_a_rule_says_against_a_line() -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Ra:Ae2 Rb:Ah3 Rc:Ah2 Nd:Ab4 Nd:Ah4"
+    session = session_at(cfen(4, pieces), defend=True)
+    play(session, "AB:a1b1")
+    found = parse(session, "AC:e2e4")
+    assert isinstance(found, Problem)
+    assert "a second new piece of David, unshared (Peterson 1.3)" in found.sentence
+    assert [full_name(one) for one in found.causes] == ["Ae4", "Ab4", "Ah4"]

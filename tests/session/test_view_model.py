@@ -11,15 +11,18 @@ from cfanp_gui.session.view_model import (
     Mark,
     MarkedBoards,
     Marks,
+    attacks_on,
     boards_at_rest,
     boards_to_move,
     captured_by,
     check_lines,
+    demand,
     join_text,
     losses,
     marks,
     moves_since,
     seat_to_move,
+    square_notes,
     start_square,
 )
 from tests.core.build import cfen
@@ -240,3 +243,37 @@ def test_losses_are_listed_with_the_action_that_brought_them() -> None:
     assert found == [(10, 1, 1), (11, 2, None)]
     session.go_to(9)
     assert list(losses(session.node)) == []
+
+
+def test_half_boards_used_again_tell_of_their_moves() -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    play(session, "AB:a1b1")
+    text = join_text(session.position, pair("AC"))
+    assert text.endswith("moves")
+    assert boards_at_rest(session.position) == frozenset()
+    plain = session_at(cfen(4, f"{pieces} Pa:Cb2"))
+    play(plain, "AB:a1b1")
+    assert join_text(plain.position, pair("AC")) == "A + C   already pushed this turn"
+    assert boards_at_rest(plain.position) == {0, 1}
+
+
+def test_squares_that_rules_make_stand_out_are_marked_by_their_kind() -> None:
+    session = session_at(f"{cfen(3, 'Ka:Aa1 Na:Ad3 Pa:Ah2 Kb:Ba1 Kc:Ca1')} d=1:3", exchange=True)
+    assert marks_with(session) == {"Ad3": {Mark.CHOICE}}
+    assert demand(session).startswith("Anna owes a piece worth 3 or more")
+    assert demand(session).endswith(".")
+    assert demand(a_session(3)) == ""
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    session = session_at(mate, kingcapture=True)
+    play(session, "AB:b3b8")
+    found = marks_with(session)
+    assert found["Be1"] == {Mark.MATE, Mark.DANGER}
+    assert found["Bg1"] == {Mark.LAST, Mark.ATTACKER}
+    assert "Bb4" not in found, "frost is on the piece itself"
+    king, rook = square_named("Be1"), square_named("Bg1")
+    assert attacks_on(session.position, 1) == ((rook, king),)
+    ring = a_ring()
+    assert attacks_on(ring.position, 0) == ()
+    assert demand(ring) == ""
+    assert not square_notes(ring.position)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from cfanp_gui.core.analysis import GiveTurn
+from cfanp_gui.core.given_turn import GiveTurn
 from cfanp_gui.session import store
 from tests.session.play import a_session, pair, play, square_named
 from tests.session.rings import a_ring

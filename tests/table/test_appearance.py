@@ -12,10 +12,11 @@ from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.match import seat
 from cfanp_gui.session.view_model import captured_by
-from cfanp_gui.table.appearance import BODIES, look_of, plate_text
+from cfanp_gui.table.appearance import BODIES, board_look, look_of, plate_text
 from cfanp_gui.table.layers.plates import PlateText
 from cfanp_gui.table.theme import default_colours
-from tests.session.play import a_session, play
+from tests.core.build import cfen
+from tests.session.play import a_session, play, session_at
 from tests.table.interaction.test_board_controls import STALEMATED
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import RING, a_ring
@@ -154,3 +155,46 @@ def test_nobody_is_to_move_when_all_is_over() -> None:
         plate_text(session, half_board(board, colour), None, {}).turn for colour in (0, 1)
     )
     assert plate_text(session, half_board(board, 0), None, {}).note == ""
+
+
+def test_what_is_frozen_and_what_is_stone_looks_so() -> None:
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    session = session_at(mate, kingcapture=True)
+    knight, colours = Piece("N", 1), session.match.colours
+    play(session, "AB:b3b8")
+    look = look_of(session.position.style(knight), colours)
+    assert (look.frozen, look.stone, look.dead) == (True, False, False)
+    frame = board_look(session.position, 1, colours)
+    assert frame is not None
+    assert (frame.frozen, frame.stone) == (True, False)
+    assert plates(session)[1].frozen
+    assert plates(session)[1].note == (
+        "in check \N{MIDDLE DOT} frozen on A+B \N{MIDDLE DOT} King in danger from Bg1"
+    )
+    play(session, "AC:f7f6 AB:b8d8")
+    look = look_of(session.position.style(knight), colours)
+    assert (look.frozen, look.stone, look.dead) == (False, True, True)
+    frame = board_look(session.position, 1, colours)
+    assert frame is not None
+    assert (frame.frozen, frame.stone) == (False, True)
+    assert not plates(session)[1].frozen
+
+
+def test_an_army_whose_player_resigned_is_no_stone() -> None:
+    session = a_session(3)
+    play(session, "resign:1")
+    look = look_of(session.position.style(Piece("N", 0)), session.match.colours)
+    assert (look.dead, look.stone) == (True, False)
+
+
+def test_what_is_owed_is_said_in_fewer_words_where_room_is_short() -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3,3:5"
+    session = session_at(line, exchange=True)
+    text = plates(session)[2]
+    assert (text.note, *text.shorter_notes) == ("owes a piece worth 5 or more", "owes 5 or more")
+    text = plates(session)[0]
+    assert (text.note, *text.shorter_notes) == (
+        "owes a piece worth 3 or more \N{MIDDLE DOT} to move",
+        "owes 3 or more \N{MIDDLE DOT} to move",
+        "owes 3 or more",
+    )

@@ -6,7 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.table.layout.geometry import Layout
 from cfanp_gui.table.theme import DEAD
-from tests.session.play import a_session, pair, play
+from tests.core.build import cfen
+from tests.session.play import a_session, pair, play, session_at
 from tests.table.desk import Desk
 from tests.table.ring import RingDesk, a_ring
 
@@ -53,3 +54,14 @@ def test_captures_are_on_the_plates_unless_they_lie_in_pockets(qtbot: QtBot) -> 
     ring = RingDesk(qtbot, a_ring())
     assert not any(plate.text.taken for item in ring.scene.boards.values()
                    for plate in item.plates.values())  # fmt: skip
+
+
+def test_nobody_is_asked_to_push_while_something_else_must_be_done(qtbot: QtBot) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3"
+    desk = Desk(qtbot, session_at(line, exchange=True))
+    desk.scene.set_layout(Layout.STAGE)
+    desk.settle()
+    assert desk.scene.backdrop._hint == ""
+    play(desk.session, "-NAd3")
+    desk.settle()
+    assert desk.scene.backdrop._hint == "Push two half-boards together"

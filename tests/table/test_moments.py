@@ -11,7 +11,7 @@ from cfanp_gui.core.boards import BOARD_LETTERS
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.view_model import Mark
 from cfanp_gui.table.layers.frames import BAND
-from tests.session.play import a_session, pair, play
+from tests.session.play import a_session, pair, play, session_at
 from tests.table.desk import Desk
 from tests.table.ring import MATE as RING_MATE
 from tests.table.ring import RingDesk, a_ring
@@ -256,3 +256,57 @@ def test_the_mate_of_a_ring_is_shown_on_the_board_that_leaves(qtbot: QtBot) -> N
     rest(desk)
     desk.check()
     assert lined(desk) == ""
+
+
+FREEZING = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+
+
+def looks(desk: Desk) -> tuple[bool, bool]:
+    """Return whether the frame of half-board B is frozen, and whether it is stone."""
+    look = desk.board("B").look
+    return look.frozen, look.stone
+
+
+def test_frost_flows_over_a_mated_army_and_stone_over_one_that_lost_its_king(
+    qtbot: QtBot,
+) -> None:
+    desk = Desk(qtbot, session_at(FREEZING, kingcapture=True), moving=True)
+    moments = desk.scene.moments
+    play(desk.session, "AB:b3b8")
+    assert moments.playing
+    assert moments.can_replay
+    show(desk, "mate", 0.5)
+    assert desk.piece("Bb4").flowing
+    rest(desk)
+    assert looks(desk) == (True, False)
+    play(desk.session, "AC:f7f6")
+    rest(desk)
+    assert not moments.playing
+    play(desk.session, "AB:b8d8")
+    assert moments.playing
+    show(desk, "mate", 0.5)
+    assert desk.piece("Bb4").flowing
+    rest(desk)
+    assert looks(desk) == (False, True)
+    assert moments.can_replay
+    moments.replay()
+    assert moments.playing
+    rest(desk)
+    desk.check()
+    desk.session.undo()
+    assert not moments.playing
+    assert looks(desk) == (True, False)
+    desk.check()
+
+
+def test_an_army_thaws_when_it_is_released(qtbot: QtBot) -> None:
+    session = session_at(FREEZING.replace("1Nb6", "1Nb1Bc4"), kingcapture=True)
+    desk = Desk(qtbot, session, moving=True)
+    play(session, "AB:b3b8")
+    rest(desk)
+    assert looks(desk) == (True, False)
+    play(session, "BC:d4g1")
+    assert desk.scene.moments.playing
+    assert not desk.scene.moments.can_replay
+    rest(desk)
+    assert looks(desk) == (False, False)

@@ -119,3 +119,25 @@ def test_what_is_said_after_a_hint_stays_when_that_is_taken_away(toast: Toast) -
     assert (toast.isVisible(), toast.text()) == (True, "Played.")
     toast._time_over()
     assert toast.isHidden()
+
+
+def test_a_passing_sentence_is_cleared_and_the_hint_stays(toast: Toast) -> None:
+    toast.hint("Choose a piece.")
+    toast.say("Check.")
+    toast.clear()
+    assert toast.isVisible()
+    assert toast.text() == "Choose a piece."
+    toast.hint("")
+    toast.clear()
+    assert toast.isHidden()
+
+
+def test_a_hint_waits_while_something_else_lies_there(toast: Toast) -> None:
+    toast.hint("Choose a piece.")
+    toast.cover(True)
+    assert toast.isHidden()
+    toast.hint("Choose another piece.")
+    assert toast.isHidden()
+    toast.cover(False)
+    assert toast.isVisible()
+    assert toast.text() == "Choose another piece."

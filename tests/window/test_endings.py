@@ -14,7 +14,7 @@ from cfanp_gui.table.banner import Banner
 from cfanp_gui.window.game_over_panel import GameOverPanel
 from cfanp_gui.window.main_window import MainWindow
 from tests.core.build import cfen
-from tests.session.play import a_match, play, square_named
+from tests.session.play import CFANP, a_match, play, square_named
 from tests.window.conftest import Messages
 
 BEFORE = "AB:e4 BC:h3 BC:h6 AB:Bc4 BC:h4 BC:h5 AB:Qh5 BC:a3 BC:g6"
@@ -102,6 +102,55 @@ def test_the_menu_shows_the_mate_again(window: MainWindow) -> None:
     assert window.view.table.moments.playing
     window.animator.finish_all()
     assert nothing_shown(window)
+
+
+FREEZING = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+
+
+def begun_at(window: MainWindow, line: str, **options: bool) -> GameSession:
+    """Return a game from a position on the window's table."""
+    match = a_match(line.split(" ", maxsplit=1)[0].count("|") + 1, **options)
+    window.documents.begin(match, start=CFANP.from_text(line, match.options))
+    session = window.documents.session
+    assert session is not None
+    QApplication.processEvents()
+    return session
+
+
+def test_a_captured_king_is_a_moment_like_a_mate(window: MainWindow) -> None:
+    session = begun_at(window, FREEZING, kingcapture=True)
+    play(session, "AB:b3b8")
+    assert banner(window).words.text() == "Checkmate: Anna has frozen Ben’s army"
+    assert "loses its turn" in banner(window).detail.text()
+    play(session, "AC:f7f6")
+    assert nothing_shown(window)
+    play(session, "AB:b8d8")
+    found = banner(window)
+    assert found.words.text() == ("Anna has captured Ben’s King: the army is stone from now on")
+    assert found.again.text() == "Show it again"
+    assert found.again.isVisible()
+    session.undo()
+    assert nothing_shown(window)
+
+
+def test_the_last_captured_king_is_told_in_the_panel(window: MainWindow) -> None:
+    line = "7Ka/1Ra6/8/8|8/8/7Ra/4Kb3|8/8/8/8 a 1/2/- -/-/- - 1 0 1"
+    session = begun_at(window, line, kingcapture=True)
+    play(session, "AB:b3b8")
+    play(session, "AB:b8d8")
+    found = panel(window)
+    assert found.mate.text().startswith("Anna has captured Ben’s King")
+    assert found.again.text() == "Show it again"
+
+
+def test_what_is_owed_is_said_when_the_banner_is_gone(window: MainWindow) -> None:
+    session = begun_at(window, f"{FREEZING} d=3:5", kingcapture=True, exchange=True)
+    play(session, "AB:b3b8")
+    found = banner(window)
+    QApplication.processEvents()
+    assert not window.view.sentence
+    found.dismiss()
+    assert window.view.sentence.startswith("Clara owes a piece worth 5 or more")
 
 
 def test_a_new_game_takes_the_banner_away(window: MainWindow, messages: Messages) -> None:

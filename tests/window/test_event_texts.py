@@ -10,8 +10,9 @@ from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.events import ArmyDied, Checkmate, HandedOver, Passed
 from cfanp_gui.games.ring.events import PlayerEliminated, Removed
 from cfanp_gui.window import event_texts
-from tests.session.play import a_session
-from tests.session.rings import a_ring
+from tests.core.build import cfen
+from tests.session.play import a_session, play, session_at
+from tests.session.rings import a_ring, act
 
 
 def test_names_are_listed_as_people_do() -> None:
@@ -69,3 +70,33 @@ def test_seats_that_pass_on_are_reported_while_the_game_goes_on() -> None:
         ["Anna takes over White on board 2 from Ben."],
         [],
     ]
+
+
+PIECES = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Nb:Bc3 Pb:Bb2 Ra:Bh3 Rc:Bh2"
+
+
+def test_why_a_turn_has_its_moves_and_what_it_becomes_is_reported() -> None:
+    session = session_at(cfen(4, PIECES), defend=True)
+    told: list[tuple[list[str], list[str]]] = []
+    session.listen(
+        lambda change: told.append(
+            (event_texts.reasons(session, change), event_texts.consequences(session, change))
+        )
+    )
+    play(session, "AD:a1a2")
+    play(session, "end")
+    play(session, "BD:g1f1")
+    session.undo()
+    assert told == [
+        ([], []),
+        (["2 moves: Anna and Clara threaten this army."], []),
+        ([], ["This is now a defence: limits 1 to 4 hold."]),
+        ([], []),
+    ]
+
+
+def test_in_other_games_no_turn_has_a_reason() -> None:
+    session, told = a_ring(3), []
+    session.listen(lambda change: told.append(event_texts.reasons(session, change)))
+    act(session, "1:e2e4")
+    assert told == [[]]

@@ -113,7 +113,7 @@ def test_a_turn_with_a_bonus_is_ended_by_the_button(window: MainWindow) -> None:
     assert "end turn" not in enabled(window)
     play(session, "AC:e4")
     button = window.order_panel.end_turn
-    assert (button.isEnabled(), button.text()) == (True, "End turn (1 more by the bonus)")
+    assert (button.isEnabled(), button.text()) == (True, "End turn (1 more, Rule 6)")
     button.click()
     assert session.position.turn().seat == 1
     assert not button.isEnabled()

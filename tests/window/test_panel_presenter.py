@@ -12,8 +12,9 @@ from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import tr
 from cfanp_gui.window.panel_presenter import PanelPresenter, RowBadge
+from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import a_session, pair, play
+from tests.session.play import a_session, pair, play, session_at
 from tests.session.rings import FOOLS_MATE, RING, STUCK, a_ring, act, ring_at, stroll
 from tests.slow import seeds
 
@@ -381,3 +382,27 @@ def test_who_acted_is_shown_with_the_round() -> None:
     badges = [presenter.move_badge(node) for node in line]
     assert [badge.label if badge is not None else "" for badge in badges] == ["", "a", "b", "a"]
     assert presenter.counts_rounds
+
+
+def test_why_a_turn_has_its_moves_is_told_with_the_badges_of_those_who_are_the_reason() -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2"
+    session = session_at(cfen(4, pieces, control="1/2/3/2"), defend=True)
+    rows = PanelPresenter(session).turn_rows()
+    assert rows is not None
+    assert rows.heading == "2 moves, threatened by"
+    assert [(row.name, row.badge.label) for row in rows.by] == [("Ben", "b"), ("Clara", "c")]
+    assert (rows.decided, rows.limits) == ("", "")
+    taken = session_at(cfen(4, pieces, control="1/4/3/4"), defend=True)
+    rows = PanelPresenter(taken).turn_rows()
+    assert rows is not None
+    assert [(row.name, row.badge.label) for row in rows.by] == [("Clara", "c"), ("David", "d")]
+    assert PanelPresenter(a_session(4)).turn_rows() is None
+
+
+def test_the_rule_that_gives_the_rest_of_a_turn_is_named() -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2"
+    session = session_at(cfen(4, pieces), defend=True)
+    assert PanelPresenter(session).rest_rule() == ""
+    play(session, "AB:a1b1")
+    assert PanelPresenter(session).rest_rule() == "Peterson 1"
+    assert PanelPresenter(a_ring(3)).rest_rule() == ""

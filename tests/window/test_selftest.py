@@ -70,6 +70,27 @@ def test_moves_that_are_not_played_fail() -> None:
     assert "AB:e4 led to" in errors
 
 
+def test_an_example_that_cannot_be_clicked_through_fails() -> None:
+    # The scripts have no piece that is given up where it stands; the examples have.
+    errors = broken(
+        "selftest.SCRIPTS = ()\n"
+        "real = MoveResolver.move\n"
+        "MoveResolver.move = lambda self, source, target: "
+        "None if source == target else real(self, source, target)\n"
+        "selftest.SelfTestPlayer._click_answer = lambda self, number, token: None"
+    )
+    assert "-RCc4 led to" in errors
+
+
+def test_an_example_that_ends_otherwise_fails() -> None:
+    errors = broken(
+        "selftest.SCRIPTS = ()\n"
+        "real = selftest.SelfTest._play\n"
+        "selftest.SelfTest._play = lambda self, token: token == 'CD:Nf4' or real(self, token)"
+    )
+    assert "exchange.cpgn did not end as it is recorded" in errors
+
+
 def test_an_error_in_a_slot_fails() -> None:
     errors = broken("TableScene.refresh_now = lambda self: 1 / 0")
     assert "division by zero" in errors

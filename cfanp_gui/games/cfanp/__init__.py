@@ -15,13 +15,14 @@ from cfanp_gui.core.game import (
     Action,
     Game,
     OptionError,
+    OptionExample,
     OptionValues,
     Position,
     PositionError,
     check_options,
 )
 from cfanp_gui.core.text import Text
-from cfanp_gui.games.cfanp.options import OPTIONS, rules_of, unfit
+from cfanp_gui.games.cfanp.options import OPTIONS, PETERSON, rules_of, unfit
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.wording import CfanpWording
 
@@ -70,6 +71,16 @@ class ChessForAnyNumberOfPlayers(Game):
         if (reason := unfit(rules, players)) is not None:
             raise OptionError(reason)
         return StartPosition(players, rules)
+
+    def option_refusal(self, name: str, players: int) -> Text | None:
+        if players > 2 or name not in PETERSON:
+            return None
+        return Text("This rule is for more than two players.")
+
+    def option_example(self, name: str) -> OptionExample | None:
+        from cfanp_gui.games.cfanp.option_examples import EXAMPLES
+
+        return EXAMPLES.get(name)
 
     def from_text(self, text: str, options: OptionValues) -> CfanpPosition:
         from cfanp_gui.games.cfanp import cfen

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 import chess
 
 from cfanp_gui.core.boards import Pair
-from cfanp_gui.core.movegen import BISHOP, KING, KNIGHT, NO_SQUARE, PAWN, QUEEN, ROOK
+from cfanp_gui.core.movegen import BISHOP, KNIGHT, NO_SQUARE, PAWN, QUEEN, ROOK
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp.layout import ARMIES, HIGH, LOW
 from cfanp_gui.games.cfanp.state import State
@@ -50,7 +50,7 @@ def automatic(state: State, earlier: tuple[Key, ...]) -> Text | None:
     if state.count == 2:
         if _insufficient(state):
             return Text("insufficient material")
-    elif not any(any(half[PAWN:KING]) for half in state.halves):
+    elif state.only_kings():
         return Text("only Kings are left")
     if state.clock >= 75 * state.sides.living_armies:
         return Text("75 moves each without capture or pawn move")

@@ -148,8 +148,18 @@ class KingCaptured(Event):
     by_army: int
     eliminated: int | None = field(default=None, compare=False)
     """The player who is out by it; None for one who has another army."""
+    king: Square | None = field(default=None, compare=False)
+    """Where the King stood."""
 
     weight = Weight.LOSS
+
+    @property
+    def fallen(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
+    @property
+    def scene(self) -> tuple[Square, ...]:
+        return () if self.king is None else (self.king,)
 
     def text(self, names: Names) -> Text:
         return Text(
@@ -181,6 +191,10 @@ class Released(Event):
 
     army: int
 
+    @property
+    def turned(self) -> frozenset[int]:
+        return frozenset((self.army,))
+
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text("Army {army} is released.", army=ARMY_LETTERS[self.army])
 
@@ -209,18 +223,27 @@ class Exchanged(Event):
     """What the weakest piece captured in the exchange was worth."""
     players: tuple[int, ...]
     """Who owes a piece."""
+    between: tuple[int, ...] = field(default=(), compare=False)
+    """Who exchanged pieces with one another."""
 
     def text(self, names: Names) -> Text:
+        between = with_and(names(player) for player in self.between)
         if not self.players:
-            return Text("Pieces were exchanged in this round, and nobody owes one.")
+            return Text(
+                "Pieces were exchanged between {between}, and nobody owes one.", between=between
+            )
         if len(self.players) == 1:
             return Text(
-                "Pieces were exchanged in this round: {name} owes a piece worth {value} or more.",
+                "Pieces were exchanged between {between}: {name} owes a piece worth {value} or "
+                "more.",
+                between=between,
                 name=names(self.players[0]),
                 value=self.value,
             )
         return Text(
-            "Pieces were exchanged in this round: {names} owe a piece worth {value} or more.",
+            "Pieces were exchanged between {between}: {names} each owe a piece worth {value} or "
+            "more.",
+            between=between,
             names=with_and(names(player) for player in self.players),
             value=self.value,
         )
@@ -239,6 +262,10 @@ class Removed(Event):
     army: int
     square: Square
     letter: str
+
+    @property
+    def is_action(self) -> bool:
+        return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text(
@@ -266,6 +293,10 @@ class Swapped(Event):
     letter: str
     became: str
     """The piece that came back."""
+
+    @property
+    def is_action(self) -> bool:
+        return True
 
     def text(self, names: Names) -> Text:  # noqa: ARG002
         return Text(

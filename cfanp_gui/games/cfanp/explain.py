@@ -212,7 +212,7 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     same = [letter for a, b, letter in pseudo if (a, b) == (action.origin, action.target)]
     castles = piece.letter == "K" and abs(action.origin - action.target) == 2
     if promotion in same:
-        return _exposed(state, action, pair, castles)
+        return exposed(state, action)
     if same and same[0]:
         return Refusal(
             RULE_MOVES,
@@ -256,11 +256,14 @@ def _illegal_move(state: State, action: Move, pair: Pair) -> Refusal:
     )
 
 
-def _exposed(state: State, action: Move, pair: Pair, castles: bool) -> Refusal:
+def exposed(state: State, action: Move) -> Refusal:
     """Return the refusal of a move that only the safety of the own King forbids."""
-    join = state.rules.join
+    join, pair = state.rules.join, action.pair
     king = state.king_of(state.army)
     assert king is not None, "only an army with a King on the pair is refused for its sake"
+    castles = from_joined(action.origin, pair, join) == king and (
+        abs(action.origin - action.target) == 2
+    )
     checkers = state.checkers(state.army, pair)
     if castles:
         if checkers:

@@ -12,7 +12,7 @@ Peterson's rules, which compose with any others, use them so:
 - ``defend`` (up to k moves against k attackers): `before_moves` counts the attackers once debts are
   paid and gives max(b, k) moves, `open_pairs` lets half-boards be used again, `turn_moves` leaves
   out moves that break the limits, `refusal` says which limit, `after_move` and `on_mate` note what
-  was moved, captured and mated.
+  was moved, captured and mated, `turn_reasons` tells who threatens.
 - ``exchange`` (a piece owed after a round of captures): `after_move` notes captures and opens the
   round, `at_place` closes it and makes the debts, `extra_actions` offers removals and swaps,
   `is_due` and `open_pairs` keep the turn open and all pairs shut until they are paid, `play`
@@ -27,12 +27,13 @@ Peterson's rules, which compose with any others, use them so:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.core.events import Event
+from cfanp_gui.core.capabilities import SquareNote, TurnReasons
+from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.movegen import BoardMoves
 from cfanp_gui.core.position import Problem
 from cfanp_gui.core.text import Text
@@ -218,13 +219,41 @@ class Modifier(Generic[S]):
 
     # What there is to know
 
+    def may_reuse(self, state: S) -> bool:  # noqa: ARG002
+        """Return whether half-boards used this turn may be used again now."""
+        return False
+
+    def rest_rule(self, state: S, rule: Text) -> Text:  # noqa: ARG002
+        """Return which rule gives the rest of the turn; `rule` is what others say."""
+        return rule
+
+    def turn_reasons(self, state: S) -> TurnReasons | None:  # noqa: ARG002
+        """Return why the turn has the moves it has; None where it has nothing to do with it."""
+        return None
+
     def notes(self, state: S, army: int) -> tuple[Text, ...]:  # noqa: ARG002
         """Return what is to be known of an army, each in few words."""
         return ()
 
-    def marks(self, state: S) -> Mapping[Square, Text]:  # noqa: ARG002
+    def short_notes(self, state: S, army: int) -> tuple[Text, ...]:
+        """Return the same in as few words as say it."""
+        return self.notes(state, army)
+
+    def marks(self, state: S) -> Iterable[tuple[Square, SquareNote]]:  # noqa: ARG002
         """Return the squares that stand out by it, and why."""
-        return {}
+        return ()
+
+    def attacks_on(self, state: S, army: int) -> Iterable[tuple[Square, Square]]:  # noqa: ARG002
+        """Return which attacks hold an army or put it in danger: from where, and on what."""
+        return ()
+
+    def demand(self, state: S, names: Names) -> Text | None:  # noqa: ARG002
+        """Return what the player to move must do first, as `Demands.demand`."""
+        return None
+
+    def is_frozen(self, state: S, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army is held where it stands until something lets it go."""
+        return False
 
 
 class Hooks(Generic[S]):
@@ -237,16 +266,20 @@ class Hooks(Generic[S]):
         "after_hand_over",
         "after_move",
         "at_place",
+        "attacks_on",
         "before_moves",
         "before_turn",
         "complete",
+        "demand",
         "extra_actions",
         "is_due",
+        "is_frozen",
         "is_pending",
         "is_spared",
         "legal_moves",
         "lost_turn",
         "marks",
+        "may_reuse",
         "modifiers",
         "moves_in_turn",
         "moves_possible",
@@ -256,8 +289,10 @@ class Hooks(Generic[S]):
         "passes_to_draw",
         "push_action",
         "refusal",
+        "rest_rule",
         "shut",
         "turn_moves",
+        "turn_reasons",
     )
 
     moves_in_turn: tuple[Callable[[S, int, int], int], ...]
@@ -283,8 +318,14 @@ class Hooks(Generic[S]):
     after_hand_over: tuple[Callable[[S], None], ...]
     passes_to_draw: tuple[Callable[[S, int], int], ...]
     complete: tuple[Callable[[S], None], ...]
+    may_reuse: tuple[Callable[[S], bool], ...]
+    rest_rule: tuple[Callable[[S, Text], Text], ...]
+    turn_reasons: tuple[Callable[[S], TurnReasons | None], ...]
     notes: tuple[Callable[[S, int], tuple[Text, ...]], ...]
-    marks: tuple[Callable[[S], Mapping[Square, Text]], ...]
+    marks: tuple[Callable[[S], Iterable[tuple[Square, SquareNote]]], ...]
+    attacks_on: tuple[Callable[[S, int], Iterable[tuple[Square, Square]]], ...]
+    demand: tuple[Callable[[S, Names], Text | None], ...]
+    is_frozen: tuple[Callable[[S, int], bool], ...]
 
     def __init__(self, modifiers: Sequence[Modifier[S]]) -> None:
         self.modifiers = tuple(modifiers)

@@ -89,7 +89,11 @@ def _remember(text: str, state: State) -> None:
     latest = 0
     for item in [] if text == NOTHING else text.split(";"):
         key, equals, value = item.partition("=")
-        if key not in order or not equals or not value:
+        if not item:
+            raise bad(Text("an item is empty (expected one between two semicolons)"))
+        if key in order and equals and not value:
+            raise bad(Text("“{key}=” says nothing (expected it left out)", key=key))
+        if key not in order or not equals:
             raise bad(
                 Text(
                     "“{item}” is not an item of the rules that are on (expected {expected})",

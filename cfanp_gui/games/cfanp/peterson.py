@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Pair, Square
-from cfanp_gui.games.cfanp.modifiers import defend, exchange, kingcapture
+from cfanp_gui.games.cfanp.modifiers import exchange, kingcapture
+from cfanp_gui.games.cfanp.modifiers.counted import counted, is_ordinary
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.cfanp.start import StartPosition
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.table_view import TableView
-from cfanp_gui.games.cfanp.threats import threatening
+from cfanp_gui.games.cfanp.threats import every_threat
 
 
 class Defence(NamedTuple):
@@ -19,8 +20,6 @@ class Defence(NamedTuple):
 
     opponents: tuple[int, ...]
     """The k players who were counted."""
-    attacks: Mapping[int, tuple[Square, Square]]
-    """For those of them who threaten something now one attack: from where, and on what."""
     bonus: int
     """The moves of an ordinary turn."""
     made: int
@@ -41,19 +40,26 @@ def state_of(position: TableView) -> State:
 def defence(position: TableView) -> Defence | None:
     """Return how far the turn has got; None where fewer than two opponents were counted."""
     state = state_of(position)
-    count = defend.counted(state)
+    count = counted(state)
     if count is None:
         return None
-    now = threatening(state, state.army)
     made = count.most - state.left
     return Defence(
         count.opponents,
-        {player: now[player] for player in count.opponents if player in now},
         count.bonus,
         made,
-        defend.is_ordinary(state, count),
+        is_ordinary(state, count),
         made < len(count.opponents),
     )
+
+
+def attacks(position: TableView) -> Mapping[int, tuple[tuple[Square, Square], ...]]:
+    """Return for every opponent what they threaten now of the army to move, and with what.
+
+    Each threat is the square of a piece of theirs and that of its prey, in their order.
+    """
+    state = state_of(position)
+    return every_threat(state, state.army)
 
 
 def debts(position: TableView) -> Mapping[int, tuple[int, ...]]:

@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from cfanp_gui.core.boards import Join, Pair, Square, pair_of
-from cfanp_gui.core.events import Event
+from cfanp_gui.core.capabilities import SquareNote, TurnReasons
+from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import (
     Action,
     BoardSpec,
@@ -146,8 +147,28 @@ class CfanpPosition(TableView):
             frozenset(board for board in range(state.count) if state.pushed >> board & 1),
             state.committed,
             EndTurn() if may_end else None,
-            explain.RULE_BONUS if may_end else "",
-        )
+            self._rest_rule() if may_end else "",
+            bool(state.pushed) and state.hooks is not None
+            and any(hook(state) for hook in state.hooks.may_reuse),
+        )  # fmt: skip
+
+    def _rest_rule(self) -> Text:
+        """Return the rule that gives the rest of the turn."""
+        rule = explain.RULE_BONUS
+        for rest_rule in self.state.hooks.rest_rule if self.state.hooks is not None else ():
+            rule = rest_rule(self.state, rule)
+        return rule
+
+    def turn_reasons(self) -> TurnReasons | None:
+        return self._turn_reasons
+
+    @cached_property
+    def _turn_reasons(self) -> TurnReasons | None:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return None
+        found = (turn_reasons(self.state) for turn_reasons in hooks.turn_reasons)
+        return next((one for one in found if one is not None), None)
 
     def push_action(self, pair: Pair) -> Action | None:
         hooks = self.state.hooks
@@ -173,13 +194,44 @@ class CfanpPosition(TableView):
         found = (notes(self.state, army) for notes in hooks.notes) if hooks is not None else ()
         return tuple(note for notes in found for note in notes)
 
-    def marked(self) -> Mapping[Square, Text]:
-        """Return the squares that stand out by rules that are switched on, and why."""
+    def short_notes(self, army: int) -> tuple[Text, ...]:
         hooks = self.state.hooks
-        found: dict[Square, Text] = {}
+        modifiers = () if hooks is None else hooks.modifiers
+        return tuple(note for one in modifiers for note in one.short_notes(self.state, army))
+
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        """Return the squares that stand out by rules that are switched on, and why."""
+        return self._marked
+
+    @cached_property
+    def _marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        hooks = self.state.hooks
+        found: dict[Square, tuple[SquareNote, ...]] = {}
         for marks in hooks.marks if hooks is not None and self.outcome() is None else ():
-            found.update(marks(self.state))
-        return found
+            for square, note in marks(self.state):
+                found[square] = (*found.get(square, ()), note)
+        return MappingProxyType(found)
+
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return ()
+        found = (one for attacks in hooks.attacks_on for one in attacks(self.state, seat))
+        return tuple(dict.fromkeys(found))
+
+    def demand(self, names: Names) -> Text | None:
+        hooks = self.state.hooks
+        if hooks is None or self.outcome() is not None:
+            return None
+        found = (demand(self.state, names) for demand in hooks.demand)
+        return next((words for words in found if words is not None), None)
+
+    def is_frozen(self, army: int) -> bool:
+        hooks = self.state.hooks
+        return hooks is not None and any(frozen(self.state, army) for frozen in hooks.is_frozen)
+
+    def is_stone(self, army: int) -> bool:
+        return self.state.control[army] is None and self.state.king_of(army) is None
 
     @cached_property
     def payments(self) -> tuple[Remove | Swap, ...]:

@@ -17,6 +17,7 @@ from cfanp_gui.core.movegen import (
     KING,
     LONG,
     NO_SQUARE,
+    PAWN,
     SHORT,
     Board,
     BoardMoves,
@@ -204,6 +205,10 @@ class State:
         twin.ahead = None
         twin._pairs = None
         return twin
+
+    def only_kings(self) -> bool:
+        """Return whether nothing but Kings is left, so that the game is drawn (Rule 9)."""
+        return not any(any(half[PAWN:KING]) for half in self.halves)
 
     def with_pieces(
         self,

@@ -18,14 +18,18 @@ from cfanp_gui.core.capabilities import (
     ChessPair,
     ChessPairs,
     Claims,
+    Demands,
     Foresight,
     FreeTurns,
     Joins,
     Marks,
+    Reasons,
+    SquareNote,
     Transfers,
+    TurnReasons,
     Turns,
 )
-from cfanp_gui.core.events import Event
+from cfanp_gui.core.events import Event, Names
 from cfanp_gui.core.game import Position, Resignation
 from cfanp_gui.core.half_boards import FILES, HALF_SQUARES, NAMES, RANKS, from_joined, to_joined
 from cfanp_gui.core.pieces import Piece, PieceStyle
@@ -39,6 +43,7 @@ if TYPE_CHECKING:
 class TableView(
     Position,
     Turns,
+    Reasons,
     Joins,
     Claims,
     Transfers,
@@ -47,6 +52,7 @@ class TableView(
     Marks,
     FreeTurns,
     ChessPairs,
+    Demands,
 ):
     """The part of a position that the table, the command line and assistive tools read."""
 
@@ -103,10 +109,13 @@ class TableView(
             to_move=to_move,
             moves_left=turn.moves_possible if to_move else 0,
             begun=to_move and bool(turn.used),
-            used=seat in turn.used,
+            used=seat in turn.spent,
             dead=player is None,
             captor=None if player in (None, seat + 1) else player - 1,
             notes=self.notes(seat),
+            short_notes=self.short_notes(seat),
+            frozen=self.is_frozen(seat),
+            stone=self.is_stone(seat),
             clock=player,
         )
 
@@ -114,13 +123,42 @@ class TableView(
         """Return what rules that are switched on let be known of an army, each in few words."""
         return ()
 
-    def marked(self) -> Mapping[Square, Text]:
+    def turn_reasons(self) -> TurnReasons | None:
+        return None
+
+    def short_notes(self, army: int) -> tuple[Text, ...]:  # noqa: ARG002
+        """Return the same in as few words as say it."""
+        return ()
+
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
         return {}
+
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:  # noqa: ARG002
+        return ()
+
+    def demand(self, names: Names) -> Text | None:  # noqa: ARG002
+        return None
+
+    def is_frozen(self, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army is held where it stands until something lets it go."""
+        return False
+
+    def is_stone(self, army: int) -> bool:  # noqa: ARG002
+        """Return whether an army is dead because it lost its King."""
+        return False
 
     def style(self, piece: Piece) -> PieceStyle:
         player = self.control[piece.army]
         captor = None if player in (None, piece.army + 1) else player - 1
-        return PieceStyle(piece.army, "", captor, player is None, ARMY_LETTERS[piece.army])
+        return PieceStyle(
+            piece.army,
+            "",
+            captor,
+            player is None,
+            ARMY_LETTERS[piece.army],
+            self.is_frozen(piece.army),
+            self.is_stone(piece.army),
+        )
 
     # Gestures
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cfanp_gui.core.boards import Pair, Square, pair_of
-from cfanp_gui.core.half_boards import from_joined
+from cfanp_gui.core.half_boards import from_joined, full_name
 from cfanp_gui.core.movegen import SQUARES, Board, attackers, squares
 from cfanp_gui.games.cfanp.bundles import victim
 from cfanp_gui.games.cfanp.state import State
@@ -96,6 +96,29 @@ def threatening(state: State, army: int) -> dict[int, tuple[Square, Square]]:
                         found[player] = _two(state, pair, origin, target)
                         break
     return dict(sorted(found.items()))
+
+
+def every_threat(state: State, army: int) -> dict[int, tuple[tuple[Square, Square], ...]]:
+    """Return all that opponents threaten of an army, by player: each a piece and its prey.
+
+    They are those of `threatening`, which stops at the first.
+    """
+    found: dict[int, set[tuple[Square, Square]]] = {}
+    for pair in state.layout.open_pairs[state.spread[army], 0]:
+        board, own, _, hostile = state.view(army, pair)
+        for other, mask in enumerate(board.armies):
+            if not mask & hostile:
+                continue
+            player = state.control[other]
+            assert player is not None, "dead armies are hostile to nobody"
+            for origin, taken in _captures(state, other, pair):
+                if taken & own:
+                    two = _two(state, pair, origin, taken.bit_length() - 1)
+                    found.setdefault(player, set()).add(two)
+    return {
+        player: tuple(sorted(threats, key=lambda two: tuple(map(full_name, two))))
+        for player, threats in sorted(found.items())
+    }
 
 
 def _two(state: State, pair: Pair, origin: int, target: int) -> tuple[Square, Square]:

@@ -474,11 +474,14 @@ def _next_turn(state: State, report: Report) -> None:
 
 
 def before_moves(state: State, report: Report) -> None:
-    """Let rules that are switched on do what comes before the first move of a turn."""
+    """Let rules that are switched on do what comes before the first move of a turn.
+
+    Where the game is over there is no such turn.
+    """
     hooks = state.hooks
     if hooks is None or not hooks.before_moves:
         return
-    if state.pushed or state.sides.decided or state.is_lost():
+    if state.pushed or state.sides.decided or state.is_lost() or state.only_kings():
         return
     for hook in hooks.before_moves:
         hook(state, report)

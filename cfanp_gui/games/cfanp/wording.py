@@ -34,14 +34,20 @@ class CfanpWording(Wording):
         return "" if status is None else Text("{name} to move", name=at.name(status.player))
 
     def spoken_turn(self, at: Situation) -> str:
-        """Return whose turn it is, with which army, and how many moves there still are."""
+        """Return whose turn it is, with which army, and how many moves there still are.
+
+        Where something must be done first it is that.
+        """
         status = _to_move(at)
         if status is None:
             return ""
+        if (demand := _view(at).demand(at.name)) is not None:
+            return demand
         name = at.name(status.player)
         if status.begun:
             more = Plural("%n more move(s)", "", status.moves_left)
             return Text("{player}: {moves}, or end the turn", player=name, moves=more)
+        why = self.reasons(at)
         text = Text("{player} to move", player=name)
         if status.taken_over:
             text = Text(
@@ -49,14 +55,14 @@ class CfanpWording(Wording):
                 player=name,
                 army=ARMY_LETTERS[status.seat.army],
             )
-        return joined(", ", [text, *_several(status)])
+        return joined(", ", [text, *([why] if why else _several(status)), *status.notes])
 
     # Armies
 
     def row(self, at: Situation, status: SeatStatus) -> Row:
         """Return the row of an army in the batting order."""
         notes: list[str] = []
-        notes += status.notes
+        notes += status.short_notes or status.notes
         if status.dead:
             notes.append(Text("dead"))
         elif status.to_move and status.moves_left != 1:
@@ -228,8 +234,15 @@ class CfanpWording(Wording):
 
     def mate(self, before: Situation, event: Event) -> str:
         """Return who captured whose army, and from whom where its first player had lost it."""
-        from cfanp_gui.games.cfanp.events import Checkmate
+        from cfanp_gui.games.cfanp.events import Checkmate, KingCaptured
 
+        if isinstance(event, KingCaptured):
+            status = before.position.seat_status(event.army)
+            return Text(
+                "{captor} has captured {loser}’s King: the army is stone from now on",
+                captor=before.name(event.by_player),
+                loser=before.name(status.first_player),
+            )
         if not isinstance(event, Checkmate):
             return super().mate(before, event)
         status = before.position.seat_status(event.army)

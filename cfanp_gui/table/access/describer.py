@@ -14,8 +14,8 @@ from cfanp_gui.core.boards import Pair, Square
 from cfanp_gui.core.capabilities import Joins, Pockets
 from cfanp_gui.core.seats import Seat
 from cfanp_gui.core.situation import Situation
-from cfanp_gui.core.text import Text
-from cfanp_gui.core.wording import count_of
+from cfanp_gui.core.text import Text, with_names
+from cfanp_gui.core.wording import count_of, reasons_of
 from cfanp_gui.session import view_model
 from cfanp_gui.session.crossing import crossing, needs
 from cfanp_gui.session.tree import Node
@@ -45,16 +45,23 @@ class Describer:
         self._captured: Mapping[int, Counter[str]] = {}
 
     def turn(self) -> str:
-        """Return whose turn it is; empty when the game is over."""
+        """Return whose turn it is, and of what kind; empty when the game is over."""
         self._look()
-        return translated(self._wording.spoken_turn(self._at))
+        known = reasons_of(self._at)
+        kind = None if known is None else known.decided
+        turn = translated(self._wording.spoken_turn(self._at))
+        if kind is None:
+            return turn
+        return f"{turn}. {translated(with_names(kind, self._at.name))}."
 
     # Squares
 
     def square(self, square: Square) -> str:
         """Return where a square is, what stands there and what is to be known of it."""
         self._look()
-        notes = [self._check_note(square), self._fallen_note(square), self._picked_note(square),
+        found = view_model.square_notes(self._at.position).get(square, ())
+        notes = [self._check_note(square), *(translated(one.words) for one in found),
+                 self._fallen_note(square), self._picked_note(square),
                  self._target_note(square)]  # fmt: skip
         return _listed([translated(self._wording.square(self._at, square)), *notes])
 

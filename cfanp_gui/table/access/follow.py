@@ -113,8 +113,11 @@ class TableAccess(QObject):
     # Following the scene
 
     def _on_hint(self, sentence: str) -> None:
-        # A question is announced with its answers.
-        if sentence and self._scene is not None and self._scene.resolver.question is None:
+        # A question is announced with its answers, and what must be done first as whose turn it is.
+        scene = self._scene
+        if not sentence or scene is None or scene.resolver.question is not None:
+            return
+        if sentence != scene.hints.demand:
             self.announce(sentence, urgent=True)
 
     def _on_question(self, title: str) -> None:

@@ -42,6 +42,7 @@ class Narrator:
                 *self._events(transition.events),
                 self._end(),
                 *_all(self._wording.consequences(now, transition)),
+                *_all(filter(None, [self._wording.decided(before, now)])),
             ]
         else:
             sentences.append(self.action(now, transition))
@@ -73,7 +74,8 @@ class Narrator:
         return sentence(translated(self._wording.action(before, transition)))
 
     def _events(self, events: Iterable[Event]) -> list[str]:
-        return _all(event.text(self._session.name) for event in events)
+        told = (event for event in events if not event.is_action)
+        return _all(event.text(self._session.name) for event in told)
 
     def _end(self) -> str:
         outcome = self._session.outcome

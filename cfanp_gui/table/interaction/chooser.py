@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.table.interaction.question import Offer, Question
-from cfanp_gui.table.theme import Theme
+from cfanp_gui.table.theme import Theme, ink_on
 
 _EDGE = 3.0
 """Pixels kept free around what a question is about."""
@@ -22,6 +22,8 @@ class Chooser(Question, QGraphicsItem):
 
     CELL = 58.0
     TITLE = 26.0
+    CAPTION = 22.0
+    """Height of the words below a picture."""
     PAD = 8.0
 
     def __init__(
@@ -36,11 +38,17 @@ class Chooser(Question, QGraphicsItem):
         self.setZValue(1e6)
         font = _font(15)
         self._columns = min(len(offers), 6)
+        pictures = offers[0].picture is not None
+        self._captions = any(offer.captioned for offer in offers)
+        font = _font(13) if self._captions else font
         widest = max(QFontMetricsF(font).horizontalAdvance(o.text) for o in offers) + 22
-        self._cell = self.CELL if offers[0].picture is not None else max(self.CELL, widest)
+        worded = self._captions or not pictures
+        self._cell = max(self.CELL, widest) if worded else self.CELL
         title_width = QFontMetricsF(_font(13)).horizontalAdvance(title) + 2 * self.PAD
         rows = -(-len(offers) // self._columns)
-        self._height = self.CELL if offers[0].picture is not None else 40.0
+        self._height = self.CELL + (self.CAPTION if self._captions else 0) if pictures else 40.0
+        if len(offers) == 1:
+            self.default = 0
         width = max(self._columns * self._cell + 2 * self.PAD, title_width)
         self._rect = QRectF(-width / 2, 34, width, rows * self._height + self.TITLE + 2 * self.PAD)
 
@@ -163,12 +171,33 @@ class Chooser(Question, QGraphicsItem):
             painter.setBrush(theme.light_square if offer.picture is not None else theme.table)
             painter.drawRoundedRect(cell, 6, 6)
             if offer.picture is not None:
-                source = QRectF(offer.picture.rect())
-                painter.drawPixmap(cell.adjusted(3, 3, -3, -3), offer.picture, source)
+                self._paint_picture(painter, offer, offer.picture, cell)
             else:
                 painter.setFont(_font(15))
                 painter.setPen(theme.text)
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, offer.text)
+
+    def _paint_picture(
+        self, painter: QPainter, offer: Offer, picture: QPixmap, cell: QRectF
+    ) -> None:
+        """Draw the picture of an answer, and its words below where these are needed."""
+        side = self.CELL - 10
+        place = QRectF(cell.center().x() - side / 2, cell.top() + 3, side, side)
+        painter.setOpacity(0.5 if offer.struck else 1.0)
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        painter.setOpacity(1.0)
+        if offer.struck:
+            line = QLineF(place.bottomLeft() + QPointF(7, -7), place.topRight() + QPointF(-7, 7))
+            for colour, width in ((QColor("#ffffff"), 6.0), (QColor(self._theme.cause.rgb()), 3.0)):
+                painter.setPen(QPen(colour, width))
+                painter.drawLine(line)
+        if offer.captioned:
+            words = QRectF(
+                cell.left(), place.bottom(), cell.width(), cell.bottom() - place.bottom()
+            )
+            painter.setFont(_font(13))
+            painter.setPen(ink_on(self._theme.light_square))
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, offer.text)
 
 
 def _places(here: QRectF, origin: QPointF, spared: list[QRectF]) -> Iterator[QRectF]:

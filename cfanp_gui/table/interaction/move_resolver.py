@@ -115,18 +115,24 @@ class MoveResolver:
         """Return a piece that may be chosen, by its picture."""
         keys = tuple(own for own, letter in piece_letters().items() if letter == answer.letter)
         choose = partial(self.move, source, target, answer.gestures)
-        said = answer.letter if answer.label is None else translated(answer.label)
-        return Offer(said, self._portrait(self._becomes(answer)), choose, keys=keys)
+        piece, goes = self._becomes(answer)
+        picture = self._portrait(piece)
+        if answer.label is None:
+            return Offer(answer.letter, picture, choose, keys=keys)
+        return Offer(translated(answer.label), picture, choose, None, keys, True, goes)
 
-    def _becomes(self, answer: session_input.Answer) -> Piece:
-        """Return the piece an answer stands for, as it would be put on the board."""
+    def _becomes(self, answer: session_input.Answer) -> tuple[Piece, bool]:
+        """Return the piece an answer stands for, as it would be put on the board.
+
+        With it goes whether it leaves the board instead.
+        """
         session, gesture = self._host.session, answer.gestures[0]
         _, transition = session.position.apply(gesture.action)
         for placed in transition.placed:
-            return placed.piece
+            return placed.piece, False
         if not transition.moved:
-            return transition.captured[0].piece
-        return transition.moved[0].after._replace(letter=answer.letter)
+            return transition.captured[0].piece, True
+        return transition.moved[0].after._replace(letter=answer.letter), False
 
     def enter(self, action: Action) -> None:
         """Propose an action that is legal and was named as a whole, when whoever must agrees."""
@@ -172,7 +178,7 @@ class MoveResolver:
         if refusal is not None:
             host.refuse(refusal)
             host.lay_all()
-        elif isinstance(position, Turns) and position.turn().used & set(pair):
+        elif isinstance(position, Turns) and position.turn().spent & set(pair):
             host.report(f"{translated(join_text(position, pair))}.")
         if lies_there:
             host.face_mover()
@@ -324,7 +330,8 @@ class MoveResolver:
         line = choice.title
         if asked.refusal is not None:
             host.refuse(asked.refusal)
-            line = f"{translated(asked.refusal.sentence)}. {line}"
+            named = asked.refusal.named(host.session.name)
+            line = f"{translated(named.sentence)}. {line}"
         self.choice = choice
         self._open(choice, host.centre_of(target), ())
         host.hint(line)

@@ -312,6 +312,8 @@ class PointerController:
             return shapes.PointingHandCursor
         if self.picked is not None and hit.square is not None and hit.source != self.picked:
             return shapes.PointingHandCursor
+        if hit.source is not None and self._is_done_in_place(hit.source):
+            return shapes.PointingHandCursor
         session = self._host.session
         movable = hit.source is not None and (
             session.analysing or session.position.movable(hit.source)
@@ -334,13 +336,15 @@ class PointerController:
                 else:
                     self._resolver.decline(drag.origin)
             return
-        if target == drag.origin and not drag.again:
+        if target == drag.origin and not drag.again and not self._is_done_in_place(drag.origin):
             # A finger that trembles on a square has picked the piece up, not carried it.
             self._host.layer.put_back(drag.origin)
             if not movable:
                 self.picked = None
             return
         self.picked = None
+        if target in (None, drag.origin) and self._done_in_place(drag.origin):
+            return  # such as a piece to be given up that was carried off the board
         if target is None or target == drag.origin:
             self._host.layer.put_back(drag.origin)
         else:
@@ -348,12 +352,15 @@ class PointerController:
 
     def _done_in_place(self, source: Source) -> bool:
         """Begin what is done with a piece where it stands; return whether there is such a thing."""
-        gestures = self._host.session.position.gestures(source)
-        if not isinstance(source, Square) or source not in {one.target for one in gestures}:
+        if not isinstance(source, Square) or not self._is_done_in_place(source):
             return False
         self.picked = None
         self._resolver.move(source, source)
         return True
+
+    def _is_done_in_place(self, source: Source) -> bool:
+        """Return whether something is done with a piece where it stands."""
+        return any(one.target == source for one in self._host.session.position.gestures(source))
 
     def _is_awaited(self, board: int) -> bool:
         """Return whether a board is chosen to be pushed and this may be the other one."""

@@ -22,6 +22,10 @@ class Offer(NamedTuple):
     """Shows on the table what choosing this answer would mean, while it is pointed at."""
     keys: tuple[str, ...] = ()
     """What else may be typed for it."""
+    captioned: bool = False
+    """Whether the words stand below the picture, which does not say it all."""
+    struck: bool = False
+    """Whether the picture is of a piece that goes: it is faint and struck through."""
 
 
 class Question:

@@ -259,13 +259,16 @@ class BoardItem(ThemedItem):
         captor: QColor | None = None,
         pattern: int = 0,
         far: QColor | None = None,
+        frozen: bool = False,
+        stone: bool = False,
     ) -> None:
         """Use the colours of a theme, and on the frame the paint of a player.
 
         Of one who has captured it paint and pattern are seen as a band. `far` is the paint of the
-        player on the other side of the board, where another one sits there.
+        player on the other side of the board, where another one sits there. What is `frozen` has
+        frost on it, what is `stone` cracks.
         """
-        look = FrameLook(colour, captor, pattern, far)
+        look = FrameLook(colour, captor, pattern, far, frozen, stone)
         if theme is self._theme and look == self.look:
             return
         self.look = look

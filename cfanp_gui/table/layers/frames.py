@@ -33,6 +33,10 @@ class FrameLook(NamedTuple):
     """The captor's pattern, one of `PATTERNS`."""
     far: QColor | None = None
     """The paint on the north half, where the player of another seat sits; None for the same."""
+    frozen: bool = False
+    """Whether there is frost on it."""
+    stone: bool = False
+    """Whether it is cracked stone."""
 
 
 def framed_by(area: BoardArea, rect: QRectF, by: float) -> QRectF:
@@ -102,7 +106,33 @@ class Frame:
             rim.setCapStyle(Qt.PenCapStyle.FlatCap)
             painter.strokePath(self._rim, rim)
             painter.restore()
+        if look.frozen or look.stone:
+            outer = self._weather(painter, look, outer)
         self._write(painter, outer, look.captor is not None, names, upright, look.far)
+
+    def _weather(self, painter: QPainter, look: FrameLook, ground: QColor) -> QColor:
+        """Lay frost on the frame, or crack it; return the colour on which letters stand then."""
+        from cfanp_gui.table.layers import frost  # few games need it, and none that begins
+
+        body, framed = self._area.body, self._area.framed
+        corners = {
+            Edge.NORTH: (body.topLeft(), body.topRight()),
+            Edge.EAST: (body.topRight(), body.bottomRight()),
+            Edge.SOUTH: (body.bottomRight(), body.bottomLeft()),
+            Edge.WEST: (body.bottomLeft(), body.topLeft()),
+        }
+        sides = [corners[edge] for edge in framed]
+        if look.frozen:
+            frost.frost_edge(painter, self._frame, sides, FRAME * 0.8)
+            ground = frost.frosted(ground)
+        if look.stone:
+            points = [
+                start + (end - start) * part + _inwards(start, end) * FRAME / 2
+                for start, end in sides
+                for part in ((0.19, 0.56, 0.81) if abs(start.y() - end.y()) < 1 else (0.37, 0.73))
+            ]
+            frost.crack_edge(painter, self._frame, points, FRAME * 1.3)
+        return ground
 
     def _paint_pattern(self, painter: QPainter, pattern: int, ink: QColor) -> None:
         """Show a captor's pattern on the band, as on stands, wherever two squares meet."""
@@ -186,6 +216,12 @@ class Frame:
         region.addRect(low.translated(body.width() - wide, 0))
         region.setFillRule(Qt.FillRule.WindingFill)
         return region
+
+
+def _inwards(start: QPointF, end: QPointF) -> QPointF:
+    """Return a step of 1 from a side to its right, seen from its start."""
+    way = end - start
+    return QPointF(-way.y(), way.x()) / (abs(way.x()) + abs(way.y()))
 
 
 def _around(area: BoardArea, outer: QRectF, inner: QRectF) -> QPainterPath:

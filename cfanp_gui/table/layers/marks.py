@@ -24,6 +24,12 @@ _BELOW = frozenset((*_FILLS, Mark.CHECK, Mark.FALLEN))
 """Marks below the pieces; all others are drawn over them."""
 _WIDTHS = (7.0, 3.0)
 """Of a dark line and of the light one within it."""
+_DASHES = 4
+"""Along each edge of a square with a dashed line."""
+_INWARDS = QPolygonF([QPointF(0.48, -0.28), QPointF(0.21, -0.21), QPointF(0.28, -0.48)])
+"""A blade in the upper right corner of a square of width 1 that points to the middle."""
+_OUTWARDS = QPolygonF([QPointF(0.48, -0.16), QPointF(0.48, -0.48), QPointF(0.16, -0.48)])
+"""One that points out of it."""
 _EDGE = 5.0
 """How much of a fill is seen round another one on the same square."""
 
@@ -156,7 +162,11 @@ class MarksItem(ThemedItem):
         faint = mark in (Mark.FAINT_TARGET, Mark.FAINT_CAPTURE)
         colour = theme.faint_target if faint else theme.target
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if mark is Mark.CAUSE:
+        if mark is Mark.CHOICE:
+            self._paint_choice(painter, square)
+        elif mark in (Mark.DANGER, Mark.ATTACKER):
+            self._paint_blades(painter, mark, square)
+        elif mark is Mark.CAUSE:
             painter.setPen(QPen(theme.cause, 5))
             painter.drawRoundedRect(square_rect(self._spec, square).adjusted(4, 4, -4, -4), 8, 8)
         elif mark in (Mark.TARGET, Mark.FAINT_TARGET):
@@ -166,6 +176,36 @@ class MarksItem(ThemedItem):
         else:
             painter.setPen(QPen(colour, SQUARE * 0.075))
             painter.drawEllipse(centre, SQUARE * 0.44, SQUARE * 0.44)
+
+    def _paint_choice(self, painter: QPainter, square: int) -> None:
+        """Draw a light dashed line within a dark one along the edge: it may be pointed at."""
+        rect = square_rect(self._spec, square).adjusted(3.5, 3.5, -3.5, -3.5)
+        pen = QPen(CONTRAST[0], _WIDTHS[0])
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.drawRect(rect)
+        pen = QPen(CONTRAST[1], _WIDTHS[1])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        # So many dashes go along an edge that one lies round every corner.
+        dash = rect.width() / (2 * _DASHES * _WIDTHS[1])
+        pen.setDashPattern([dash, dash])
+        pen.setDashOffset(dash / 2)
+        painter.setPen(pen)
+        painter.drawRect(rect)
+
+    def _paint_blades(self, painter: QPainter, mark: Mark, square: int) -> None:
+        """Point at a King from all four corners, or out of the square of what may capture it."""
+        painter.save()
+        painter.translate(square_centre(self._spec, square))
+        painter.scale(SQUARE, SQUARE)
+        pen = QPen(CONTRAST[1], 0.035)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        painter.setBrush(QColor(self._theme.cause.rgb()))
+        for _ in range(4 if mark is Mark.DANGER else 1):
+            painter.drawPolygon(_INWARDS if mark is Mark.DANGER else _OUTWARDS)
+            painter.rotate(90)
+        painter.restore()
 
 
 @cache

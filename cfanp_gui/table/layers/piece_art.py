@@ -55,6 +55,10 @@ class Look(NamedTuple):
     """A letter or a number of two digits on its stand; nothing when empty."""
     stand: str | None = None
     """The paint of its stand where that is another than the piece's."""
+    frozen: bool = False
+    """Whether there is frost on it, for its army is held where it stands."""
+    stone: bool = False
+    """Whether it is cracked stone, for its army lost its King."""
 
 
 def has_outline(piece_type: PieceType, piece_set: str = CBURNETT.key) -> bool:
@@ -148,14 +152,31 @@ def _draw(piece_set: str, piece_type: PieceType, look: Look, pixels: int) -> QPi
     painter = _painter(pixmap)
     _draw_stand(painter, paint, look)
     body = _body(piece_set, piece_type, colour, pixels)
+    if look.frozen or look.stone:
+        _weather(body, look)
     painter.resetTransform()
     if is_dark(colour):
         _draw_rim(painter, body, ink_on(colour), max(_RIM * pixels / 100, 0.6))
     painter.drawPixmap(0, 0, body)
     if look.label and pixels >= _LABELLED:
         _draw_label(painter, paint, look.label, pixels)
+    if look.frozen:
+        from cfanp_gui.table.layers import frost
+
+        painter.scale(pixels / 100, pixels / 100)
+        frost.draw_crystal_beside(painter)
     painter.end()
     return pixmap
+
+
+def _weather(body: QPixmap, look: Look) -> None:
+    """Lay frost on a body, or crack it. Few games need that, and none that begins."""
+    from cfanp_gui.table.layers import frost
+
+    if look.frozen:
+        frost.frost_body(body)
+    if look.stone:
+        frost.crack_body(body)
 
 
 def _blank(pixels: int) -> QPixmap:
@@ -223,6 +244,9 @@ def _draw_stand(painter: QPainter, colour: QColor, look: Look) -> None:
         painter.drawEllipse(ring)
     painter.setPen(QPen(ink, 2.2))
     painter.setBrush(colour)
+    if look.stone:  # what stands there for good stands on a slab
+        painter.drawRect(_STAND.adjusted(0, 1, 0, -1))
+        return
     painter.drawEllipse(_STAND)
     faint = QColor(ink)
     faint.setAlpha(120)

@@ -21,13 +21,15 @@ from cfanp_gui.table.layers import pockets
 from cfanp_gui.table.layers.board_items import BoardItem
 from cfanp_gui.table.layers.piece_items import GhostItem, PieceItem
 from cfanp_gui.table.layers.surface import Z_LIFTED, Z_PIECE
-from cfanp_gui.table.layout.geometry import square_centre
+from cfanp_gui.table.layout.geometry import SQUARE, square_centre
 
 PocketPieces = Mapping[int, Sequence[tuple[Piece, bool]]]
 """By boards the pieces in their pockets in order, and whether each is of use there."""
 
 CAPTURE_MS = 130
 """How long a captured piece takes to fade: it is gone when the one that captures arrives."""
+OFF_MS = 320
+"""How long a piece takes that is carried off the table."""
 _USELESS = 0.4
 """How much is seen of a piece that is of no use where it lies."""
 _STEP_UP = 0.001
@@ -49,6 +51,8 @@ class PieceLayer:
         """Items without a square until the next diff, and whether they fade if none takes them."""
         self._restless: set[PieceItem] = set()
         """Items that may be elsewhere than where they rest."""
+        self._off: set[PieceItem] = set()
+        """Of those, which are carried off the table rather than captured where they stood."""
         self._ghost = GhostItem()
 
     def held(self, source: Source) -> PieceItem | None:
@@ -76,11 +80,17 @@ class PieceLayer:
 
     def animate(self, transition: Transition, forward: bool, lift: Callable[[int], None]) -> None:
         """Carry the items along a transition; `lift` raises a board over the others."""
+        given_up = not (transition.moved or transition.placed or transition.control)
         if forward:
             for lost in transition.captured:
                 item = self.items.pop(lost.square, None)
                 if item is not None:
                     self._loose[item] = True
+                    if given_up:
+                        self._off.add(item)
+        elif given_up:
+            for lost in transition.captured:
+                self._come_back(lost.square, lost.piece)
         carried = []
         for move in transition.moved:
             start, goal = move.origin, move.target
@@ -235,14 +245,37 @@ class PieceLayer:
 
     def _vanish(self, item: PieceItem, fades: bool) -> None:
         self._motion.stop(item)
+        goes = item in self._off
+        self._off.discard(item)
         if not fades:
             self._remove(item)
             return
+        start = item.pos()
+        way = self._way_off(item.source.board) - start if goes else QPointF(0, 0)
+        if goes:
+            item.setZValue(Z_LIFTED)
 
         def fade(value: float) -> None:
             item.setOpacity(1.0 - value)
+            if goes:
+                item.setPos(start + way * value)
 
-        self._motion.glide(item, CAPTURE_MS, fade, lambda: self._remove(item))
+        took = OFF_MS if goes else CAPTURE_MS
+        self._motion.glide(item, took, fade, lambda: self._remove(item))
+
+    def _way_off(self, board: int) -> QPointF:
+        """Return where a piece goes that is carried off a board: to whom the board belongs."""
+        return QPointF(0, self._boards[board].area.body.bottom() + SQUARE)
+
+    def _come_back(self, square: Square, piece: Piece) -> None:
+        """Have a piece come back from where it was carried off."""
+        item = PieceItem(piece, square)
+        self.items[square] = item
+        self._boards[square.board].adopt(item)
+        item.setPos(self._way_off(square.board))
+        item.setZValue(Z_LIFTED)
+        self._settle_on(item, square)
+        self.glide(item)
 
     def _remove(self, item: PieceItem) -> None:
         self._restless.discard(item)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cfanp_gui.core.boards import BOARD_LETTERS, Edge
@@ -58,6 +58,8 @@ class PlateText(NamedTuple):
     """What the badge says; None for the army's letter."""
     button: str = ""
     """What the button at its end says; empty where there is none."""
+    frozen: bool = False
+    """Whether the army is held where it stands, which puts frost on its plate."""
 
 
 class Fitted(NamedTuple):
@@ -164,9 +166,20 @@ class PlateItem(ThemedItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cause, 4))
             painter.drawRoundedRect(rect, radius, radius)
+        if text.frozen:
+            self._paint_frost(painter, rect)
         self._paint_badge(painter, rect)
         bare = max(PLATE * 0.45, self.button.room)
         self._paint_words(painter, rect.adjusted(PLATE * 1.25, 0, -bare, 0))
+
+    def _paint_frost(self, painter: QPainter, rect: QRectF) -> None:
+        """Lay frost along the upper edge of the plate; the rest is left for the words."""
+        from cfanp_gui.table.layers import frost  # few games need it, and none that begins
+
+        shape = QPainterPath()
+        shape.addRoundedRect(rect, PLATE / 2, PLATE / 2)
+        upper = (rect.topLeft(), rect.topRight())
+        frost.frost_edge(painter, shape, [upper], PLATE * 0.3, veiled=False)
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         """Write the name with its addition, and from the right clock, note and pieces."""
@@ -217,6 +230,10 @@ class PlateItem(ThemedItem):
         captor = None if text.captor is None else QColor(text.captor)
         draw_badge(painter, badge, QColor(text.colour), label, text.army,
                    captor=captor, dead=text.dead)  # fmt: skip
+        if text.frozen:
+            from cfanp_gui.table.layers import frost
+
+            frost.draw_crystal(painter, badge.topRight() + QPointF(-2, 6), PLATE * 0.2)
 
 
 def _font(part: float, bold: bool) -> QFont:

@@ -6,13 +6,15 @@ import html
 import re
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
     QHeaderView,
+    QMenu,
+    QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
     QTabWidget,
@@ -26,8 +28,9 @@ from cfanp_gui.assets import asset
 from cfanp_gui.core.game import Game
 from cfanp_gui.core.text import Text
 from cfanp_gui.games.registry import GAMES
-from cfanp_gui.table.layers.piece_art import PIECE_SETS
+from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS
 from cfanp_gui.table.translate import tr, translated
+from cfanp_gui.window.dialogs.help_examples import Example, ExampleView, examples_of, is_example
 from cfanp_gui.window.dialogs.help_search import HelpSearch
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.menu_actions import Shortcut
@@ -46,6 +49,8 @@ _COLOURS = {"T": "#1f7a6d", "I": "#a8621b"}
 _COLOURS_ON_DARK = {"T": "#6fd3c2", "I": "#e3a262"}
 
 
+_SCHEME = "example:"
+"""How a link to an example begins; its record follows."""
 _PICTURE = re.compile(r"[a-z][a-z-]*\.png\Z")
 """What a picture of the help may be called; no way leads out of its folder."""
 PICTURE_WIDTH = 560
@@ -77,19 +82,39 @@ class SafeBrowser(QTextBrowser):
 
 
 class HelpDialog(QDialog):
-    """The rules of each game, handling and notation, each on a page of its own."""
+    """The rules of each game, handling and notation, each on a page of its own.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    An example on a page is stepped through in its place.
+    """
+
+    example_wanted = Signal(object)
+    """A person wants an example on the table: its `GameRecord`."""
+
+    def __init__(self, parent: QWidget | None = None, pieces: str = CBURNETT.key) -> None:
+        """`pieces` is the key of the set in use."""
         super().__init__(parent)
         layout = QVBoxLayout(self)
-        self.pages = QTabWidget(self)
+        self._place = QStackedWidget()
+        self.pages = QTabWidget()
+        self.example = ExampleView(pieces)
+        self.example.left.connect(self.show_pages)
+        self.example.wanted.connect(self.example_wanted)
+        self._examples: dict[str, tuple[Example, ...]] = {}
+        """Of every page the examples on it, in the language in use."""
         self._browsers = {name: SafeBrowser() for name, _ in help_pages()}
         for browser in self._browsers.values():
             self.pages.addTab(browser, "")
+            browser.anchorClicked.connect(self._follow)
+        self._place.addWidget(self.pages)
+        self._place.addWidget(self.example)
+        self.pages.currentChanged.connect(self._offer_example)
         self.search = HelpSearch(self.pages, tuple(self._browsers.values()))
         layout.addWidget(self.search)
-        layout.addWidget(self.pages)
+        layout.addWidget(self._place)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self.step_through = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self.step_through.clicked.connect(self._step_through)
+        self._choice = QMenu(self)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         plain_buttons(self)
@@ -100,7 +125,61 @@ class HelpDialog(QDialog):
         """Turn to the page of a file, such as ``ring.txt``. Raises ValueError if there is none."""
         if file_name not in self._browsers:
             raise ValueError(f"no help page {file_name} (expected {', '.join(self._browsers)})")
+        self.show_pages()
         self.pages.setCurrentWidget(self._browsers[file_name])
+
+    def show_pages(self) -> None:
+        """Show the pages in the place of an example."""
+        if self.shows_example:
+            self._place.setCurrentWidget(self.pages)
+            self.pages.currentWidget().setFocus()
+        self.search.show()
+        self._offer_example()
+
+    @property
+    def shows_example(self) -> bool:
+        """Return whether an example is shown in the place of the pages."""
+        return self._place.currentWidget() is self.example
+
+    def set_pieces(self, pieces: str) -> None:
+        """Draw examples with the set of another key."""
+        self.example.picture.set_pieces(pieces)
+
+    def _offered(self) -> tuple[Example, ...]:
+        """Return the examples on the open page."""
+        at = self.pages.currentIndex()
+        return self._examples.get(list(self._browsers)[at], ())
+
+    def _offer_example(self) -> None:
+        self.step_through.setVisible(not self.shows_example and bool(self._offered()))
+
+    def _step_through(self) -> None:
+        """Show the example on the open page; of several the one that is chosen from a menu."""
+        found = self._offered()
+        if len(found) == 1:
+            self._show_example(found[0])
+            return
+        self._choice.clear()
+        for example in found:
+            action = self._choice.addAction(example.title.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, one=example: self._show_example(one))
+        button = self.step_through
+        above = button.mapToGlobal(QPoint(0, -self._choice.sizeHint().height()))
+        self._choice.popup(above)
+        self._choice.setActiveAction(self._choice.actions()[0])
+
+    def _follow(self, link: QUrl) -> None:
+        """Go where a link on a page leads, which is to an example on it and nowhere else."""
+        for example in self._offered():
+            if link.toString() == _SCHEME + example.file:
+                self._show_example(example)
+
+    def _show_example(self, example: Example, at: int = 0) -> None:
+        self.example.show_example(example, at)
+        self._place.setCurrentWidget(self.example)
+        self.search.hide()
+        self._offer_example()
+        self.example.forth.setFocus()
 
     def show_rules(self, game: Game) -> None:
         """Turn to the page with the rules of a game, if it has one."""
@@ -123,8 +202,17 @@ class HelpDialog(QDialog):
         for number, (name, title) in enumerate(help_pages()):
             self.pages.setTabText(number, translated(title))
             self._browsers[name].setAccessibleName(translated(title))
-            self._browsers[name].setHtml(render(page(name, language), self._dark()))
+            text = page(name, language)
+            self._browsers[name].setHtml(render(text, self._dark()))
+            self._examples[name] = examples_of(text)
         self.search.retranslate()
+        self.step_through.setText(self.tr("&Step through an example"))
+        self.example.retranslate()
+        self._offer_example()
+        shown = self.example.example.file
+        for example in self._offered():
+            if example.file == shown:
+                self.example.show_example(example, self.example.at)
 
 
 def help_pages() -> tuple[tuple[str, Text], ...]:
@@ -145,12 +233,15 @@ def render(text: str, dark: bool = False) -> str:
     """Return the page of a help text, as HTML made here with everything in the text escaped.
 
     Lines begin with ``# `` (title), ``## `` (section), ``T: `` (the inventor's text), ``I: ``
-    (our interpretation), ``N: `` (a note), ``C: `` (notation) or ``P: `` (a picture's file and
-    what it shows). The inventor's text is marked with the name that a line ``A: `` gives before it.
-    `dark` is whether the page is. Raises ValueError naming a line that begins with none of them.
+    (our interpretation), ``N: `` (a note), ``C: `` (notation), ``P: `` (a picture's file and
+    what it shows), ``X: `` (an example's record and what it shows) or ``S: `` (a step of it). The
+    inventor's text is marked with the name that a line ``A: `` gives before it. `dark` is whether
+    the page is. Raises ValueError naming a line that begins with none of them, or that names what
+    cannot be a record of the help.
     """
     author = translated(_ORIGINAL)
     parts = []
+    step = 0
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip():
             continue
@@ -181,10 +272,24 @@ def render(text: str, dark: bool = False) -> str:
                 f'<p style="margin-left:16px"><img src="{file}" width="{PICTURE_WIDTH}"><br>'
                 f"<i>{caption}</i></p>"
             )
+        elif mark == "X:":
+            step = 0
+            file, _, title = rest.strip().partition(" ")
+            if not is_example(file):
+                raise ValueError(
+                    f"help line {number} names the example “{file}” (expected such as rule.cpgn)"
+                )
+            link = html.escape(tr("Step through this example"))
+            parts.append(
+                f'<p><b>{html.escape(title)}</b><br><a href="{_SCHEME}{file}">{link}</a></p>'
+            )
+        elif mark == "S:":
+            step += 1
+            parts.append(f"<p><b>{step}.</b> {words}</p>")
         else:
             raise ValueError(
                 f"help line {number} begins with “{mark}” "
-                "(expected #, ##, A:, T:, I:, N:, C: or P:)"
+                "(expected #, ##, A:, T:, I:, N:, C:, P:, X: or S:)"
             )
     return "".join(parts)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cfanp_gui.core.game import ClockPolicy, Option, OptionValue, OptionValues
+from cfanp_gui.core.game import ClockPolicy, Game, Option, OptionValue, OptionValues
 from cfanp_gui.session.clock import MAX_BASE, MAX_EXTRA, TimeControl
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.plain_text import plain_label
@@ -56,10 +56,12 @@ class RulesBox(QGroupBox):
 
     changed = Signal()
     """An option has another value."""
+    pointed = Signal(object)
+    """The pointer or the keyboard has come to an `Option`, or it has been switched on."""
 
     def __init__(
         self,
-        options: tuple[Option, ...],
+        game: Game,
         values: OptionValues,
         settled: tuple[str, ...] = (),
         parent: QWidget | None = None,
@@ -68,14 +70,20 @@ class RulesBox(QGroupBox):
         super().__init__(parent)
         self.setTitle(self.tr("House rules"))
         self.settled = settled
+        self._game = game
+        self._helps: dict[str, QLabel] = {}
+        self._options: dict[QObject, Option] = {}
+        """The option that each field and label is of."""
+        self._wanted: dict[str, bool] = {}
+        """What switches were set to that cannot be on now."""
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         """The field of every option by its name."""
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(4)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for option in options:
-            label = _help_label()
+        for option in game.options:
+            label = self._helps[option.name] = _help_label()
             if option.choices:
                 combo = _combo(option, str(values[option.name]))
                 form.addRow(translated(option.label), combo)
@@ -90,10 +98,69 @@ class RulesBox(QGroupBox):
                 tick.setChecked(bool(values[option.name]))
                 form.addRow(tick)
                 tick.toggled.connect(self.changed)
-                _explain(tick, label, translated(option.help))
+                tick.toggled.connect(lambda on, o=option: self._show_if(on, o))
                 self.fields[option.name] = tick
+                self._explain_switch(option, None)
             form.addRow(label)
             self.fields[option.name].setEnabled(option.name not in settled)
+            for widget in (self.fields[option.name], label):
+                self._options[widget] = option
+                widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note to which option the pointer or the keyboard comes."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            option = self._options.get(watched)
+            if option is not None and self.fields[option.name].isEnabled():
+                self.pointed.emit(option)
+        return super().eventFilter(watched, event)
+
+    def _show_if(self, on: bool, option: Option) -> None:
+        """Point at an option that has been switched on."""
+        if on:
+            self.pointed.emit(option)
+
+    def set_players(self, players: int) -> None:
+        """Have the switches off that cannot be on with so many players, and say why."""
+        for option in self._game.options:
+            field = self.fields[option.name]
+            if not isinstance(field, QCheckBox) or option.name in self.settled:
+                continue
+            refusal = self._game.option_refusal(option.name, players)
+            if field.isEnabled() and refusal is not None:
+                self._wanted[option.name] = field.isChecked()
+                self._set(field, bool(option.default))
+            elif not field.isEnabled() and refusal is None:
+                self._set(field, self._wanted.pop(option.name))
+            field.setEnabled(refusal is None)
+            self._explain_switch(option, refusal)
+
+    def has_examples(self) -> bool:
+        """Return whether a rule that may be chosen now has an example."""
+        return any(
+            self.fields[option.name].isEnabled()
+            and self._game.option_example(option.name) is not None
+            for option in self._game.options
+        )
+
+    def _set(self, field: QCheckBox, on: bool) -> None:
+        """Set a switch as the number of players has it; nobody pointed at it."""
+        with QSignalBlocker(field):
+            field.setChecked(on)
+
+    def _explain_switch(self, option: Option, refusal: str | None) -> None:
+        """Say what a switch means, to a screen reader with what its picture shows; or why not."""
+        label = self._helps[option.name]
+        if refusal is not None:
+            _explain(self.fields[option.name], label, translated(refusal))
+            return
+        words = translated(option.help)
+        _explain(self.fields[option.name], label, words)
+        example = self._game.option_example(option.name)
+        if example is not None:
+            said = self.tr("{rule} Example: {words}")
+            said = said.format(rule=words, words=translated(example.words))
+            self.fields[option.name].setAccessibleDescription(said)
 
     def values(self) -> dict[str, OptionValue]:
         """Return the value of every option."""

@@ -34,6 +34,7 @@ from cfanp_gui.session.match import Match, seat
 from cfanp_gui.table.translate import translated
 from cfanp_gui.window.dialogs.colour_picker import ColourPicker
 from cfanp_gui.window.dialogs.fitting import Fitting
+from cfanp_gui.window.dialogs.option_picture import OptionPicture
 from cfanp_gui.window.dialogs.own_icons import plain_buttons
 from cfanp_gui.window.dialogs.seat_list import SeatList, SeatRow
 from cfanp_gui.window.dialogs.setup_boxes import ClockBox, CountBox, RulesBox
@@ -43,6 +44,8 @@ from cfanp_gui.window.services.settings import LastSetup, Settings
 
 _MAX_PAIRS_NAMED = 4
 """So many pairs of like colours are named in a warning."""
+_MANY_PLAYERS = 8
+"""More than so many leave no room for a picture below them."""
 _USUAL_PLAYERS = 3
 """Players of a game that was never set up."""
 
@@ -85,7 +88,11 @@ class SetupDialog(QDialog):
         layout.addLayout(self._game_line())
         columns = QHBoxLayout()
         layout.addLayout(columns, 1)
-        columns.addWidget(self._players_box(), 1)
+        self._left_side = QVBoxLayout()
+        self._left_side.addWidget(self._players_box(), 1)
+        self.example: OptionPicture | None = None
+        """What the rule means that is pointed at; None where words say enough."""
+        columns.addLayout(self._left_side, 1)
         self._rules_area = QScrollArea()
         self._rules_area.setWidgetResizable(True)
         self._rules_area.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -147,8 +154,9 @@ class SetupDialog(QDialog):
         last = self._left.get(game.key) or self._settings.last_setup(game)
         given = self._given
         settled = {} if given is None else {**game.as_seated, **given.options}
-        self.rules = RulesBox(game.options, {**last.options, **settled}, tuple(settled))
+        self.rules = RulesBox(game, {**last.options, **settled}, tuple(settled))
         self.rules.changed.connect(self._show_seats)
+        self._show_examples()
         self._rules_area.setWidget(self.rules)
         self.rules.setHidden(not game.options)
         with QSignalBlocker(self.count):
@@ -163,6 +171,27 @@ class SetupDialog(QDialog):
                 self.count.setValue(given.position.players)
                 self.count.setEnabled(False)
         self._set_count(self.count.value())
+
+    def _show_examples(self) -> None:
+        """Have a place for the pictures of the rules, where the game has any."""
+        if self.example is not None:
+            self.example.deleteLater()
+            self._left_side.removeWidget(self.example)
+            self.example = None
+        if any(self._game.option_example(option.name) for option in self._game.options):
+            self.example = OptionPicture(self._game, self._settings.preferences().pieces)
+            self.rules.pointed.connect(self.example.show_option)
+            self.rules.pointed.connect(self._make_room)
+            for option in self._game.options:
+                if self.rules.values()[option.name] is True:
+                    self.example.show_option(option)
+            self._left_side.addWidget(self.example)
+
+    def _make_room(self) -> None:
+        """Show the place for pictures; below a long list of players only once there is one."""
+        if self.example is not None:
+            spare = len(self._rows) <= _MANY_PLAYERS or self.example.option
+            self.example.setVisible(bool(spare) and self.rules.has_examples())
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
@@ -255,9 +284,12 @@ class SetupDialog(QDialog):
 
     def _set_count(self, players: int) -> None:
         """Have so many lines; what was typed stays."""
+        if players:
+            self.rules.set_players(players)
         start = self._start(players)
         usual = () if start is None else usual_colours(start)
         self.seats.set_count(players, self._names, self._colours, usual)
+        self._make_room()
         self._show_seats()
         self._order_fields()
 

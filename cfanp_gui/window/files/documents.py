@@ -307,6 +307,19 @@ class Documents(QObject):
             take,
         )
 
+    def show_example(self, record: GameRecord) -> bool:
+        """Put a game of the help on the table, to be played on; return whether it is there.
+
+        It has no file of its own, and is short and so played through at once.
+        """
+        if not self.may_replace():
+            return False
+        from cfanp_gui.session import store
+
+        self.cancel_reading()
+        self._take(store.session_of(record, _colours(record), localize=translated), None)
+        return True
+
     # Analysing
 
     @property

@@ -281,7 +281,7 @@ def test_peterson_in_words() -> None:
     assert moved(owing, "-Ab4r", exchange=True) == "swaps queen on Ab4 for rook"
     before = at(owing, exchange=True)
     row = GAME.wording.row(before, before.position.seat_status(0))
-    assert "owes a piece worth 3 or more" in row.note
+    assert "owes 3 or more" in row.note
     assert "owes a piece worth 3 or more" in row.spoken
     assert "owes a piece worth 3 or more" in GAME.wording.board(before, 0)
     mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
@@ -296,3 +296,27 @@ def test_peterson_in_words() -> None:
         "Army b is frozen and loses its turn.",
     ]
     assert transition.events[0].losses == ()
+
+
+ATTACKED = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+
+
+def test_why_a_turn_has_its_moves_is_said_with_names() -> None:
+    wording, before = GAME.wording, at(cfen(4, ATTACKED), defend=True)
+    why = "3 moves: Ben, Clara and David threaten this army"
+    assert wording.reasons(before) == why
+    assert wording.spoken_turn(before) == f"Anna to move, {why}"
+    assert Wording.spoken_turn(wording, before) == f"Anna to move, {why}"
+    assert wording.reasons(START) == ""
+    after, _ = played(before, "AB:c3d5")
+    assert wording.spoken_turn(after) == "Anna: 2 more moves, or end the turn"
+
+
+def test_what_kind_of_turn_it_is_is_said_once() -> None:
+    wording, before = GAME.wording, at(cfen(4, ATTACKED), defend=True)
+    after, _ = played(before, "AB:a1b1")
+    assert wording.decided(before, after) == "This is now a defence: limits 1 to 4 hold"
+    later, _ = played(after, "AC:c3a4")
+    assert wording.decided(after, later) == ""
+    other, _ = played(later, "end")
+    assert wording.decided(later, other) == ""

@@ -19,8 +19,9 @@ from cfanp_gui.table.access.table_nodes import TableNode
 from cfanp_gui.table.layout.geometry import SQUARE
 from cfanp_gui.table.scene import TableScene
 from cfanp_gui.table.theme import LIGHT
+from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import a_session, play
+from tests.session.play import a_session, play, session_at, square_named
 from tests.session.rings import FOOLS_MATE, STUCK, a_ring, act, ring_at, stroll
 from tests.table.access.clocks import Time
 from tests.table.access.listener import Listener, Role, Text, do, name
@@ -461,3 +462,30 @@ def test_a_board_of_any_size_has_a_node_for_every_square(
     assert last.state().invalid
     assert name(last) == ""
     do(last, "Press")
+
+
+def test_a_square_says_what_rules_make_of_it(qtbot: QtBot) -> None:
+    owing = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1')} d=1:3;l=a:R"
+    listener = Listener(qtbot, session_at(owing, exchange=True))
+    listener.named("half-board A, d3, knight of army a, Anna, may be removed")
+    listener.named("half-board A, b4, queen of army a, Anna, may be removed or swapped")
+    listener.press("half-board A, d3")
+    assert listener.news() == "What becomes of the Knight? Remove it."
+    listener.press("Remove it")
+    assert square_named("Ad3") not in listener.desk.session.position.pieces()
+
+
+def test_a_frozen_army_a_king_in_danger_and_what_may_capture_it_are_told(qtbot: QtBot) -> None:
+    mate = "7Ka/1Ra6/8/8|1Nb6/8/7Ra/4Kb3|8/8/2Rc5/3Kc4 a 1/2/3 -/-/- - 1 0 1"
+    session = session_at(mate, kingcapture=True)
+    listener = Listener(qtbot, session)
+    play(session, "AB:b3b8")
+    told = listener.news()
+    assert "Army b is checkmated by Anna and is frozen." in told
+    assert "Army b is frozen and loses its turn." in told
+    listener.named(
+        "half-board B, e1, king of army b, Ben, checkmated, frozen, in danger of capture from Bg1"
+    )
+    listener.named("half-board B, b4, knight of army b, Ben, immune")
+    listener.named("half-board B, g1, rook of army a, Anna, may capture the King of army b")
+    listener.named("half-board B, home of army b, Ben, frozen on A+B, King in danger from Bg1")

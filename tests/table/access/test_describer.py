@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.actions import Captured, Gesture, PieceMoved, PocketSource, Source, Transition
 from cfanp_gui.core.boards import BoardSpec, Edge, Pair, Square
-from cfanp_gui.core.capabilities import Pockets
+from cfanp_gui.core.capabilities import Marks, NoteKind, Pockets, SquareNote
 from cfanp_gui.core.pieces import FIDE_TYPES, KING, PAWN, Piece, PieceType
 from cfanp_gui.core.seats import Seat, SeatStatus
 from cfanp_gui.core.situation import Situation
@@ -19,6 +20,9 @@ from cfanp_gui.core.wording import Wording
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.access.describer import Describer
 from cfanp_gui.table.scene import TableScene
+from tests.core.build import cfen
+from tests.session.play import play, session_at
+from tests.table.desk import Desk
 
 ZEBRA = PieceType("Z", Text("zebra"), Text("Zebra"), "%n zebra(s)", "zebra", 4)
 WIDE, TALL = BoardSpec(0, 14, 5, 0, "1"), BoardSpec(1, 3, 26, 2, "2")
@@ -59,6 +63,18 @@ class Made:
             return ()
         goals = (Square(0, 13), Square(0, 69), Square(1, 77))
         return tuple(Gesture(self.action, source, goal) for goal in goals)
+
+
+class WithMarks(Made, Marks):
+    """The same with a King that both zebras may capture, one of which cannot be captured."""
+
+    def marked(self) -> Mapping[Square, tuple[SquareNote, ...]]:
+        hunts = SquareNote(NoteKind.ATTACKER, Text("hunts a king"))
+        shielded = SquareNote(NoteKind.SHIELDED, Text("in the thicket"))
+        return {Square(0, 0): (hunts,), Square(1, 77): (hunts, shielded)}
+
+    def attacks_on(self, seat: int) -> tuple[tuple[Square, Square], ...]:
+        return ((Square(0, 0), Square(0, 69)),) if seat == 1 else ()
 
 
 class WithPockets(Made, Pockets):
@@ -152,3 +168,22 @@ def test_pockets_are_described_instead_of_captures() -> None:
     scene.pointer.picked = pawns
     assert describer.pocket_pieces(pawns) == f"{PAWN.name}, 1 more alike, picked up"
     assert describer.pocket_pieces(PocketSource(1, "Z")) == "zebra"
+
+
+def test_the_table_says_what_kind_of_turn_it_is(qtbot: QtBot) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    describer = Describer(Desk(qtbot, session).scene)
+    why = "Anna to move, 3 moves: Ben, Clara and David threaten this army"
+    assert describer.turn() == why
+    play(session, "AB:a1b1")
+    assert describer.turn() == (
+        "Anna: 2 more moves, or end the turn. This is now a defence: limits 1 to 4 hold."
+    )
+
+
+def test_what_any_game_lets_be_known_of_squares_is_read() -> None:
+    describer, _ = described(WithMarks())
+    assert describer.square(Square(0, 0)) == "board 1, a1, zebra of Anna, hunts a king"
+    assert describer.square(Square(1, 77)).endswith("zebra of Clara, hunts a king, in the thicket")
+    assert describer.square(Square(1, 76)) == "board 2, b26, empty"

@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.wording import Wording
 from cfanp_gui.table.access.narrator import Narrator
+from tests.core.build import cfen
 from tests.games.ring.build import KINGS, line
-from tests.session.play import CFANP, a_session, play
+from tests.session.play import CFANP, a_session, play, session_at
 from tests.session.rings import FOOLS_MATE, a_ring, act, ring_at
 from tests.table.access.clocks import Time
 from tests.table.access.listener import Listener
@@ -205,3 +206,63 @@ def test_a_game_without_a_wording_of_its_own_uses_the_general_one(
     assert listener.news() == "Undone: Anna: plays AB:Qh5+. Anna to move."
     session.go_to(0)
     assert listener.news() == "2 moves undone. Anna to move."
+
+
+def test_a_turn_against_several_attackers_is_announced_with_its_reason(qtbot: QtBot) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Pa:Ab2 Rb:Ah3 Rc:Ah2 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    listener = Listener(qtbot, session)
+    why = "Anna to move, 3 moves: Ben, Clara and David threaten this army."
+    assert plural(listener.greeting).endswith(why)
+    play(session, "AB:a1b1")
+    assert plural(listener.news()) == (
+        "Anna: king a1 to b1 on half-boards A and B. "
+        "This is now a defence: limits 1 to 4 hold. Anna: 2 more moves, or end the turn."
+    )
+    play(session, "AC:c3a4")
+    heard = listener.news()
+    assert "defence" not in heard, "it is said once"
+    session.undo()
+    assert "defence" not in listener.news()
+    play(session, "end")
+    assert "threaten" not in listener.news()
+
+
+def test_a_limit_that_refuses_is_heard_with_the_name(qtbot: QtBot) -> None:
+    pieces = "Ka:Aa1 Kb:Bg1 Kc:Cg1 Kd:Dg1 Na:Ac3 Ra:Aa3 Rb:Ah3 Nb:Ae4 Nb:Aa4 Bd:Ae1"
+    session = session_at(cfen(4, pieces), defend=True)
+    listener = Listener(qtbot, session)
+    play(session, "AB:c3e4")
+    listener.news()
+    listener.desk.push("C", "A")
+    listener.news()
+    listener.desk.move_piece("Aa3", "Aa4")
+    assert "A second piece of Ben would be captured (Peterson 1.2)." in listener.news()
+
+
+OWED = f"{cfen(3, 'Ka:Aa1 Qa:Ab4 Na:Ad3 Kb:Ba1 Kc:Ca1', army='c')} d=1:3"
+
+
+def test_what_must_be_done_first_is_announced_as_whose_turn_it_is(qtbot: QtBot) -> None:
+    session = session_at(OWED, exchange=True)
+    listener = Listener(qtbot, session)
+    play(session, "AC:Kg8")
+    told = listener.news()
+    assert told.endswith(
+        " Anna owes a piece worth 3 or more, having lost nothing in an exchange: choose the piece "
+        "to remove."
+    )
+    assert told.count("owes") == 1
+    play(session, "-NAd3")
+    assert listener.news() == "Anna: removes knight on Ad3. Anna to move."
+    session.undo()
+    assert listener.news().startswith("Undone: Anna: removes knight on Ad3. Anna owes a piece")
+
+
+def test_who_has_nothing_to_remove_is_excused_aloud(qtbot: QtBot) -> None:
+    line = f"{cfen(3, 'Ka:Aa1 Pa:Ah2 Kb:Ba1 Kc:Ca1', army='c')} d=1:3"
+    session = session_at(line, exchange=True)
+    listener = Listener(qtbot, session)
+    play(session, "AC:Kg8")
+    assert "Anna has no piece to remove and is excused." in listener.news()
+    assert session.position.demand(session.name) is None  # type: ignore[attr-defined]

@@ -134,3 +134,23 @@ def test_a_badge_is_as_wide_as_its_words(qtbot: QtBot) -> None:  # noqa: ARG001
         painter.end()
         pictures.append(image)
     assert pictures[0] != pictures[1]
+
+
+def test_words_stand_below_a_picture_that_does_not_say_it_all(qtbot: QtBot) -> None:
+    plain = Asked(qtbot, ["Q"], pictures=True).chooser
+    asked = Asked(qtbot, ["Q"], pictures=True)
+    words = "Swap it for a Rook"
+    offer = asked.chooser.offers[0]._replace(text=words, captioned=True, struck=True)
+    worded = Chooser("Which?", [offer], lambda: None, LIGHT)
+    assert worded.cell(0).height() > plain.cell(0).height()
+    assert worded.cell(0).width() > plain.cell(0).width()
+    assert worded.boundingRect().contains(worded.cell(0))
+
+
+@pytest.mark.parametrize(("words", "taken"), [(["Q"], True), (["Q", "R"], False)])
+def test_an_only_answer_is_taken_without_pointing_at_it(
+    qtbot: QtBot, words: list[str], taken: bool
+) -> None:
+    asked = Asked(qtbot, words)
+    asked.chooser.accept()
+    assert (asked.came == ["closed", "Q"]) is taken

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.half_boards import NAMES
+from cfanp_gui.table.layers import frost
 from cfanp_gui.table.layers.frames import BAND, Frame, FrameLook
 from cfanp_gui.table.layout.geometry import FRAME, SQUARE, BoardArea
 from cfanp_gui.table.theme import PATTERNS
@@ -86,3 +87,16 @@ def test_paint_reaches_all_of_the_frame_in_the_end(qtbot: QtBot) -> None:  # noq
     places = [QPointF(body.left() + 3, 0), QPointF(body.right() - 3, 100), across(3)]
     assert [frame.reached(0.0).contains(at) for at in places] == [False] * 3
     assert [frame.reached(1.0).contains(at) for at in places] == [True] * 3
+
+
+def test_a_frozen_frame_is_veiled_with_shards_and_a_stone_one_cracked(qtbot: QtBot) -> None:  # noqa: ARG001
+    plain, iced = drawn(FrameLook(BLUE)), drawn(FrameLook(BLUE, frozen=True))
+    stone = drawn(FrameLook(BLUE, stone=True))
+    inner = across(FRAME - 2)
+    assert abs(colour(iced, inner).lightness() - frost.frosted(BLUE).lightness()) <= 2
+    edge = [colour(iced, QPointF(x, AREA.body.bottom() - 6)).lightness() for x in range(-200, 200)]
+    assert min(edge) < 130, "paint between the shards"
+    assert max(edge) > 220, "shards of ice"
+    bottom = round(600 + 2 * (AREA.body.bottom() - FRAME / 2))
+    differs = sum(stone.pixelColor(x, bottom) != plain.pixelColor(x, bottom) for x in range(1200))
+    assert 0 < differs < 200

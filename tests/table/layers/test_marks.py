@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -107,3 +109,31 @@ def test_a_layer_without_marks_is_not_drawn(qtbot: QtBot) -> None:  # noqa: ARG0
     assert not board.above.isVisible()
     board.above.show_cursor(3)
     assert board.above.isVisible()
+
+
+def lightness(marked: Marked, at: QPointF) -> int:
+    return marked.colour(at).lightness()
+
+
+def test_a_piece_to_choose_has_a_light_dashed_line_within_a_dark_one(qtbot: QtBot) -> None:  # noqa: ARG001
+    marked = Marked(Mark.CHOICE)
+    edge = [lightness(marked, QPointF(at / SQUARE, -0.5 + 3.5 / SQUARE)) for at in range(-22, 23)]
+    dark = [light < 60 for light in edge]
+    changes = sum(one != other for one, other in pairwise(dark))
+    assert changes >= 5, "dark and light take turns, which no other mark has"
+    assert max(edge) > 230
+    assert marked.colour(MIDDLE) == Marked().colour(MIDDLE)
+
+
+def test_a_king_in_danger_is_pointed_at_from_all_corners_and_what_attacks_it_points_out(
+    qtbot: QtBot,  # noqa: ARG001
+) -> None:
+    danger, attacker, bare = Marked(Mark.DANGER), Marked(Mark.ATTACKER), Marked()
+    red = QColor(LIGHT.cause.rgb())
+    for right, down in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        corner = QPointF(right, down)
+        assert danger.colour(corner * 0.31) == red
+        assert (attacker.colour(corner * 0.42) == red) == ((right, down) == (1, -1))
+    assert danger.colour(MIDDLE) == attacker.colour(MIDDLE) == bare.colour(MIDDLE)
+    # Beside a check's ring and a capture's both are still seen.
+    assert Marked(Mark.DANGER, Mark.CHECK, Mark.CAPTURE).colour(QPointF(0.31, -0.31)) == red

@@ -121,3 +121,16 @@ def test_a_short_name_makes_room_and_a_long_one_ends_in_dots(qtbot: QtBot) -> No
     assert shown.title.endswith("…")
     assert shown.note == "2 moves"
     assert shown.taken == "♛ ♜ ♝ ♟×4"
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_plate_of_a_frozen_army_has_frost_and_the_same_words(
+    qtbot: QtBot,  # noqa: ARG001
+    theme: Theme,
+) -> None:
+    plain, iced = painted(TEXT, theme), painted(TEXT._replace(frozen=True), theme)
+    assert plain != iced
+    line = range(60, 1000)
+    upper = sum(plain.pixel(x, 4) != iced.pixel(x, 4) for x in line)
+    assert upper > 300
+    assert all(plain.pixel(x, 60) == iced.pixel(x, 60) for x in line)

@@ -6,9 +6,9 @@ import re
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QTextBrowser
+from PySide6.QtWidgets import QAbstractItemView, QDialogButtonBox, QMenu, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui import __version__
@@ -32,6 +32,8 @@ from cfanp_gui.window.dialogs.help_dialogs import (
 from cfanp_gui.window.menu_actions import Shortcut
 from cfanp_gui.window.services import languages
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
 
 def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
     dialog = HelpDialog()
@@ -52,8 +54,10 @@ def test_every_page_shows_all_its_words(qtbot: QtBot) -> None:
         lines = asset("help", name).read_text(encoding="utf-8").splitlines()
         lines = [line for line in lines if line.strip() and not line.startswith("A: ")]
         # Of a picture the file is not shown, but the picture.
-        words = [" ".join(line.split(" ", 2 if line.startswith("P: ") else 1)[-1].split())
-                 for line in lines]  # fmt: skip
+        words = [
+            " ".join(line.split(" ", 2 if line.startswith(("P: ", "X: ")) else 1)[-1].split())
+            for line in lines
+        ]
         assert len(words) > 10
         for line in words:
             assert line in shown
@@ -174,7 +178,120 @@ def test_the_help_opens_at_a_page(qtbot: QtBot) -> None:
     assert dialog.pages.tabText(dialog.pages.currentIndex()) == "StrategiChess"
 
 
-@pytest.mark.parametrize("mark", ["# ", "## ", "T: ", "I: ", "N: ", "C: "])
+def example_link(browser: QTextBrowser) -> str:
+    """Return where the first link on a page leads."""
+    return str(re.findall(r'href="([^"]*)"', browser.toHtml())[0])
+
+
+def choose_example(qtbot: QtBot, dialog: HelpDialog, number: int) -> None:
+    """Choose one of the examples on the open page, by the keyboard."""
+    qtbot.mouseClick(dialog.step_through, Qt.MouseButton.LeftButton)
+    (menu,) = (one for one in dialog.findChildren(QMenu) if one.isVisible())
+    for _ in range(number):
+        qtbot.keyClick(menu, Qt.Key.Key_Down)
+    qtbot.keyClick(menu, Qt.Key.Key_Return)
+
+
+def test_an_example_is_stepped_through_and_left(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.show_page("rules.txt")
+    assert not dialog.step_through.isVisible()
+    dialog.show_page("peterson.txt")
+    assert dialog.step_through.isVisible()
+    browser = dialog.pages.currentWidget()
+    assert isinstance(browser, QTextBrowser)
+    before = browser.toHtml()
+    browser.anchorClicked.emit(QUrl(example_link(browser)))
+    assert dialog.shows_example
+    assert dialog.example.isVisible()
+    assert not dialog.pages.isVisible()
+    assert not dialog.search.isVisible()
+    assert not dialog.step_through.isVisible()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    (box,) = dialog.findChildren(QDialogButtonBox)
+    for keyboard in (dialog.example.forth, box.button(QDialogButtonBox.StandardButton.Close)):
+        keyboard.setFocus()
+        qtbot.keyClick(keyboard, Qt.Key.Key_Right)
+    assert dialog.example.at == 2
+    qtbot.mouseClick(dialog.example.page, Qt.MouseButton.LeftButton)
+    assert not dialog.shows_example
+    assert dialog.pages.currentWidget() is browser
+    assert browser.isVisible()
+    assert browser.toHtml() == before
+    choose_example(qtbot, dialog, 1)
+    assert dialog.shows_example
+    assert dialog.example.example.file == "exchange.cpgn"
+    assert dialog.example.at == 0
+    dialog.show_page("ring.txt")
+    assert not dialog.shows_example
+    assert not dialog.step_through.isVisible()
+
+
+def test_every_link_on_a_page_leads_to_an_example(qtbot: QtBot) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_page("peterson.txt")
+    browser = dialog.pages.currentWidget()
+    assert isinstance(browser, QTextBrowser)
+    links = re.findall(r'href="([^"]*)"', browser.toHtml())
+    assert len(links) == len(set(links)) == 3
+    for link in links:
+        browser.anchorClicked.emit(QUrl(link))
+        assert link == f"example:{dialog.example.example.file}"
+        assert dialog.example.where.text().startswith("Step 1 of ")
+        dialog.show_pages()
+
+
+@pytest.mark.parametrize(
+    "link", ["example:none.cpgn", "example:../x", "file:///etc/hostname", "http://127.0.0.1/", ""]
+)
+def test_no_other_link_is_followed(qtbot: QtBot, link: str) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_page("peterson.txt")
+    browser = dialog.pages.currentWidget()
+    assert isinstance(browser, QTextBrowser)
+    browser.anchorClicked.emit(QUrl(link))
+    assert not dialog.shows_example
+
+
+def test_an_example_speaks_the_language_in_use(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = HelpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show_page("peterson.txt")
+    dialog.show()
+    choose_example(qtbot, dialog, 1)
+    dialog.example.go(3)
+    english = dialog.example.words.text()
+    monkeypatch.setattr(languages, "current", lambda: "de")
+    dialog.changeEvent(QEvent(QEvent.Type.LanguageChange))
+    assert dialog.example.at == 3
+    assert english in page("peterson.txt", "en")
+    assert dialog.example.words.text() != english
+    assert dialog.example.words.text() in page("peterson.txt", "de")
+
+
+def test_a_record_with_another_name_is_an_error() -> None:
+    for name in ("../x.cpgn", "x.txt", "X.cpgn", ""):
+        with pytest.raises(ValueError, match="help line 1 names the example"):
+            render(f"X: {name} words")
+
+
+def test_the_steps_of_each_example_are_counted(qtbot: QtBot) -> None:
+    browser = SafeBrowser()
+    qtbot.addWidget(browser)
+    browser.setHtml(render("X: a.cpgn <b>A\nS: one\nN: note\nS: two\nX: b.cpgn B\nS: other"))
+    words = browser.toPlainText().split("\n")
+    assert [line for line in words if line[:2] in ("1.", "2.")] == ["1. one", "2. two", "1. other"]
+    assert any("<b>A" in line for line in words)
+
+
+@pytest.mark.parametrize("mark", ["# ", "## ", "T: ", "I: ", "N: ", "C: ", "S: "])
 def test_what_a_help_text_says_is_never_markup(qtbot: QtBot, mark: str) -> None:
     browser = SafeBrowser()
     qtbot.addWidget(browser)

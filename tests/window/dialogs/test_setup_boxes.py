@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from cfanp_gui.core.game import Game, OptionValue
+from cfanp_gui.games.cfanp.options import PETERSON
 from cfanp_gui.games.registry import GAMES
 from cfanp_gui.session.clock import TimeControl
 from cfanp_gui.window.dialogs.setup_boxes import PRESETS, ClockBox, RulesBox
@@ -20,7 +22,7 @@ EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 def rules_box(qtbot: QtBot, game: Game, **values: OptionValue) -> RulesBox:
     defaults = {option.name: option.default for option in game.options}
-    box = RulesBox(game.options, {**defaults, **values})
+    box = RulesBox(game, {**defaults, **values})
     qtbot.addWidget(box)
     return box
 
@@ -34,6 +36,78 @@ def choose(box: RulesBox, option: str, value: str) -> None:
 
 def words(box: RulesBox) -> set[str]:
     return {label.text() for label in box.findChildren(QLabel)}
+
+
+def point_at(widget: QWidget) -> None:
+    """Let the pointer come to a widget."""
+    middle = QPointF(widget.rect().center())
+    QApplication.sendEvent(widget, QEnterEvent(middle, middle, middle))
+
+
+def tick(box: RulesBox, option: str) -> QCheckBox:
+    field = box.fields[option]
+    assert isinstance(field, QCheckBox)
+    return field
+
+
+def test_a_rule_is_pointed_at_by_pointer_keyboard_and_switch(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP)
+    box.show()
+    seen: list[str] = []
+    box.pointed.connect(lambda option: seen.append(option.name))
+    point_at(tick(box, "exchange"))
+    (label,) = (one for one in box.findChildren(QLabel) if "(Peterson 1)" in one.text())
+    point_at(label)
+    QApplication.sendEvent(tick(box, "obstacles"), QFocusEvent(QEvent.Type.FocusIn))
+    assert seen == ["exchange", "defend", "obstacles"]
+    seen.clear()
+    tick(box, "kingcapture").setChecked(True)
+    tick(box, "kingcapture").setChecked(False)
+    assert seen == ["kingcapture"]
+
+
+def test_a_screen_reader_hears_the_example_with_the_rule(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP)
+    for name in PETERSON:
+        option = next(one for one in CFANP.options if one.name == name)
+        example = CFANP.option_example(name)
+        assert example is not None
+        said = box.fields[name].accessibleDescription()
+        assert said == f"{option.help} Example: {example.words}"
+
+
+def test_with_two_players_some_rules_are_off_and_say_why(qtbot: QtBot) -> None:
+    box = rules_box(qtbot, CFANP, exchange=True, touch=True)
+    changed: list[None] = []
+    box.changed.connect(lambda: changed.append(None))
+    box.set_players(2)
+    why = "This rule is for more than two players."
+    for name in PETERSON:
+        assert not box.fields[name].isEnabled()
+        assert box.values()[name] is False
+        assert box.fields[name].accessibleDescription() == why
+    assert sum(label.text() == why for label in box.findChildren(QLabel)) == len(PETERSON)
+    assert box.values()["touch"] is True
+    assert not box.has_examples()
+    box.pointed.connect(lambda option: pytest.fail(f"{option.name} cannot be chosen"))
+    point_at(box.fields["defend"])
+    box.set_players(2)
+    box.pointed.disconnect()
+    box.set_players(3)
+    assert [name for name in PETERSON if box.values()[name]] == ["exchange"]
+    assert all(box.fields[name].isEnabled() for name in PETERSON)
+    assert why not in words(box)
+    assert box.has_examples()
+    assert not changed  # what is offered has changed, but nobody chose
+
+
+def test_what_a_position_settles_stays_so_with_any_number(qtbot: QtBot) -> None:
+    defaults = {option.name: option.default for option in CFANP.options}
+    box = RulesBox(CFANP, {**defaults, "defend": True}, ("defend",))
+    qtbot.addWidget(box)
+    box.set_players(3)
+    assert box.values()["defend"] is True
+    assert not box.fields["defend"].isEnabled()
 
 
 def test_what_an_option_means_is_explained_with_its_field(qtbot: QtBot) -> None:

@@ -582,3 +582,74 @@ def test_players_in_teams_have_the_shades_of_their_team(qtbot: QtBot, settings: 
     assert set(picker_of(qtbot, dialog, 0).swatches) == set(dialog.colours())
     choose_game(dialog, CFANP)
     assert dialog.colours() == default_colours(12)
+
+
+def test_a_rule_that_is_pointed_at_shows_a_picture_and_nothing_moves(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    dialog.count.setValue(4)
+    qtbot.wait(20)  # as high as it wants to be
+    box = dialog.example
+    assert box is not None
+    assert box.isVisible()
+    assert not box.picture.isVisible()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    before = dialog.size(), box.geometry(), dialog.rules.geometry()
+    for name in ("defend", "exchange", "kingcapture", "obstacles"):
+        dialog.rules.fields[name].setFocus()
+        assert box.option == name
+        assert box.picture.isVisible()
+        qtbot.wait(1)
+        assert (dialog.size(), box.geometry(), dialog.rules.geometry()) == before
+
+
+def test_with_two_players_there_is_nothing_to_point_at(qtbot: QtBot, settings: Settings) -> None:
+    remembered(settings, CFANP, kingcapture=True)
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    box = dialog.example
+    assert box is not None
+    assert box.option == "kingcapture"  # it is on
+    assert box.isVisible()
+    dialog.count.setValue(2)
+    assert not box.isVisible()
+    match = dialog.match()
+    assert len(match.seats) == 2
+    assert match.options["kingcapture"] is False
+    dialog.count.setValue(3)
+    assert box.isVisible()
+    assert dialog.options()["kingcapture"] is True
+
+
+def test_games_whose_rules_words_explain_have_no_pictures(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    for game, some in ((RING, False), (CFANP, True)):
+        choose_game(dialog, game)
+        assert (dialog.example is not None) == some
+    assert dialog.example is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.rules.fields["exchange"].setFocus()
+    assert dialog.example.option == "exchange"
+
+
+def test_below_many_players_a_picture_has_room_once_there_is_one(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.count.setValue(12)
+    assert dialog.example is not None
+    assert not dialog.example.isVisible()
+    dialog.rules.fields["touch"].setFocus()
+    assert not dialog.example.isVisible()
+    dialog.rules.fields["defend"].setFocus()
+    assert dialog.example.isVisible()
+    assert dialog.example.picture.isVisible()

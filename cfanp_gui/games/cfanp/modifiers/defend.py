@@ -7,69 +7,32 @@ the limits 1 to 4 hold. Source: Peterson's rules; ours is what the two kinds of 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import TurnReasons
 from cfanp_gui.core.half_boards import from_joined, full_name
 from cfanp_gui.core.movegen import KINDS, BoardMoves
 from cfanp_gui.core.position import Problem
-from cfanp_gui.core.text import Text, joined
-from cfanp_gui.games.cfanp import checks, ninth, turn
+from cfanp_gui.core.text import Text, joined, shown
+from cfanp_gui.games.cfanp import checks, ninth
 from cfanp_gui.games.cfanp.actions import CfanpAction, Move
 from cfanp_gui.games.cfanp.bundles import listed, victim
-from cfanp_gui.games.cfanp.events import Checkmate
+from cfanp_gui.games.cfanp.explain import RULE_CHECK, exposed
 from cfanp_gui.games.cfanp.hooks import Modifier, Played, Report
+from cfanp_gui.games.cfanp.modifiers.counted import (
+    NAME,
+    RULE,
+    Counted,
+    counted,
+    is_limited,
+    is_opponents,
+    is_ordinary,
+)
+from cfanp_gui.games.cfanp.modifiers.limits import broken, rook_of
 from cfanp_gui.games.cfanp.state import State
 from cfanp_gui.games.cfanp.threats import owner, threatened_by, threatening
-
-NAME = "defend"
-RULE = Text("Peterson 1")
-
-
-class Counted(NamedTuple):
-    """What was counted before the first move of a turn, and what has been done in it since."""
-
-    opponents: tuple[int, ...]
-    """The k players who threatened a piece of the army; two or more."""
-    bonus: int
-    """The moves of an ordinary turn."""
-    moved: tuple[Square, ...] = ()
-    """Where pieces moved this turn stand."""
-    taken: tuple[tuple[int, bool], ...] = ()
-    """The players from whom pieces were captured this turn, and whether each was new."""
-    mated: tuple[tuple[int, bool], ...] = ()
-    """The players whose armies were mated this turn, each with whether it was on a half-board
-    used before."""
-    threatened: tuple[Square, ...] = ()
-    """Opponents' pieces that were threatened when it was counted and still stand."""
-
-    @property
-    def most(self) -> int:
-        """Return how many moves the turn has."""
-        return max(self.bonus, len(self.opponents))
-
-
-class Broken(NamedTuple):
-    """A limit that a move breaks."""
-
-    limit: int
-    message: Text
-    causes: tuple[Square, ...] = ()
-
-
-def counted(state: State) -> Counted | None:
-    """Return what was counted this turn; None where fewer than two opponents threaten."""
-    found: Counted | None = state.fact(NAME)
-    return found
-
-
-def is_ordinary(state: State, count: Counted) -> bool:
-    """Return whether the moves made this turn are within an ordinary turn."""
-    made = count.most - state.left
-    return made <= count.bonus and state.pushed.bit_count() == 2 * made
 
 
 class Defend(Modifier[State]):
@@ -90,7 +53,7 @@ class Defend(Modifier[State]):
     def complete(self, state: State) -> None:
         if counted(state) is not None or state.pushed or state.sides.decided:
             return
-        if state.is_lost() or state.is_due():
+        if state.is_lost() or state.is_due() or state.only_kings():
             return
         opponents = tuple(threatening(state, state.army))
         if len(opponents) < 2:
@@ -125,12 +88,12 @@ class Defend(Modifier[State]):
 
     def turn_moves(self, state: State, pair: Pair, moves: BoardMoves) -> BoardMoves:
         count = counted(state)
-        if count is None or not moves.total or not _is_limited(state, count, pair):
+        if count is None or not moves.total or not is_limited(state, count, pair):
             return moves
         legal = [
             move
             for move in moves.expand()
-            if next(_broken(state, count, Played(pair, *move)), None) is None
+            if next(broken(state, count, Played(pair, *move)), None) is None
         ]
         if len(legal) == moves.total:
             return moves
@@ -140,7 +103,7 @@ class Defend(Modifier[State]):
         count = counted(state)
         if count is None or count.most - state.left < len(count.opponents):
             return None
-        if not 0 <= pair.lower < pair.upper < state.count or not _is_limited(state, count, pair):
+        if not 0 <= pair.lower < pair.upper < state.count or not is_limited(state, count, pair):
             return None
         return Refusal(
             RULE,
@@ -158,18 +121,44 @@ class Defend(Modifier[State]):
         pair = action.pair
         if pair not in state.pairs():
             return None
-        promotion = KINDS.index(action.promotion) if action.promotion else 0
-        move = action.origin, action.target, promotion
-        if move not in state.generate(state.army, pair).expand():
+        step = action.origin, action.target
+        kind = KINDS.index(action.promotion) if action.promotion else None
+
+        def meant(guard_king: bool) -> list[tuple[int, int, int]]:
+            moves = state.generate(state.army, pair, guard_king).expand()
+            return [one for one in moves if one[:2] == step and kind in (None, one[2])]
+
+        if not is_limited(state, count, pair):
             return None
-        if not _is_limited(state, count, pair):
-            return None
-        found = list(_broken(state, count, Played(pair, *move)))
-        if not found:
-            return None
-        broken = min(found, key=lambda one: one.limit)
-        rule = Text("Peterson 1.{limit}", limit=broken.limit)
-        return Refusal(rule, broken.message, broken.causes, pair)
+        moves = meant(True)
+        if not moves:
+            return _exposed(state, action) if meant(False) else None
+        found = [list(broken(state, count, Played(pair, *move))) for move in moves]
+        if not all(found):
+            return None  # a pawn may become something else
+        first = min(found[0], key=lambda one: one.limit)
+        rule = Text("Peterson 1.{limit}", limit=first.limit)
+        return Refusal(rule, first.message, first.causes, pair)
+
+    # What there is to know
+
+    def may_reuse(self, state: State) -> bool:
+        count = counted(state)
+        return count is not None and count.most - state.left < len(count.opponents)
+
+    def rest_rule(self, state: State, rule: Text) -> Text:
+        count = counted(state)
+        if count is None:
+            return rule
+        made = count.most - state.left
+        left = len(count.opponents) - made
+        ordinary = count.bonus - made if is_ordinary(state, count) else 0
+        return RULE if left > ordinary else rule
+
+    def turn_reasons(self, state: State) -> TurnReasons | None:
+        from cfanp_gui.games.cfanp.modifiers.turn_reasons import reasons
+
+        return reasons(state)
 
     # What is done
 
@@ -181,7 +170,7 @@ class Defend(Modifier[State]):
         join = before.rules.join
         moved = set(count.moved) - {from_joined(origin, pair, join)}
         arrived = {from_joined(target, pair, join)}
-        rook = _rook(before, move)
+        rook = rook_of(before, move)
         if rook is not None:
             moved.discard(from_joined(rook[0], pair, join))
             arrived.add(from_joined(rook[1], pair, join))
@@ -222,7 +211,7 @@ class Defend(Modifier[State]):
         count = counted(state)
         if count is None:
             return
-        standing = tuple(one for one in count.threatened if _is_opponents(state, one))
+        standing = tuple(one for one in count.threatened if is_opponents(state, one))
         if standing != count.threatened:
             state.remember(NAME, count._replace(threatened=standing))
 
@@ -251,8 +240,10 @@ class Defend(Modifier[State]):
         given = {key: ninth.one_of(items, key) for key in self.items}
         opponents, bonus = given["k"], given["b"]
         if opponents is None or bonus is None:
+            if opponents is not None:
+                raise ninth.bad(Text("“{item}” needs “b=” after it", item=shown(f"k={opponents}")))
             (key, *_) = items
-            raise ninth.bad(Text("“{key}=” needs both “k=” and “b=” before it", key=key))
+            raise ninth.bad(Text("“{key}=” needs “k=” before it", key=key))
         item = f"k={opponents}"
         players = ninth.in_order(
             [ninth.player(part, count, item) for part in opponents.split(",")], int, item
@@ -335,6 +326,15 @@ class Defend(Modifier[State]):
                 yield ninth.problem(
                     items[key], Text("more captures than the {made} moves made", made=made)
                 )
+            if key == "c" and made and len(found) > made * (state.count - 1):
+                yield ninth.problem(
+                    items[key],
+                    Text(
+                        "more checkmates than {made} moves can give to {armies} other armies",
+                        made=made,
+                        armies=state.count - 1,
+                    ),
+                )
             for other, starred in found:
                 if other == player and key == "x":
                     yield ninth.problem(
@@ -347,7 +347,7 @@ class Defend(Modifier[State]):
         yield from ninth.stands(state, count.threatened, items.get("o", ""))
         for square in count.threatened:
             piece = state.piece_at(square)
-            if piece is not None and not _is_opponents(state, square):
+            if piece is not None and not is_opponents(state, square):
                 yield ninth.problem(
                     items["o"],
                     Text("the piece on {square} is no opponent’s", square=full_name(square)),
@@ -355,157 +355,13 @@ class Defend(Modifier[State]):
                 )
 
 
-def _is_opponents(state: State, square: Square) -> bool:
-    """Return whether an opponent's piece stands on a square."""
-    piece = state.piece_at(square)
-    return (
-        piece is not None
-        and state.control[piece.army] is not None
-        and state.hostile(piece.army, state.army)
-    )
-
-
 def _marked(found: tuple[tuple[int, bool], ...]) -> str:
     return ",".join(f"{player}{'*' if starred else ''}" for player, starred in found)
 
 
-def _is_limited(state: State, count: Counted, pair: Pair) -> bool:
-    """Return whether a move on a pair would make the turn more than an ordinary one."""
-    if not state.pushed:
-        return False
-    made = count.most - state.left
-    again = state.pushed >> pair.lower & 1 or state.pushed >> pair.upper & 1
-    return bool(again) or made >= count.bonus or not is_ordinary(state, count)
-
-
-def _rook(state: State, move: Played) -> tuple[int, int] | None:
-    """Return the joined squares from and to which a Rook castles by a move of the King."""
-    if abs(move.origin - move.target) != 2:
-        return None
-    if not state.board(move.pair).kings >> move.origin & 1:
-        return None
-    castling = turn.castling_to(state, move.pair, move.target)
-    return castling.rook_from, castling.rook_to
-
-
-# The limits
-
-
-def _broken(state: State, count: Counted, move: Played) -> Iterator[Broken]:
-    """Yield the limits that a turn breaks as a defence, if a move that is legal is played in it."""
-    join = state.rules.join
-    going = [move.origin]
-    if rook := _rook(state, move):
-        going.append(rook[0])
-    for square in (from_joined(one, move.pair, join) for one in going):
-        if square in count.moved:
-            yield Broken(
-                1,
-                Text("The piece on {square} has moved this turn", square=full_name(square)),
-                (square,),
-            )
-    if len(count.taken) and (captured := victim(state.board(move.pair), *move[1:3])):
-        board = state.board(move.pair)
-        loser = state.control[owner(board, captured.bit_length() - 1)]
-        if loser is not None and any(player == loser for player, _ in count.taken):
-            yield Broken(
-                2,
-                Text("A second piece of player {player} would be captured", player=loser),
-                state.squares(captured, move.pair),
-            )
-    if message := _captured_twice(count):
-        yield Broken(2, message)
-    report = Report()
-    after = turn.tried(state, move, report)
-    now = counted(after)
-    assert now is not None, "what was counted is kept through the turn"
-    yield from _mates(after, now, report)
-    yield from _new_threats(after, now)
-
-
-def _captured_twice(count: Counted) -> Text | None:
-    for player, number in Counter(player for player, _ in count.taken).items():
-        if number > 1:
-            return Text("Several pieces of player {player} were captured", player=player)
-    return None
-
-
-def _mates(state: State, count: Counted, report: Report) -> Iterator[Broken]:
-    """Yield whether more than one move enforces mate on one player (limit 4)."""
-    numbers = Counter(player for player, _ in count.mated)
-    twice = [player for player, number in numbers.items() if number > 1]
-    if not twice and not any(again for _, again in count.mated):
-        return
-    if all(_is_checked(state, count, player) for player in count.opponents):
-        return
-    player = twice[0] if twice else next(one for one, again in count.mated if again)
-    kings = tuple(
-        event.king
-        for event in report.events
-        if isinstance(event, Checkmate) and event.king is not None
-    )
-    yield Broken(
-        4,
-        Text(
-            "More than one move would enforce mate on player {player}, while not all who "
-            "attack are checked or mated",
-            player=player,
-        ),
-        kings,
-    )
-
-
-def _is_checked(state: State, count: Counted, player: int) -> bool:
-    """Return whether an opponent is checked by the army to move, mated this turn, frozen or out."""
-    if any(mated == player for mated, _ in count.mated):
-        return True
-    armies = [army for army, holder in enumerate(state.control) if holder == player]
-    if not armies or any(is_spared(state, army)
-                         for is_spared in (state.hooks.is_spared if state.hooks else ())
-                         for army in armies):  # fmt: skip
-        return True
-    for army in armies:
-        king = state.king_of(army)
-        if king is None:
-            continue
-        for pair in state.layout.open_pairs[1 << king.board, 0]:
-            own = state.board(pair).armies[state.army]
-            if state.attackers(army, pair) & own:
-                return True
-    return False
-
-
-def _new_threats(state: State, count: Counted) -> Iterator[Broken]:
-    """Yield whether too many new pieces of one opponent are threatened or captured (limit 3)."""
-    attacks = threatened_by(state, state.army)
-    holder = {
-        target: state.control[piece.army]
-        for targets in attacks.values()
-        for target in targets
-        if (piece := state.piece_at(target)) is not None
-    }
-    known = set(count.threatened)
-    new: dict[int, set[Square]] = {}
-    for target, player in holder.items():
-        if target not in known and player is not None:
-            new.setdefault(player, set()).add(target)
-    captured = Counter(player for player, is_new in count.taken if is_new)
-    for player in sorted({*new, *captured}):
-        pieces = new.get(player, set())
-        if len(pieces) + captured[player] <= 1:
-            continue
-        unshared = captured[player] + sum(
-            len(targets & pieces)
-            for targets in attacks.values()
-            if all(holder[target] == player for target in targets)
-        )
-        if unshared > 1:
-            yield Broken(
-                3,
-                Text(
-                    "Several new pieces of player {player} would be threatened or captured, and "
-                    "more than one attack on them alone",
-                    player=player,
-                ),
-                tuple(sorted(pieces, key=full_name)),
-            )
+def _exposed(state: State, action: Move) -> Refusal:
+    """Return the refusal of a move that exposes the own King (limit 5)."""
+    refusal = exposed(state, action)
+    if refusal.rule != RULE_CHECK:
+        return refusal
+    return refusal._replace(rule=Text("Rule 8, Peterson 1.5"))

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import NoteKind, SquareNote
+from cfanp_gui.core.events import Names
 from cfanp_gui.core.half_boards import from_joined, full_name
 from cfanp_gui.core.pieces import PIECE_NAMES, Piece
 from cfanp_gui.core.position import Problem
@@ -97,7 +99,7 @@ def debt_due(state: State) -> Debt | None:
 
 def _may_pay(state: State) -> bool:
     """Return whether debts of the army to move are paid now: before its first move."""
-    return not (state.pushed or state.sides.decided or state.is_lost())
+    return not (state.pushed or state.sides.decided or state.is_lost() or state.only_kings())
 
 
 def removable(state: State, value: int) -> Iterator[Square]:
@@ -173,14 +175,16 @@ class Exchange(Modifier[State]):
         kept = ledger(state)
         if kept.opener != army:
             return
-        value = exchanged(kept.captures)
+        counted = exchanged(kept.captures)
         debts: tuple[Debt, ...] = ()
-        if value is not None:
+        if counted:
+            value = min(VALUES[taken.letter] for taken in counted)
             losers = {taken.loser for taken in kept.captures}
             players = tuple(one for one in state.sides.living_players if one not in losers)
             debts = tuple(Debt(player, value) for player in players)
             if players:
-                report.events.append(Exchanged(value, players))
+                between = {player for taken in counted for player in (taken.by, taken.loser)}
+                report.events.append(Exchanged(value, players, tuple(sorted(between))))
         _remember(state, kept._replace(opener=None, captures=(), debts=(*kept.debts, *debts)))
 
     def after_action(self, state: State, pair: Pair | None, report: Report) -> None:  # noqa: ARG002
@@ -311,24 +315,56 @@ class Exchange(Modifier[State]):
             if debt.player == player
         )
 
-    def marks(self, state: State) -> Mapping[Square, Text]:
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        player = state.control[army]
+        return tuple(
+            Text("owes {value} or more", value=debt.value)
+            for debt in ledger(state).debts
+            if debt.player == player
+        )
+
+    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
         debt = debt_due(state)
         if debt is None:
-            return {}
-        return dict.fromkeys(removable(state, debt.value), Text("may be removed"))
+            return
+        swapped = {one.square for one in swaps(state)}
+        removed = set(removable(state, debt.value))
+        for square in sorted(swapped | removed):
+            if square not in swapped:
+                words = Text("may be removed")
+            elif square not in removed:
+                words = Text("may be swapped")
+            else:
+                words = Text("may be removed or swapped")
+            yield square, SquareNote(NoteKind.CHOICE, words)
+
+    def demand(self, state: State, names: Names) -> Text | None:
+        debt = debt_due(state)
+        if debt is None:
+            return None
+        words: dict[str, object] = {"name": names(debt.player), "value": debt.value}
+        if any(swaps(state)):
+            return Text(
+                "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
+                "choose the piece to remove, or a Queen to swap",
+                **words,
+            )
+        return Text(
+            "{name} owes a piece worth {value} or more, having lost nothing in an exchange: "
+            "choose the piece to remove",
+            **words,
+        )
 
 
-def exchanged(captures: Sequence[Taken]) -> int | None:
-    """Return the value of the weakest piece that was exchanged; None when none was.
+def exchanged(captures: Sequence[Taken]) -> tuple[Taken, ...]:
+    """Return the captures of a round that count as exchange.
 
     A capture of v by u counts if captures lead back from v to u.
     """
     took: dict[int, set[int]] = {}
     for one in captures:
         took.setdefault(one.by, set()).add(one.loser)
-    return min(
-        (VALUES[one.letter] for one in captures if _leads(took, one.loser, one.by)), default=None
-    )
+    return tuple(one for one in captures if _leads(took, one.loser, one.by))
 
 
 def _leads(took: Mapping[int, set[int]], start: int, goal: int) -> bool:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from cfanp_gui.core.actions import Refusal
 from cfanp_gui.core.boards import ARMY_LETTERS, Pair, Square
+from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.events import Event
 from cfanp_gui.core.half_boards import from_joined, full_name, to_joined
 from cfanp_gui.core.movegen import SQUARES, Board, BoardMoves, attackers
@@ -131,13 +132,17 @@ class KingCapture(Modifier[State]):
         if not any(move[:2] == (action.origin, action.target) for move in plain):
             return None
         king = state.king_of(other)
+        assert king is not None, "a living army has a King"
+        pairs = frozen(state)[other]
+        by = (one for shown in pairs for one in state.checkers(other, shown))
         return Refusal(
             RULE,
             Text(
-                "Army {army} is frozen: no piece of it but the King may be captured",
+                "Army {army} is frozen on {pairs}: no piece of it but the King may be captured",
                 army=ARMY_LETTERS[other],
+                pairs=_on(pairs),
             ),
-            (square,) if king is None else (square, king),
+            tuple(dict.fromkeys((square, king, *by))),
             pair,
         )
 
@@ -153,7 +158,8 @@ class KingCapture(Modifier[State]):
             if loser is not None and winner is not None:
                 control = (*state.control[:army], None, *state.control[army + 1 :])
                 out = None if loser in control else loser
-                report.events.append(KingCaptured(army, winner, before.army, out))
+                king = from_joined(move.target, move.pair, join)
+                report.events.append(KingCaptured(army, winner, before.army, out, king))
                 state.give(control)
         touched = {from_joined(move.origin, move.pair, join),
                    from_joined(move.target, move.pair, join)}  # fmt: skip
@@ -264,18 +270,52 @@ class KingCapture(Modifier[State]):
     # What there is to know
 
     def notes(self, state: State, army: int) -> tuple[Text, ...]:
-        return (Text("frozen"),) if army in frozen(state) else ()
+        found = []
+        if pairs := frozen(state).get(army):
+            found.append(Text("frozen on {pairs}", pairs=_on(pairs)))
+        if attacks := ripe(state).get(army):
+            found.append(Text("King in danger from {squares}", squares=_listed(attacks)))
+        return tuple(found)
 
-    def marks(self, state: State) -> Mapping[Square, Text]:
-        found: dict[Square, Text] = {}
-        for army in frozen(state):
-            for square, piece in state.pieces().items():
-                if piece.army == army:
-                    found[square] = Text("frozen") if piece.letter == "K" else Text("immune")
+    def short_notes(self, state: State, army: int) -> tuple[Text, ...]:
+        danger = (Text("King in danger"),) if ripe(state).get(army) else ()
+        return (*self.notes(state, army)[: army in frozen(state)], *danger)
+
+    def marks(self, state: State) -> Iterator[tuple[Square, SquareNote]]:
+        iced = frozen(state)
+        for square, piece in state.pieces().items() if iced else ():
+            if piece.army in iced and piece.letter == "K":
+                yield square, SquareNote(NoteKind.HELD, Text("frozen"))
+            elif piece.army in iced:
+                yield square, SquareNote(NoteKind.SHIELDED, Text("immune"))
         for army, attacks in ripe(state).items():
+            king = state.king_of(army)
+            if attacks and king is not None:
+                words = Text("in danger of capture from {squares}", squares=_listed(attacks))
+                yield king, SquareNote(NoteKind.DANGER, words)
+            words = Text("may capture the King of army {army}", army=ARMY_LETTERS[army])
             for square in attacks:
-                found[square] = Text("may capture the King of army {army}", army=ARMY_LETTERS[army])
-        return found
+                yield square, SquareNote(NoteKind.ATTACKER, words)
+
+    def attacks_on(self, state: State, army: int) -> Iterator[tuple[Square, Square]]:
+        king = state.king_of(army)
+        if king is not None:
+            for square in ripe(state).get(army, ()):
+                yield square, king
+            for pair in frozen(state).get(army, ()):
+                for square in state.checkers(army, pair):
+                    yield square, king
+
+    def is_frozen(self, state: State, army: int) -> bool:
+        return army in frozen(state)
+
+
+def _on(pairs: Sequence[Pair]) -> str:
+    return ", ".join(map(together, pairs))
+
+
+def _listed(squares: Sequence[Square]) -> str:
+    return ", ".join(map(full_name, squares))
 
 
 def _king_captures(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Square
+from cfanp_gui.core.capabilities import NoteKind, SquareNote
 from cfanp_gui.core.game import Event, Piece, PositionError, Transition
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.text import Text
 from cfanp_gui.games.cfanp import peterson
 from cfanp_gui.games.cfanp.actions import Remove, Swap
 from cfanp_gui.games.cfanp.events import Checkmate, Exchanged, Excused, Removed, Swapped
-from cfanp_gui.games.cfanp.modifiers.exchange import Taken, exchanged
+from cfanp_gui.games.cfanp.modifiers.exchange import VALUES, Taken, exchanged
 from cfanp_gui.games.cfanp.position import CfanpPosition
 from cfanp_gui.games.registry import find_game
 from tests.core.build import cfen
@@ -64,8 +66,14 @@ def test_the_example_step_by_step() -> None:
     assert found.turn().moves_left == 1
     assert peterson.debts(found) == {3: (3,)}
     assert peterson.removable(found) == {Square(2, 26), Square(2, 14)}
-    assert found.marked() == dict.fromkeys(peterson.removable(found), "may be removed")
+    removed = (SquareNote(NoteKind.CHOICE, Text("may be removed")),)
+    assert found.marked() == dict.fromkeys(peterson.removable(found), removed)
+    assert found.demand(str) == (
+        "3 owes a piece worth 3 or more, having lost nothing in an exchange: choose the piece to "
+        "remove"
+    )
     assert found.seat_status(2).notes == ("owes a piece worth 3 or more",)
+    assert found.seat_status(2).short_notes == ("owes 3 or more",)
     after, change = step(found, "-Cg2")
     assert change.events == (Removed(2, Square(2, 14), "N"),)
     assert [lost.square for lost in change.captured] == [Square(2, 14)]
@@ -132,7 +140,8 @@ def test_the_table_asks_what_becomes_of_a_piece() -> None:
 def test_what_counts_as_an_exchange(
     captures: tuple[tuple[int, int, str], ...], value: int | None
 ) -> None:
-    assert exchanged([Taken(*one) for one in captures]) == value
+    counted = exchanged([Taken(*one) for one in captures])
+    assert min((VALUES[one.letter] for one in counted), default=None) == value
 
 
 def test_a_round_without_an_exchange_makes_no_debts() -> None:
@@ -198,6 +207,16 @@ def test_who_has_no_piece_to_remove_is_excused_and_moves() -> None:
     assert (events, ninth(resolved)) == ((Excused(2),), "d=2:1")  # type: ignore[arg-type]
 
 
+def test_nobody_is_excused_when_the_game_is_drawn() -> None:
+    # The move leaves only Kings: the game is over, and no turn begins.
+    after, change = step(at("Ka:Ac2 Pb:Ac3 Kb:Bh1 Kc:Ch1", "d=2:3"), "AB:c2c3")
+    assert change.events == ()
+    outcome = after.outcome()
+    assert outcome is not None
+    assert (outcome.reason, ninth(after)) == ("only Kings are left", "r=a:1x2P;d=2:3")
+    assert after.resolve_pending()[0] is after
+
+
 def test_who_is_excused_may_not_swap_either() -> None:
     # The Queen shields the King and there is nothing else.
     found = at(f"{KINGS} Qa:Aa3 Rb:Bh2", "d=1:3;l=a:R")
@@ -217,6 +236,22 @@ def test_a_queen_is_swapped_for_what_was_lost_even_if_pinned() -> None:
     assert swap[2:] == (Piece("Q", 0), Piece("R", 0))
     assert (after.pieces()[Square(0, 16)], ninth(after)) == (Piece("R", 0), "l=a:B,c:R")
     assert GAME.parse_action("-Aa3r") == Swap(Square(0, 16), "R")
+
+
+def test_a_queen_is_swapped_for_nothing_else() -> None:
+    pieces = f"{KINGS} Qa:Ad3 Ra:Af2"
+    bishop = at(pieces, "d=1:3;l=a:B,c:R")  # the Rook that was captured was army c's
+    assert texts(bishop) == ["-Ad3", "-Ad3b", "-Af2"]
+    assert why(bishop, "-Ad3r")[0] == "Peterson 2"
+    assert why(bishop, "-Af2b")[0] == "Peterson 2"
+    # One that was brought back cannot come a second time.
+    twice = at(pieces, "d=1:3,1:3;l=a:R")
+    assert "-Ad3r" in texts(twice)
+    after = play(twice, "-Ad3r")
+    assert texts(after) == ["-Ad3", "-Af2"]
+    assert why(after, "-Ad3r")[0] == "Peterson 2"
+    with pytest.raises(ValueError, match="n"):
+        GAME.parse_action("-Ad3n")
 
 
 def test_a_rook_that_is_removed_leaves_no_right_to_castle() -> None:
@@ -258,7 +293,17 @@ def test_bishops_and_rooks_that_are_captured_may_come_back() -> None:
 @pytest.mark.parametrize(
     ("field", "words"),
     [
-        ("r=", "is not an item"),
+        ("r=", "“r=” says nothing (expected it left out)"),
+        ("d=3:3;", "an item is empty"),
+        (";l=a:R", "an item is empty"),
+        ("d=3:3;;l=a:R", "an item is empty"),
+        ("d=3:3,", "“” is not a debt (expected such as 3:5)"),
+        ("d=03:3", "“03” is not a player"),
+        ("d=3:3;d=4:3", "“d=” is given twice"),
+        ("d=３:3", "“３” is not a player"),
+        ("r=b:1x2N,", "“” is not a capture"),
+        ("r=B:1x2N", "“B” is not an army of this game (expected a to c)"),
+        ("l=a:R,a:B", "is not sorted"),
         ("r=a:", "is not complete"),
         ("r=x:1x2N", "“x” is not an army of this game (expected a to c)"),
         ("r=b:1x2K", "“1x2K” is not a capture"),

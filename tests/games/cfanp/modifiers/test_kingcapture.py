@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cfanp_gui.core.boards import Pair, Square
+from cfanp_gui.core.capabilities import NoteKind
 from cfanp_gui.core.game import Event, PositionError, Transition
 from cfanp_gui.core.half_boards import full_name
+from cfanp_gui.core.pieces import Piece
 from cfanp_gui.games.cfanp import peterson
 from cfanp_gui.games.cfanp.events import Checkmate, KingCaptured, Released, TurnLost
 from cfanp_gui.games.cfanp.position import CfanpPosition
@@ -62,11 +64,20 @@ def test_a_mate_freezes_and_the_army_loses_its_turn() -> None:
     assert (found.turn().seat, found.control) == (2, (1, 2, 3))
     assert ninth(found) == "f=b:AB;w=b:Bg1"
     assert peterson.frozen(found) == {1: (Pair(0, 1),)}
-    assert found.seat_status(1).notes == ("frozen",)
+    assert found.seat_status(1).notes == ("frozen on A+B", "King in danger from Bg1")
+    assert found.seat_status(1).short_notes == ("frozen on A+B", "King in danger")
     assert peterson.immune(found) == {Square(1, 25)}
-    assert found.marked()[Square(1, 4)] == "frozen"
-    assert found.marked()[Square(1, 25)] == "immune"
-    assert found.marked()[Square(1, 6)] == "may capture the King of army b"
+    assert found.seat_status(1).frozen
+    assert found.style(Piece("N", 1)).frozen
+    assert found.marked()[Square(1, 4)] == (
+        (NoteKind.HELD, "frozen"),
+        (NoteKind.DANGER, "in danger of capture from Bg1"),
+    )
+    assert found.marked()[Square(1, 25)] == ((NoteKind.SHIELDED, "immune"),)
+    assert found.marked()[Square(1, 6)] == ((NoteKind.ATTACKER, "may capture the King of army b"),)
+    king, rook, checks = Square(1, 4), Square(1, 6), found.state.checkers(1, Pair(0, 1))
+    assert found.attacks_on(1) == tuple((one, king) for one in dict.fromkeys((rook, *checks)))
+    assert found.attacks_on(0) == ()
     assert position(found.to_text(), kingcapture=True).state == found.state
 
 
@@ -79,7 +90,7 @@ def test_the_option_for_captured_armies_is_idle() -> None:
 def test_nothing_of_a_frozen_army_is_captured_but_the_king() -> None:
     # On BC army c's Rook stands on b5, the Knight of army b on b4.
     later = position(mated().to_text().replace("8/8/2Rc5/", "6Rc1/8/8/"), kingcapture=True)
-    assert why(later, "BC:b5b4") == ("Peterson 3", ("Bb4", "Be1"))
+    assert why(later, "BC:b5b4") == ("Peterson 3", ("Bb4", "Be1", "Bg1"))
     loose = position(later.to_text().rpartition(" ")[0], kingcapture=True)
     assert why(loose, "BC:b5b4") is None
     assert why(later, "BC:b5b3") is not None
@@ -96,7 +107,13 @@ def test_a_frozen_army_is_released_when_the_checking_piece_is_gone() -> None:
 def test_a_ripe_attack_captures_the_king_and_its_army_is_dead() -> None:
     found, (_, events) = told(mated(), "AC:f7f6", "AB:b8d8")
     assert events == (KingCaptured(1, 1, 0, 2),)
+    (event,) = events
+    assert (event.fallen, event.turned, event.mated) == ({1}, {1}, frozenset())
+    assert event.scene == (Square(1, 4),)
     assert found.control == (1, None, 3)
+    assert found.seat_status(1).stone
+    assert found.style(Piece("N", 1)).stone
+    assert not found.style(Piece("N", 1)).frozen
     assert (found.turn().seat, ninth(found)) == (2, "w=c:Be1")
     assert found.outcome() is None
     change = step(play(mated(), "AC:f7f6"), "AB:b8d8")[1]
@@ -216,7 +233,14 @@ def test_draws_take_two_rounds_of_passes() -> None:
 @pytest.mark.parametrize(
     ("field", "words"),
     [
+        ("f=", "“f=” says nothing (expected it left out)"),
         ("f=b", "“f=b” is not complete"),
+        ("f=b:", "“f=b:” is not complete"),
+        ("f=b:AA", "“AA” is not a pair"),
+        ("f=c:AC", "army c is not checkmated on AC"),
+        ("w=b:", "“w=b:” is not complete"),
+        ("w=z:Bg1", "“z” is not an army of this game"),
+        ("w=c:Bg1", "nothing on Bg1 attacks the King of army c"),
         ("f=z:AB", "“z” is not an army of this game (expected a to c)"),
         ("f=b:BA", "“BA” is not a pair"),
         ("f=b:AD", "“AD” is not a pair"),

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from cfanp_gui.core.analysis import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.core.capabilities import FreeTurns, Turns
 from cfanp_gui.core.game import Game, IllegalAction, Position
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven, parse_give_turn, play_on
 from cfanp_gui.games.registry import GAMES, find_game
 from tests.made_up import TwoOddBoards
 

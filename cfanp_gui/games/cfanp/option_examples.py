@@ -1,0 +1,69 @@
+"""Small positions that show what Peterson's rules mean, for whoever sets up a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from cfanp_gui.core.boards import BOARD_LETTERS, Square
+from cfanp_gui.core.half_boards import parse_square
+from cfanp_gui.core.options import OptionExample
+from cfanp_gui.core.text import Text
+
+
+def _squares(text: str) -> tuple[Square, ...]:
+    """Return squares such as ``Ab1 Be4``."""
+    return tuple(Square(BOARD_LETTERS.index(one[0]), parse_square(one[1:])) for one in text.split())
+
+
+def _arrows(text: str) -> tuple[tuple[Square, Square], ...]:
+    """Return arrows such as ``Ab1-Ac3 Ac1-Bf5``."""
+    found = [_squares(one.replace("-", " ")) for one in text.split()]
+    return tuple((source, target) for source, target in found)
+
+
+EXAMPLES: Mapping[str, OptionExample] = {
+    "defend": OptionExample(
+        "8/2Na4Rb/1Pa5Rc/Ka7|8/8/8/6Kb1|8/8/8/6Kc1 a 1/2/3 -/-/- - 2 0 1 k=2,3;b=1",
+        {"defend": True},
+        Text(
+            "Armies b and c threaten a piece of army a each (broken arrows). Army a may answer "
+            "with two moves in its turn."
+        ),
+        boards=(0, 1),
+        arrows=_arrows("Ac3-Be4 Ab2-Ab4"),
+        threats=_arrows("Ah3-Ac3 Ah2-Ab2"),
+    ),
+    "exchange": OptionExample(
+        "3Nb4/8/3Ra3Nc/6Ka1|8/7Rc/1Bb6/6Kb1|8/8/8/6Kc1 a 1/2/3 -/-/- - 1 0 1 -",
+        {"exchange": True},
+        Text(
+            "Armies a and b exchange a Knight and a Rook (arrows). Army c lost nothing in the "
+            "round, so it must give up a piece worth at least a Knight: one of those in rings."
+        ),
+        boards=(0, 1),
+        arrows=_arrows("Ad2-Ad4 Bb2-Ad4"),
+        rings=_squares("Ah2 Bh3"),
+    ),
+    "kingcapture": OptionExample(
+        "8/8/8/6Ka1|8/8/2PbPbPb3/3Kb3Ra|8/8/8/6Kc1 a 1/2/3 -/-/- - 1 0 2 f=b:AB;w=b:Bh1",
+        {"kingcapture": True},
+        Text(
+            "Army b is checkmated, and so frozen: it loses its turns, and only its King may be "
+            "captured (arrow). Once that is gone, the army is dead."
+        ),
+        boards=(0, 1),
+        arrows=_arrows("Bh1-Bd1"),
+        rings=_squares("Bd1"),
+    ),
+    "obstacles": OptionExample(
+        "8/8/Ra7/6Ka1|8/2Pb1Pb2Nb/8/4Rb3|8/8/8/6Kc1 a 1/-/3 -/-/- - 1 0 2 -",
+        {"kingcapture": True, "obstacles": True},
+        Text(
+            "Army b is dead and stands in the way. With the rule its pieces may be captured "
+            "(arrow); without it they stay for good, where kings are captured."
+        ),
+        boards=(0, 1),
+        arrows=_arrows("Aa2-Bh3"),
+    ),
+}
+"""By the names of options."""

@@ -1,0 +1,77 @@
+"""What the table says and shows of its own accord: what is awaited, and what threatens an army."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QPointF
+
+from cfanp_gui.core.capabilities import Marks
+from cfanp_gui.session.view_model import demand
+from cfanp_gui.table.drawing import DrawnTable
+from cfanp_gui.table.interaction.keyboard import Keyboard
+from cfanp_gui.table.translate import translated
+
+if TYPE_CHECKING:
+    from cfanp_gui.table.interaction.attack_hints import AttackHints
+    from cfanp_gui.table.layers.arrows import Arrows
+
+
+class HintedTable(DrawnTable, Protocol):
+    """The table as hints need it."""
+
+    keyboard: Keyboard
+
+    @property
+    def arrows(self) -> Arrows: ...
+
+
+class Hints:
+    """One line that stays as long as something is awaited, and arrows to what is pointed at."""
+
+    def __init__(self, table: HintedTable, say: Callable[[str], None]) -> None:
+        """`say` is called with each other line; an empty one takes it away."""
+        self._table = table
+        self._say = say
+        self.demand = ""
+        """What the player to move must do before anything else, in a sentence."""
+        self.line = ""
+        """What is said now."""
+        self._awaited = ""
+        self._attacks: AttackHints | None = None
+        self._mouse: QPointF | None = None
+
+    def show(self, line: str) -> None:
+        """Say what is awaited, until something else is; empty for what must be done anyway."""
+        self._awaited = line
+        self._say_line()
+
+    def forget(self) -> None:
+        """Forget what had to be done, for the position has changed; `refresh` finds it out anew."""
+        self.demand = ""
+
+    def refresh(self) -> None:
+        """Bring the line and the arrows in step with the session."""
+        self.demand = translated(demand(self._table.session))
+        self._say_line()
+        self.point()
+
+    def _say_line(self) -> None:
+        line = self._awaited or self.demand
+        if line != self.line:
+            self.line = line
+            self._say(line)
+
+    def point(self, mouse: QPointF | None = None) -> None:
+        """Show what holds or threatens the army pointed at; `mouse` is where it is in the scene."""
+        if mouse is not None:
+            self._mouse = mouse
+        table, position = self._table, self._table.session.position
+        if self._attacks is None:
+            if not isinstance(position, Marks) or not position.marked():
+                return
+            from cfanp_gui.table.interaction.attack_hints import AttackHints
+
+            self._attacks = AttackHints(table)
+        self._attacks.follow(self._mouse, table.keyboard.square, table.controls.chosen)

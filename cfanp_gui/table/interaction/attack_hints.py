@@ -1,0 +1,78 @@
+"""What holds an army or threatens its King, drawn while its plate or its King is pointed at.
+
+Rules that let be known of such attacks say of each from where it comes (`capabilities.Marks`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from PySide6.QtCore import QPointF
+
+from cfanp_gui.core.boards import Edge, Square
+from cfanp_gui.core.capabilities import Marks
+from cfanp_gui.session.view_model import attacks_on
+from cfanp_gui.table.interaction.host import TableHost
+from cfanp_gui.table.layers.arrows import Arrows, ArrowShape
+
+OWNER = "attacks on a seat"
+
+
+class ArrowedTable(TableHost, Protocol):
+    """The table over which arrows lie."""
+
+    @property
+    def arrows(self) -> Arrows: ...
+
+
+class AttackHints:
+    """Arrows to the King of a seat that is pointed at with the mouse, the keyboard or a letter."""
+
+    def __init__(self, host: ArrowedTable) -> None:
+        self._host = host
+        self._shown: tuple[ArrowShape, ...] = ()
+
+    def follow(self, point: QPointF | None, cursor: Square | None, chosen: int | None) -> None:
+        """Show the attacks on the seat under a scene point.
+
+        Without one there it is that whose King stands under the keyboard's `cursor`, or that at the
+        `chosen` board.
+        """
+        position = self._host.session.position
+        seats: list[int] = []
+        if isinstance(position, Marks) and self._host.session.outcome is None:
+            seats = [*self._under(point), *self._of_king(cursor), *self._at(chosen)]
+        pieces = position.pieces()
+        shown = tuple(
+            ArrowShape(source, target, pieces[source].army)
+            for seat in dict.fromkeys(seats)
+            for source, target in attacks_on(position, seat)
+            if source in pieces
+        )
+        if shown != self._shown:
+            self._shown = shown
+            self._host.arrows.show(OWNER, shown)
+
+    def _under(self, point: QPointF | None) -> Iterator[int]:
+        """Yield the seat whose plate, or whose King, is under a scene point."""
+        if point is None:
+            return
+        hit = self._host.hit(point)
+        if hit.item is not None and hit.plate:
+            yield from self._at(hit.item.board, hit.item.plate_under(point))
+        yield from self._of_king(hit.square)
+
+    def _at(self, board: int | None, edge: Edge | None = None) -> Iterator[int]:
+        for seat in self._host.session.position.seats():
+            if seat.board == board and edge in (None, seat.edge):
+                yield seat.id
+
+    def _of_king(self, square: Square | None) -> Iterator[int]:
+        session = self._host.session
+        piece = None if square is None else session.position.pieces().get(square)
+        if piece is None or not session.game.piece_types[piece.letter].royal:
+            return
+        for seat in session.position.seats():
+            if seat.army == piece.army:
+                yield seat.id

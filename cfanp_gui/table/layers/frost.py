@@ -1,0 +1,171 @@
+"""Frost on what is frozen, and cracks in what is stone: on pieces, frames and plates.
+
+Both have shapes of their own, so that colour is never alone: shards of ice and a crystal of six
+arms, or a crack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+VEIL = QColor(222, 239, 249, 118)
+"""A cool veil that lets the paint below be seen."""
+ICE = QColor(243, 250, 255, 225)
+_EDGE = QColor(70, 112, 142, 210)
+"""The line along a shard, which shows it on white paint."""
+_DARK = QColor("#1d3a4d")
+_CRACK, _GLINT = QColor(30, 33, 36, 215), QColor(235, 238, 240, 170)
+
+_SHARDS = (
+    ((0, 30), (0, 62), (34, 50)),
+    ((100, 18), (100, 52), (66, 30)),
+    ((22, 0), (58, 0), (44, 30)),
+    ((100, 62), (100, 92), (62, 84)),
+    ((8, 100), (44, 100), (30, 70)),
+)
+"""Shards on a piece in a square of 100 by 100 units; its outline cuts them off."""
+_CRACKS = (
+    ((57, 0), (50, 20), (59, 33), (47, 49), (56, 63), (45, 92)),
+    ((59, 33), (74, 41), (82, 38)),
+    ((47, 49), (30, 56), (25, 68)),
+)
+"""Cracks through a piece in the same square."""
+_CRYSTAL = (14.0, 47.0, 13.0)
+"""The middle and the reach of the crystal beside a frozen piece, in the same units."""
+_TEETH = (0.86, 0.4, 0.62, 0.3, 0.74, 0.48)
+"""How deep shards reach into a frame, as parts of its width, one after another."""
+
+
+def frost_body(body: QPixmap) -> None:
+    """Lay frost on the picture of a piece without its stand."""
+    painter = _inside(body)
+    painter.fillRect(QRectF(0, 0, 100, 100), VEIL)
+    painter.setBrush(ICE)
+    painter.setPen(QPen(_EDGE, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
+                        Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+    for shard in _SHARDS:
+        painter.drawPolygon(_polygon(shard))
+    painter.end()
+
+
+def crack_body(body: QPixmap) -> None:
+    """Draw cracks into the picture of a piece without its stand."""
+    painter = _inside(body)
+    _draw_cracks(painter, map(_polygon, _CRACKS), 3.0)
+    painter.end()
+
+
+def draw_crystal_beside(painter: QPainter) -> None:
+    """Draw the crystal of a frozen piece; the painter has 100 units to the square."""
+    x, y, reach = _CRYSTAL
+    draw_crystal(painter, QPointF(x, y), reach)
+
+
+def draw_crystal(painter: QPainter, middle: QPointF, reach: float) -> None:
+    """Draw a crystal of six arms, light within dark so that it shows on every ground."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(reach, reach)
+    path = QPainterPath()
+    path.moveTo(0, 0)
+    path.lineTo(0, -0.92)
+    path.moveTo(-0.28, -0.8)
+    path.lineTo(0, -0.52)
+    path.lineTo(0.28, -0.8)
+    for colour, width in ((_DARK, 0.34), (QColor("#ffffff"), 0.15)):
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        for _ in range(6):
+            painter.strokePath(path, pen)
+            painter.rotate(60)
+    painter.restore()
+
+
+def frosted(paint: QColor) -> QColor:
+    """Return the colour of paint below the veil."""
+    part = VEIL.alphaF()
+    return QColor(*(
+        round(under * (1 - part) + over * part)
+        for under, over in zip(paint.getRgb()[:3], VEIL.getRgb()[:3], strict=True)  # type: ignore[index]
+    ))  # fmt: skip
+
+
+def frost_edge(
+    painter: QPainter,
+    shape: QPainterPath,
+    sides: Sequence[tuple[QPointF, QPointF]],
+    depth: float,
+    veiled: bool = True,
+) -> None:
+    """Lay frost on a shape, with shards from some of its sides inwards.
+
+    Each side is its two ends, the shape lying at its right; shards reach up to `depth` inwards.
+    A `veiled` shape is paler all over.
+    """
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    if veiled:
+        painter.fillPath(shape, VEIL)
+    painter.setBrush(ICE)
+    painter.setPen(QPen(_EDGE, 1.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
+                        Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+    for start, end in sides:
+        painter.drawPolygon(_teeth(start, end, depth))
+    painter.restore()
+
+
+def crack_edge(painter: QPainter, shape: QPainterPath, at: Iterable[QPointF], size: float) -> None:
+    """Draw a crack through a shape at each of some points, `size` wide and high."""
+    painter.save()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    lines = []
+    for number, point in enumerate(at):
+        lean = -1 if number % 2 else 1
+        steps = ((-0.5, -0.5), (-0.08, -0.2), (-0.2, 0.04), (0.22, 0.2), (0.4, 0.5))
+        lines.append(QPolygonF([point + QPointF(lean * x * size, y * size) for x, y in steps]))
+    _draw_cracks(painter, lines, 1.8)
+    painter.restore()
+
+
+def _teeth(start: QPointF, end: QPointF, depth: float) -> QPolygonF:
+    """Return shards of uneven depth along a side, sharp and without a gap."""
+    way = end - start
+    length = max((way.x() ** 2 + way.y() ** 2) ** 0.5, 1.0)
+    along = way / length
+    inwards = QPointF(-along.y(), along.x())
+    points, gone, number = [start], 0.0, 0
+    while gone < length:
+        deep = depth * _TEETH[number % len(_TEETH)]
+        wide = depth * (0.7 + 0.5 * _TEETH[(number + 2) % len(_TEETH)])
+        points.append(start + along * min(gone + wide * 0.4, length) + inwards * deep)
+        gone += wide
+        points.append(start + along * min(gone, length) + inwards * depth * 0.08)
+        number += 1
+    return QPolygonF([*points, end])
+
+
+def _draw_cracks(painter: QPainter, lines: Iterable[QPolygonF], width: float) -> None:
+    """Draw dark lines, each with a glint of light at one side."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for line in lines:
+        for colour, shift in ((_GLINT, 0.7 * width), (_CRACK, 0.0)):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap,
+                                Qt.PenJoinStyle.MiterJoin))  # fmt: skip
+            painter.drawPolyline(line.translated(shift, 0))
+
+
+def _inside(body: QPixmap) -> QPainter:
+    """Return a painter of 100 units to the square that paints only where the body is."""
+    painter = QPainter(body)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.scale(body.width() / 100, body.height() / 100)
+    return painter
+
+
+def _polygon(points: Iterable[tuple[float, float]]) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in points])

@@ -1,0 +1,127 @@
+"""Small pictures of positions in dialogs, in the theme and with the pieces of the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cfanp_gui.core.game import Game, Position
+from cfanp_gui.core.pieces import PieceType
+from cfanp_gui.record import picture
+from cfanp_gui.record.picture_document import Ground, Look, Outline, Shown
+from cfanp_gui.record.picture_parts import piece
+from cfanp_gui.table.layers.piece_art import CBURNETT, PIECE_SETS, has_outline, piece_svg
+from cfanp_gui.table.theme import DARK, LIGHT, Theme
+from cfanp_gui.table.translate import translated
+
+_BOX = 45
+"""The side of the square in which pictures draw a piece, see `record.picture_parts`."""
+_SVG = re.compile(r'<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>(.*)</svg>', re.DOTALL)
+
+
+class PositionPicture(QWidget):
+    """A position drawn as large as there is room, for eyes; what it shows is said in words."""
+
+    def __init__(self, pieces: str = CBURNETT.key, parent: QWidget | None = None) -> None:
+        """`pieces` is the key of the set in use."""
+        super().__init__(parent)
+        self._outline = outline_of(pieces)
+        self._drawn: tuple[Game, Position, Shown] | None = None
+        self._renderer: QSvgRenderer | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_pieces(self, pieces: str) -> None:
+        """Draw with the set of another key from now on."""
+        self._outline = outline_of(pieces)
+        self._draw()
+
+    def show_position(self, game: Game, position: Position, shown: Shown, words: str) -> None:
+        """Draw a position of a game; `words` say what is to be seen, for assistive tools."""
+        self._drawn = game, position, shown
+        self.setAccessibleName(words)
+        self._draw()
+
+    @property
+    def document(self) -> str:
+        """Return the picture as SVG; empty while nothing is shown."""
+        if self._drawn is None:
+            return ""
+        game, position, shown = self._drawn
+        look = Look(
+            types=game.piece_types,
+            localize=translated,
+            ground=ground_of(self._theme()),
+            outline=self._outline,
+        )
+        return picture.draw(position, shown, look)
+
+    def sizeHint(self) -> QSize:
+        """Return the size it is best at, in pixels."""
+        return QSize(360, 240)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 80)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw anew on another ground, and in another language."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._draw()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        if self._renderer is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = QSizeF(self._renderer.defaultSize())
+        size.scale(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        self._renderer.render(painter, QRectF(left, top, size.width(), size.height()))
+        painter.end()
+
+    def _draw(self) -> None:
+        document = self.document
+        self._renderer = QSvgRenderer(QByteArray(document.encode())) if document else None
+        self.update()
+
+    def _theme(self) -> Theme:
+        """Return the theme that goes with the dialog's ground."""
+        return DARK if self.palette().base().color().lightness() < 128 else LIGHT
+
+
+def ground_of(theme: Theme) -> Ground:
+    """Return the colours of the table in a theme, for a picture."""
+    return Ground(
+        table=theme.table.name(),
+        light=theme.light_square.name(),
+        dark=theme.dark_square.name(),
+        plate=theme.plate.name(),
+        line=theme.plate_line.name(),
+        text=theme.text.name(),
+        soft=theme.soft_text.name(),
+        accent=theme.accent.name(),
+        accent_text=theme.accent_text.name(),
+        mark=theme.last_move.name(),
+    )
+
+
+def outline_of(pieces: str) -> Outline:
+    """Return what draws pieces of a set in a picture; of one that nobody knows the usual set."""
+    if pieces == CBURNETT.key or pieces not in {one.key for one in PIECE_SETS}:
+        return piece
+
+    def outline(letter: str, paint: str, types: Mapping[str, PieceType]) -> str:
+        kind = types.get(letter)
+        if kind is None or not has_outline(kind, pieces):
+            return piece(letter, paint, types)
+        found = _SVG.search(piece_svg(kind, QColor(paint), pieces))
+        if found is None:
+            return piece(letter, paint, types)
+        return f'<g transform="scale({_BOX / int(found[1]):g})">{found[2]}</g>'
+
+    return outline
