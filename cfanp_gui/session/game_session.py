@@ -130,6 +130,16 @@ class GameSession(NotedSession):
             self.visit(given.parent)
         return self.propose(action)
 
+    def take_turn_back(self) -> bool:
+        """Take back a turn that was given and in which nothing was played; return whether it was.
+
+        What was noted on it stays, and it too then.
+        """
+        given = self._given
+        if given is None or given is not self.node or given.parent is None:
+            return False
+        return bool(self.visit(given.parent))
+
     def _forget_given(self) -> None:
         """Remove a turn that was given and left again before anything was played or noted in it."""
         given, self._given = self._given, None

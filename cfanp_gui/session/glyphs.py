@@ -38,8 +38,17 @@ POSITIONS = (
 )
 """What is said of the position after a move: one at most.
 
-PGN speaks of White and Black there; with more armies it is the mover and all others.
+PGN speaks of White and Black there. So it is in a game of two; with more players it is the mover
+and all others.
 """
+_OF_TWO = {
+    14: Text("slightly better for the first player"),
+    16: Text("clearly better for the first player"),
+    18: Text("winning for the first player"),
+    15: Text("slightly better for the second player"),
+    17: Text("clearly better for the second player"),
+    19: Text("winning for the second player"),
+}
 OTHERS = (
     Glyph(36, "\N{RIGHTWARDS ARROW}", Text("initiative")),
     Glyph(40, "\N{UPWARDS ARROW}", Text("attack")),
@@ -48,6 +57,9 @@ OTHERS = (
     Glyph(146, "N", Text("novelty")),
 )
 GROUPS = (MOVES, POSITIONS, OTHERS)
+KEYED = 6
+"""How many of the first have keys of their own, from 1 on."""
+MORE = (MOVES[KEYED:], POSITIONS, OTHERS)
 _KNOWN = {glyph.nag: glyph for group in GROUPS for glyph in group}
 
 
@@ -76,9 +88,8 @@ def signs(nags: Iterable[int]) -> str:
     return joint + " ".join(found)
 
 
-def titles(nags: Iterable[int]) -> list[Text]:
-    """Return what glyphs mean, for those who hear them."""
-    return [
-        _KNOWN[nag].title if nag in _KNOWN else Text("annotation {number}", number=nag)
-        for nag in nags
-    ]
+def title_of(nag: int, players: int) -> Text:
+    """Return what a glyph means in a game of so many players, for those who hear it."""
+    if players == 2 and nag in _OF_TWO:
+        return _OF_TWO[nag]
+    return _KNOWN[nag].title if nag in _KNOWN else Text("annotation {number}", number=nag)

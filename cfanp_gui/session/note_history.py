@@ -44,11 +44,15 @@ class NoteHistory:
         """Return whether that was taken back and can be done again."""
         return bool(self._later)
 
-    def note(self, node: Node, notes: Notes) -> bool:
-        """Set the notes of the node at the cursor; return whether they were others."""
+    def note(self, node: Node, notes: Notes, more: bool = False) -> bool:
+        """Set the notes of the node at the cursor; return whether they were others.
+
+        What is noted with `more` goes on with what was noted last, and is taken back with it.
+        """
         if notes == notes_of(node):
             return False
-        self._earlier.append(notes_of(node))
+        if not (more and self._earlier):
+            self._earlier.append(notes_of(node))
         self._later.clear()
         self._set(node, notes)
         return True

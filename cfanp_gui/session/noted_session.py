@@ -69,17 +69,18 @@ class NotedSession(SessionState):
     def _note_tag(self, player: int) -> str:
         return f"{NOTE_TAG}{self.game.notation.naming.label(player)}"
 
-    def say(self, text: str, node: Node | None = None) -> None:
+    def say(self, text: str, node: Node | None = None, more: bool = False) -> None:
         """Set what a person says in the comment on an action, on that at the cursor without one.
 
         Commands that programs wrote there stay. Elsewhere than at the cursor it cannot be undone.
+        With `more` it goes on with what was said just before, and is undone with it.
         """
         from cfanp_gui.record.comment_text import with_said
 
         where = node or self.node
         notes = notes_of(where)._replace(comment=_line(with_said(where.comment, text)))
         if where is self.node:
-            self._after_note(self._note_history.note(where, notes))
+            self._after_note(self._note_history.note(where, notes, more))
         elif self._note_history.set(where, notes):
             self._after_note(True, where)
 

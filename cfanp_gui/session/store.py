@@ -100,7 +100,8 @@ def session_of(
 def analysis_of(session: GameSession) -> GameSession:
     """Return an analysis of a session, at the same place of its own copy of the tree.
 
-    Nothing that is done in it touches the session. It has no clocks, and is not yet saved.
+    Nothing that is done in it touches the session. It has no clocks, and needs no saving as long
+    as nothing has been done in it.
     """
     record = record_of(session)
     place = session.node.place()
@@ -112,7 +113,6 @@ def analysis_of(session: GameSession) -> GameSession:
     analysis.visit(analysis.root.at_place(place))
     if session.pair is not None:
         analysis.push(session.pair)
-    analysis.saved_at = ()
     return analysis
 
 

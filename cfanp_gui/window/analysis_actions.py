@@ -20,6 +20,7 @@ from cfanp_gui.table.translate import tr, translated
 if TYPE_CHECKING:
     from cfanp_gui.window.files.documents import Documents
     from cfanp_gui.window.files.file_actions import FileActions
+    from cfanp_gui.window.menu_actions import Commands
 
 
 class AnalysisActions(QObject):
@@ -39,12 +40,44 @@ class AnalysisActions(QObject):
         self._files = files
         self._say = say
         self._refresh = refresh
-        self.compares = False
-        """Whether the list of moves shows which of them are of the analysed game."""
+        self._commands: Commands | None = None
+        self._compares = False
 
     @property
     def _session(self) -> GameSession | None:
         return self._documents.session
+
+    @property
+    def compares(self) -> bool:
+        """Return whether the list of moves shows which of them are of the analysed game."""
+        session = self._session
+        return self._compares and session is not None and session.analysing
+
+    # The commands
+
+    def adopt(self, commands: Commands) -> None:
+        """Have the commands of analysis in step with what is on the table."""
+        self._commands = commands
+        commands["compare"].setCheckable(True)
+        more = commands.menus["more glyphs"]
+        more.aboutToShow.connect(lambda: self.fill_glyphs(more))
+
+    def refresh(self) -> None:
+        """Say what the commands do now, and whether there is anything to do."""
+        if self._commands is None:
+            return
+        session, waits = self._session, self._documents.game_aside is not None
+        self._commands["analyse"].setText(self.title())
+        self._commands["analyse"].setEnabled(
+            waits or (session is not None and not session.analysing)
+        )
+        self._commands["compare"].setChecked(self.compares)
+
+    def title(self) -> str:
+        """Return what the command is called that begins an analysis and ends it."""
+        if self._documents.game_aside is not None:
+            return tr("&Back to the game, out of the analysis")
+        return tr("&Analyse this game")
 
     # Analysing
 
@@ -83,16 +116,17 @@ class AnalysisActions(QObject):
         session.judge(toggled(session.node.nags, nag))
 
     def fill_glyphs(self, menu: QMenu) -> None:
-        """Offer every glyph for the move at the cursor."""
-        from cfanp_gui.session.glyphs import GROUPS
+        """Offer those glyphs for the move at the cursor that have no keys."""
+        from cfanp_gui.session.glyphs import MORE, title_of
 
         menu.clear()
         session = self._session
         node = None if session is None else session.node
         allowed = session is not None and session.takes_notes and session.node.parent is not None
-        for group in GROUPS:
+        players = 0 if session is None else session.position.players
+        for group in MORE:
             for glyph in group:
-                title = translated(glyph.title)
+                title = translated(title_of(glyph.nag, players))
                 action = menu.addAction(f"{glyph.sign}   {title}")
                 action.setCheckable(True)
                 action.setChecked(node is not None and glyph.nag in node.nags)
@@ -106,8 +140,10 @@ class AnalysisActions(QObject):
         """Copy an action and all that follows as text; return whether there was one."""
         session = self._session
         node = node or (None if session is None else session.node)
-        if session is None or node is None or node.parent is None:
-            self._say(tr("The start is no move: go to the first move of what is to be copied."))
+        if node is not None and node.parent is None:
+            node = next(iter(node.children), None)  # from the start on
+        if session is None or node is None:
+            self._say(tr("There is no move to copy."))
             return False
         from cfanp_gui.session.line_text import text_of
 
@@ -148,20 +184,11 @@ class AnalysisActions(QObject):
             session.visit(first)
             self._say(tr("The line is pasted."))
 
-    def use_clipboard(self, what: str) -> None:
-        """Cut, copy or paste at the cursor."""
-        if what == "cut":
-            self.cut_line()
-        elif what == "copy":
-            self.copy_line()
-        elif what == "paste":
-            self.paste_line()
-
     # The game that is analysed
 
     def toggle_compare(self) -> None:
         """Show in the list which moves are of the analysed game, or no longer."""
-        self.compares = not self.compares
+        self._compares = not self.compares
         self._refresh()
 
     def to_leaving(self) -> None:

@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         )
         for panel in self.late_panels:
             panel.adopt(self.commands)
+        self.analysis_actions.adopt(self.commands)
         for dock in self._docks:
             name = dock.objectName()
             shown = dock.toggleViewAction()
@@ -175,7 +176,6 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         self.moves_panel.node_chosen.connect(self.variation_actions.visit)
         self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
-        self.moves_panel.view.clipboard_asked.connect(self.analysis_actions.use_clipboard)
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -348,11 +348,12 @@ class MainWindow(QMainWindow):
         """Bring panels and actions in step with the session."""
         session = self.documents.session
         menus.enable_commands(self.commands, session, self.view.table)
+        self.analysis_actions.refresh()
         self.moves_panel.enable_steps(*(self.commands[name].isEnabled() for name in STEPS))
         if session is not None:
             self.command_controller.refresh()
             self.order_panel.show_session(session)
-            self.moves_panel.model.compare(self.analysis_actions.compares and session.analysing)
+            self.moves_panel.model.compare(self.analysis_actions.compares)
             self.moves_panel.show_session(session)
             self._take_notes(session)
         titles = (self.order_panel.heading, self.tr("Moves"))

@@ -145,9 +145,9 @@ def _analyse(window: MenuHost) -> Menu:
         window.analysis_actions,
     )
 
-    def glyph(number: int, sign: str, title: str) -> Command:
+    def glyph(number: int, sign: str, title: str, key: str) -> Command:
         act = partial(analysis.judge, number)
-        return Command(f"glyph {number}", f"{sign}   {title}", act, (str(number), f"Alt+{number}"))
+        return Command(f"glyph {number}", f"{sign}   {title}", act, (str(number), key))
 
     return Menu(
         "analyse",
@@ -159,8 +159,10 @@ def _analyse(window: MenuHost) -> Menu:
             Command("threats", tr("Show &threats"), insight.toggle_threats, ("T", "Ctrl+Shift+T")),
             Command(ENGINE, tr("Pair &engine"), engine.toggle, ("Ctrl+E",)),
             None,
-            Command("analyse", _analyse_title(window), analysis.toggle, ("Ctrl+Shift+A",)),
-            Command("pass", tr("Let the next side &move"), analysis.pass_turn, ("Ctrl+Shift+P",)),
+            Command("analyse", analysis.title(), analysis.toggle, ("Ctrl+Shift+A",)),
+            Command(
+                "pass", tr("Let the &next side move"), analysis.pass_turn, ("Ctrl+Shift+Return",)
+            ),
             Command(
                 "compare", tr("&Compare with the game"), analysis.toggle_compare, ("Ctrl+Shift+G",)
             ),
@@ -175,25 +177,20 @@ def _analyse(window: MenuHost) -> Menu:
                 "glyphs",
                 tr("&Judge the move"),
                 (
-                    glyph(1, "!", tr("good move")),
-                    glyph(2, "?", tr("mistake")),
-                    glyph(3, "!!", tr("brilliant move")),
-                    glyph(4, "??", tr("blunder")),
-                    glyph(5, "!?", tr("interesting move")),
-                    glyph(6, "?!", tr("dubious move")),
+                    glyph(1, "!", tr("good move"), "Alt+1"),
+                    glyph(2, "?", tr("mistake"), "Alt+2"),
+                    glyph(3, "!!", tr("brilliant move"), "Alt+3"),
+                    glyph(4, "??", tr("blunder"), "Alt+4"),
+                    glyph(5, "!?", tr("interesting move"), "Alt+5"),
+                    glyph(6, "?!", tr("dubious move"), "Alt+6"),
+                    Menu("more glyphs", tr("&More signs"), ()),
                 ),
             ),
-            Command("copy line", tr("C&opy the line as text"), analysis.copy_line),
-            Command("cut line", tr("C&ut the variation"), analysis.cut_line),
-            Command("paste line", tr("&Paste moves"), analysis.paste_line),
+            Command("copy line", tr("C&opy the line as text"), analysis.copy_line, (Keys.Copy,)),
+            Command("cut line", tr("C&ut the variation"), analysis.cut_line, (Keys.Cut,)),
+            Command("paste line", tr("&Paste moves"), analysis.paste_line, (Keys.Paste,)),
         ),
     )
-
-
-def _analyse_title(window: MenuHost) -> str:
-    if window.documents.game_aside is not None:
-        return tr("&Back to the game, out of the analysis")
-    return tr("&Analyse this game")
 
 
 def _table(window: MenuHost) -> Menu:
@@ -333,11 +330,10 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,
         "promote": varied,
-        "analyse": there,
         "pass": session is not None and session.analysing,
         "compare": session is not None and session.analysing,
         "leaving": session is not None and session.analysing,
-        "copy line": back,
+        "copy line": back or forth,
         "cut line": varied and session is not None and session.takes_notes,
         "paste line": session is not None and session.takes_notes,
         **{

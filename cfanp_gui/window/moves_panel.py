@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -28,11 +28,6 @@ _LEFT, _RIGHT = (
     "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}",
     "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}",
 )
-_CLIPBOARD = {
-    QKeySequence.StandardKey.Cut: "cut",
-    QKeySequence.StandardKey.Copy: "copy",
-    QKeySequence.StandardKey.Paste: "paste",
-}
 _FOLDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _WALKING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -44,8 +39,6 @@ class MovesView(QListView):
     """The row a person went to."""
     fold_asked = Signal(int)
     """The row of a variation to be folded or unfolded."""
-    clipboard_asked = Signal(str)
-    """``cut``, ``copy`` or ``paste`` of the line at the cursor."""
     menu_asked = Signal(int, QPoint)
     """The row what can be done with is wanted, and where on the screen."""
 
@@ -85,10 +78,6 @@ class MovesView(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        for keys, what in _CLIPBOARD.items():
-            if event.matches(keys):
-                self.clipboard_asked.emit(what)
-                return
         if event.key() in _FOLDING and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             if self.currentIndex().isValid():
                 self.fold_asked.emit(self.currentIndex().row())

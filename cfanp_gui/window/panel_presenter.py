@@ -270,9 +270,10 @@ class PanelPresenter:
 
         words = [Narrator(self.session).row(node) or self.move(node)]
         if node.nags:
-            from cfanp_gui.session.glyphs import titles
+            from cfanp_gui.session.glyphs import title_of
 
-            words += [translated(title) for title in titles(node.nags)]
+            players = node.position.players
+            words += [translated(title_of(nag, players)) for nag in node.nags]
         if comment := self.comment(node):
             words.append(tr("Comment: {comment}").format(comment=comment))
         return ", ".join(words)

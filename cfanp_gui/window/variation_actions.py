@@ -150,7 +150,9 @@ class VariationActions:
              partial(analysis.copy_line, node)),
             (tr("Pa&ste moves"), "Ctrl+V", notes, analysis.paste_line),
         ):  # fmt: skip
-            action = menu.addAction(f"{title}\t{keys}")
+            action = menu.addAction(title)
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutVisibleInContextMenu(True)
             action.setEnabled(allowed)
             action.triggered.connect(lambda _=False, act=act: act())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, signs, titles, toggled
+from cfanp_gui.session.glyphs import GROUPS, MOVES, POSITIONS, signs, title_of, toggled
 
 
 @pytest.mark.parametrize(
@@ -48,6 +48,12 @@ def test_each_glyph_is_another_one() -> None:
 
 
 def test_they_are_heard_by_name() -> None:
-    assert [str(title) for title in titles((4, 13, 222))] == [
-        "blunder", "unclear", "annotation 222",
+    assert [str(title_of(nag, 4)) for nag in (4, 13, 15, 222)] == [
+        "blunder", "unclear", "slightly worse for the mover", "annotation 222",
     ]  # fmt: skip
+
+
+def test_of_two_players_it_is_told_whom_it_favours_whoever_has_moved() -> None:
+    assert str(title_of(15, 2)) == "slightly better for the second player"
+    assert str(title_of(18, 2)) == "winning for the first player"
+    assert str(title_of(10, 2)) == "equal"

@@ -64,7 +64,7 @@ def enabled(window: MainWindow) -> set[str]:
     }
 
 
-ALWAYS = {"new", "open", "position", "quit", "copy", "type"}
+ALWAYS = {"new", "open", "position", "games", "quit", "copy", "type"}
 
 
 def test_without_a_game_little_can_be_done(window: MainWindow) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from cfanp_gui.record.comment_text import said
 from cfanp_gui.session.game_session import GameSession
-from cfanp_gui.session.glyphs import MOVES
+from cfanp_gui.session.glyphs import KEYED, MOVES
 from cfanp_gui.session.tree import Node
 from cfanp_gui.table.translate import translated
 
@@ -25,8 +25,6 @@ KEEP_MS = 700
 """How long somebody may pause in typing before the comment is kept."""
 LINES = 3
 """Lines of a comment that are seen at once."""
-KEYED = 6
-"""Glyphs that have buttons, and keys from 1 on."""
 
 
 class CommentField(QPlainTextEdit):
