@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cfanp_gui.core.capabilities import FreeTurns, Turns
@@ -48,6 +48,19 @@ class AnalysisActions(QObject):
         return self._documents.session
 
     @property
+    def game_waits(self) -> bool:
+        """Return whether a game waits beside the analysis on the table."""
+        return self._documents.game_aside is not None
+
+    @property
+    def keys(self) -> str:
+        """Return the keys that begin an analysis and end it; empty before there are any."""
+        if self._commands is None:
+            return ""
+        native = QKeySequence.SequenceFormat.NativeText
+        return self._commands["analyse"].shortcut().toString(native)
+
+    @property
     def compares(self) -> bool:
         """Return whether the list of moves shows which of them are of the analysed game."""
         session = self._session
@@ -66,16 +79,15 @@ class AnalysisActions(QObject):
         """Say what the commands do now, and whether there is anything to do."""
         if self._commands is None:
             return
-        session, waits = self._session, self._documents.game_aside is not None
+        session = self._session
+        possible = self.game_waits or (session is not None and not session.analysing)
         self._commands["analyse"].setText(self.title())
-        self._commands["analyse"].setEnabled(
-            waits or (session is not None and not session.analysing)
-        )
+        self._commands["analyse"].setEnabled(possible)
         self._commands["compare"].setChecked(self.compares)
 
     def title(self) -> str:
         """Return what the command is called that begins an analysis and ends it."""
-        if self._documents.game_aside is not None:
+        if self.game_waits:
             return tr("&Back to the game, out of the analysis")
         return tr("&Analyse this game")
 
@@ -83,7 +95,7 @@ class AnalysisActions(QObject):
 
     def toggle(self) -> None:
         """Analyse the game on the table; in an analysis of it, go back to the game."""
-        if self._documents.game_aside is not None:
+        if self.game_waits:
             self._files.back_to_game()
         elif self._documents.analyse():
             self._say(
@@ -133,6 +145,17 @@ class AnalysisActions(QObject):
                 action.setEnabled(allowed)
                 action.triggered.connect(lambda _=False, nag=glyph.nag: self.judge(nag))
             menu.addSeparator()
+
+    def note_players(self, player: int = 1) -> None:
+        """Have notes taken about the players and their armies, first about one of them."""
+        from cfanp_gui.window.dialogs.game_dialogs import run_dialog
+        from cfanp_gui.window.dialogs.player_notes_dialog import PlayerNotesDialog
+
+        session = self._session
+        if session is None or not session.takes_notes:
+            return
+        if run_dialog(PlayerNotesDialog(self._parent, session, player)):
+            self._refresh()
 
     # Lines as text
 

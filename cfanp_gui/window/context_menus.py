@@ -1,7 +1,8 @@
 """Menus at the pointer: what can be done with a half-board, a piece or a row, and by which keys.
 
 On the table the right button also lets go of what is held (see `PointerController`); it opens a
-menu only where there was nothing to let go of.
+menu only where there was nothing to let go of. In an analysis it draws on squares (see
+`Sketching`), where Ctrl and the right button open the menu.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QMenu
 
@@ -35,6 +36,9 @@ OF_TABLE = (
 
 class ContextMenus(QObject):
     """Opens menus over a view and over the rows of the batting order."""
+
+    note_asked = Signal(int)
+    """The player about whom a person wants to note something."""
 
     def __init__(
         self,
@@ -166,7 +170,7 @@ class ContextMenus(QObject):
 
     def _add_drawing(self, menu: QMenu, table: TableScene, square: Square) -> None:
         """Offer to mark a square, and to take away what is drawn on the position."""
-        keys = tr("right drag")
+        keys = tr("right click") if table.session.analysing else tr("right drag")
         _do(menu, tr("Mark the s&quare"), keys, partial(table.sketching.toggle_ring, square))
         drawn = table.session.node.drawings
         if drawn.arrows or drawn.rings:
@@ -195,6 +199,8 @@ class ContextMenus(QObject):
             alone = table.controls.shown is None or spec.id not in table.controls.shown
             words = tr("Show this &board alone") if alone else tr("Show &all boards")
             _do(menu, words, spec.label, partial(self._pages.show, spec.id))
+        if table.session.takes_notes:
+            self._add_notes(menu, table, spec)
         if spec.id in boards_to_move(position):
             menu.addSeparator()
             self._add_commands(menu, OF_TURN)
@@ -231,6 +237,14 @@ class ContextMenus(QObject):
             words = tr("&Show the pieces of army {army}").format(army=spec.label.lower())
             typed = tr("/ where {army}").format(army=spec.label.lower())
             _do(menu, words, typed, partial(table.light, squares))
+
+    def _add_notes(self, menu: QMenu, table: TableScene, spec: BoardSpec) -> None:
+        """Offer to note something about whose home a board was at the beginning."""
+        position, session = table.session.position, table.session
+        seats = [seat for seat in position.seats() if seat.board == spec.id]
+        for player in dict.fromkeys(position.seat_status(seat.id).first_player for seat in seats):
+            words = tr("Note on {name}…").format(name=_plain(session.name(player)))
+            _do(menu, words, "", partial(self.note_asked.emit, player))
 
     def _title_of_board(self, table: TableScene, spec: BoardSpec) -> str:
         """Return what a board is called and who has it."""

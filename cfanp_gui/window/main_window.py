@@ -30,6 +30,7 @@ from cfanp_gui.table.theme import Theme
 from cfanp_gui.table.view import TableView
 from cfanp_gui.window import event_texts, menus
 from cfanp_gui.window.analysis_actions import AnalysisActions
+from cfanp_gui.window.analysis_panels import AnalysisPanels
 from cfanp_gui.window.board_pages import BoardPages
 from cfanp_gui.window.clock_ticker import ClockTicker
 from cfanp_gui.window.command_controller import CommandController
@@ -58,7 +59,6 @@ from cfanp_gui.window.variation_actions import VariationActions
 if TYPE_CHECKING:
     from cfanp_gui.session.tree import Node
     from cfanp_gui.table.access import TableAccess
-    from cfanp_gui.window.analysis.notes_panel import NotesPanel
     from cfanp_gui.window.dialogs.preferences_dialog import PreferencesDialog
 
 
@@ -93,8 +93,6 @@ class MainWindow(QMainWindow):
             self, self._session, self.report, self._show_refusal, self._refresh
         )
         self.variation_actions = VariationActions(self, self._session, self.report)
-        self.notes_panel: NotesPanel | None = None
-        """Where notes are taken; None until there is a game to take them on."""
         self.replay = Replay(self, self._session, self.report)
         self.view.replay_asked.connect(self.replay.start)
         self.file_actions = FileActions(self, documents, settings)
@@ -144,8 +142,10 @@ class MainWindow(QMainWindow):
             self.commands,
             self.board_pages,
         )
+        self.context_menus.note_asked.connect(self.analysis_actions.note_players)
         self._set_default_size()
         self._restore_geometry()
+        documents.settle = self.analysis_panels.settle
         documents.session_changed.connect(self.show_session)
         documents.file_changed.connect(self._update_title)
         documents.saved.connect(self.report)
@@ -176,6 +176,9 @@ class MainWindow(QMainWindow):
         self.moves_panel = MovesPanel(actions.to_start, actions.undo, actions.redo, actions.to_end)
         self.moves_panel.node_chosen.connect(self.variation_actions.visit)
         self.moves_panel.menu_asked.connect(self.variation_actions.show_menu)
+        self.analysis_panels = AnalysisPanels(
+            self.view, self.order_panel, self.moves_panel, self.analysis_actions
+        )
         self._docks = [
             self._dock("order", self.order_panel),
             self._dock("moves", self.moves_panel),
@@ -240,6 +243,7 @@ class MainWindow(QMainWindow):
             session.listen_to_rearranging(self._refresh),
             session.listen_to_names(self._show_names),
             session.listen_to_notes(self._show_notes),
+            session.listen_to_tags(table.refresh),
         )
         self._refresh()
         self._fit_order_panel()
@@ -326,18 +330,6 @@ class MainWindow(QMainWindow):
         self._refresh()
         self._update_title()
 
-    def _take_notes(self, session: GameSession) -> None:
-        """Have notes taken below the list of moves, where there is a game to take them on."""
-        if self.notes_panel is None and session.takes_notes:
-            from cfanp_gui.window.analysis.notes_panel import NotesPanel
-
-            actions = self.analysis_actions
-            self.notes_panel = NotesPanel(actions.judge, actions.fill_glyphs, self.view.setFocus)
-            self.moves_panel.show_notes(self.notes_panel)
-        if self.notes_panel is not None:
-            self.notes_panel.show_session(session)
-            self.notes_panel.setVisible(session.takes_notes)
-
     def _show_names(self) -> None:
         """Show who sits at the table."""
         if self.view.table is not None:
@@ -353,9 +345,8 @@ class MainWindow(QMainWindow):
         if session is not None:
             self.command_controller.refresh()
             self.order_panel.show_session(session)
-            self.moves_panel.model.compare(self.analysis_actions.compares)
             self.moves_panel.show_session(session)
-            self._take_notes(session)
+            self.analysis_panels.show_session(session)
         titles = (self.order_panel.heading, self.tr("Moves"))
         for dock, title in zip(self._docks, titles, strict=True):
             dock.setWindowTitle(title)
@@ -446,6 +437,7 @@ class MainWindow(QMainWindow):
         if (reason := self.order_panel.reason) is not None:
             panes.append(reason)
         panes.append(self.moves_panel.view)
+        panes += self.analysis_panels.panes
         for late in self.late_panels:
             panes += late.panes
         if self.endings.panel is not None:
@@ -502,8 +494,7 @@ class MainWindow(QMainWindow):
         self.endings.retranslate()
         for panel in self.late_panels:
             panel.retranslate()
-        if self.notes_panel is not None:
-            self.notes_panel.retranslate()
+        self.analysis_panels.retranslate()
         if self.view.table is not None:
             self.view.table.refresh()
         self._update_title()
@@ -543,8 +534,6 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self._follow_theme)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.notes_panel is not None:
-            self.notes_panel.keep()
         if not self.file_actions.may_leave_game():
             event.ignore()
             return

@@ -186,6 +186,10 @@ def _analyse(window: MenuHost) -> Menu:
                     Menu("more glyphs", tr("&More signs"), ()),
                 ),
             ),
+            Command(
+                "player notes", tr("Notes on pla&yers…"), analysis.note_players, ("Ctrl+Shift+M",)
+            ),
+            None,
             Command("copy line", tr("C&opy the line as text"), analysis.copy_line, (Keys.Copy,)),
             Command("cut line", tr("C&ut the variation"), analysis.cut_line, (Keys.Cut,)),
             Command("paste line", tr("&Paste moves"), analysis.paste_line, (Keys.Paste,)),
@@ -330,9 +334,10 @@ def _of_session(session: GameSession | None) -> dict[str, bool]:
         "next variation": session is not None and session.beside(1) is not None,
         "to game": session is not None and session.to_game() is not node,
         "promote": varied,
-        "pass": session is not None and session.analysing,
+        "pass": session is not None and session.analysing and isinstance(session.position, Turns),
         "compare": session is not None and session.analysing,
         "leaving": session is not None and session.analysing,
+        "player notes": session is not None and session.takes_notes,
         "copy line": back or forth,
         "cut line": varied and session is not None and session.takes_notes,
         "paste line": session is not None and session.takes_notes,

@@ -141,7 +141,7 @@ class MovesModel(QAbstractListModel):
         if role == SENTENCE_ROLE:
             return not row.folded and presenter.is_sentence(node)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(tr("Click to show this variation")) if row.folded else None
+            return self._tip(presenter, row)
         if role == BADGE_ROLE:
             return presenter.move_badge(node)
         if role == ROUND_ROLE:
@@ -176,6 +176,16 @@ class MovesModel(QAbstractListModel):
         if end.within(node):
             return Compared.GAME
         return Compared.LEAVES if end.within(node.parent) else Compared.BEYOND
+
+    def _tip(self, presenter: PanelPresenter, row: MoveRow) -> str | None:
+        """Return what the signs of a row mean; None where nothing is to be said."""
+        words = [tr("Click to show this variation")] if row.folded else []
+        match self._compared(presenter.session, row.node):
+            case Compared.GAME:
+                words.append(tr("of the game"))
+            case Compared.LEAVES:
+                words.append(tr("leaves the game"))
+        return plain_tip("\n".join(words)) if words else None
 
     def _folded_text(self, presenter: PanelPresenter, node: Node) -> str:
         """Return the first moves of a variation, and whether there are more."""

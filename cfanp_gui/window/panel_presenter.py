@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cfanp_gui.core.boards import Square
-from cfanp_gui.core.capabilities import Turns
-from cfanp_gui.core.given_turn import GiveTurn
+from cfanp_gui.core.capabilities import FreeTurns, Turns
+from cfanp_gui.core.given_turn import GiveTurn, TurnGiven
 from cfanp_gui.core.text import with_names
-from cfanp_gui.core.wording import Badge, Row, reasons_of
+from cfanp_gui.core.wording import Badge, Row, badge_of, reasons_of
 from cfanp_gui.session.game_session import GameSession
 from cfanp_gui.session.tree import Node
 from cfanp_gui.session.view_model import situation
@@ -188,7 +188,8 @@ class PanelPresenter:
         """
         name = " ".join(filter(None, (self.name(row), self.aside(row))))
         first = DOT.join(filter(None, (name, self.note(row))))
-        return "\n".join([first, *self._history(self._rows[row].boards)])
+        boards = self._rows[row].boards
+        return "\n".join([first, *self._history(boards), *self._notes(boards)])
 
     def _history(self, boards: Sequence[int]) -> list[str]:
         """Return sentences about what became of the army at home on one board."""
@@ -204,6 +205,19 @@ class PanelPresenter:
             found.append(tr("At the beginning it was the army of {name}.").format(name=was))
         return found
 
+    def _notes(self, boards: Sequence[int]) -> list[str]:
+        """Return what is noted about the players whose homes boards were at the beginning."""
+        session = self.session
+        players = dict.fromkeys(
+            session.position.seat_status(seat.id).first_player
+            for seat in session.position.seats() if seat.board in boards
+        )  # fmt: skip
+        notes = {session.name(player): session.description(player) for player in players}
+        return [
+            tr("Note on {name}: {note}").format(name=name, note=note)
+            for name, note in notes.items() if note
+        ]  # fmt: skip
+
     def badge(self, row: int) -> RowBadge:
         """Return the badge of a row."""
         return painted(self._rows[row].badge, self.session.match.colours)
@@ -215,7 +229,7 @@ class PanelPresenter:
 
     def spoken(self, row: int) -> str:
         """Return a row as it is read aloud."""
-        return translated(self._rows[row].spoken)
+        return " ".join([translated(self._rows[row].spoken), *self._notes(self._rows[row].boards)])
 
     # The moves
 
@@ -239,8 +253,22 @@ class PanelPresenter:
         if node.parent is None or node.transition is None:
             return None
         before = self.session.situation_at(node.parent)
+        if isinstance(node.action, GiveTurn):
+            return self._given_badge(node, node.action)
         badge = self._wording.entry_badge(before, node.transition)
         return None if badge is None else painted(badge, self.session.match.colours)
+
+    def _given_badge(self, node: Node, action: GiveTurn) -> RowBadge | None:
+        """Return the badge of the side that was given the turn."""
+        assert node.parent is not None, "an action has a position before it"
+        before = node.parent.position
+        seat = before.free_turns().get(action.side) if isinstance(before, FreeTurns) else None
+        if seat is None or node.transition is None:
+            return None
+        # The badge of what is done in the turn, where whose turn it is says enough.
+        badge = self._wording.entry_badge(self.session.situation_at(node), node.transition)
+        badge = badge or badge_of(node.position.seat_status(seat))
+        return painted(badge, self.session.match.colours)
 
     def move(self, node: Node) -> str:
         """Return an action as the list of moves shows it."""
@@ -267,6 +295,7 @@ class PanelPresenter:
     def spoken_move(self, node: Node) -> str:
         """Return an action and what followed from it as it is read aloud."""
         from cfanp_gui.table.access.narrator import Narrator
+        from cfanp_gui.table.access.words import sentence
 
         words = [Narrator(self.session).row(node) or self.move(node)]
         if node.nags:
@@ -276,7 +305,7 @@ class PanelPresenter:
             words += [translated(title_of(nag, players)) for nag in node.nags]
         if comment := self.comment(node):
             words.append(tr("Comment: {comment}").format(comment=comment))
-        return ", ".join(words)
+        return words[0] if len(words) == 1 else " ".join(map(sentence, words))
 
     # What is noted
 
@@ -298,8 +327,9 @@ class PanelPresenter:
         return text if len(text) <= MAX_COMMENT else f"{text[: MAX_COMMENT - 1].rstrip()}…"
 
     def events(self, node: Node) -> list[str]:
-        """Return a sentence about everything that happened by an action."""
-        return [event_texts.event(self.session, event) for event in node.events]
+        """Return a sentence about everything that happened by an action, and is not the action."""
+        happened = (event for event in node.events if not isinstance(event, TurnGiven))
+        return [event_texts.event(self.session, event) for event in happened]
 
 
 def painted(badge: Badge, colours: Sequence[str]) -> RowBadge:

@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The turn is given out of order in an analysis only</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer der Reihe wird der Zug nur in einer Analyse vergeben</translation>
     </message>
     <message>
         <source>{name} is out and cannot agree to a draw</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>there is no player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen Spieler {number}</translation>
     </message>
     <message>
         <source>The journal of this game cannot be written ({reason}); save the game yourself.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>“{text}” gives the turn to somebody, which only an analysis does (expected the tag {tag})</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ gibt jemandem den Zug, was nur eine Analyse tut (erwartet: das Tag {tag})</translation>
     </message>
     <message>
         <source>the game has no tag {name} (expected such as [{name} &quot;{example}&quot;])</source>
@@ -2079,8 +2079,12 @@
         <translation>Am Anfang war es die Armee von {name}.</translation>
     </message>
     <message>
+        <source>Note on {name}: {note}</source>
+        <translation>Notiz zu {name}: {note}</translation>
+    </message>
+    <message>
         <source>turn to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug an {side}</translation>
     </message>
     <message>
         <source>draw: {reason}</source>
@@ -2088,7 +2092,7 @@
     </message>
     <message>
         <source>Comment: {comment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar: {comment}</translation>
     </message>
     <message>
         <source>{name} to move</source>
@@ -2867,7 +2871,7 @@
     </message>
     <message>
         <source>Games in &amp;folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien in &amp;Ordnern</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -2986,40 +2990,36 @@
         <translation>Paar-&amp;Engine</translation>
     </message>
     <message>
-        <source>Let the next side &amp;move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Compare with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Partie &amp;vergleichen</translation>
     </message>
     <message>
         <source>To where it &amp;leaves the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die &amp;Linie die Partie verlässt</translation>
     </message>
     <message>
         <source>&amp;Judge the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;bewerten</translation>
     </message>
     <message>
         <source>C&amp;opy the line as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie als Te&amp;xt kopieren</translation>
     </message>
     <message>
         <source>C&amp;ut the variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante a&amp;usschneiden</translation>
     </message>
     <message>
         <source>&amp;Paste moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge e&amp;infügen</translation>
     </message>
     <message>
         <source>&amp;Back to the game, out of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Analyse zurück zur &amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Analyse this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Partie analysieren</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -3060,6 +3060,18 @@
     <message>
         <source>&amp;End turn or pass</source>
         <translation>Zug b&amp;eenden oder passen</translation>
+    </message>
+    <message>
+        <source>Let the &amp;next side move</source>
+        <translation>Nächste &amp;Seite ziehen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;More signs</source>
+        <translation>&amp;Weitere Zeichen</translation>
+    </message>
+    <message>
+        <source>Notes on pla&amp;yers…</source>
+        <translation>Notizen &amp;zu Spielern …</translation>
     </message>
     <message>
         <source>Next &amp;board</source>
@@ -3756,12 +3768,20 @@
         <translation>Klicken, um diese Variante zu zeigen</translation>
     </message>
     <message>
+        <source>of the game</source>
+        <translation>aus der Partie</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>verlässt die Partie</translation>
+    </message>
+    <message>
         <source>{move}, of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, aus der Partie</translation>
     </message>
     <message>
         <source>{move}, leaves the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, verlässt die Partie</translation>
     </message>
     <message>
         <source>Folded variation: {move}</source>
@@ -3804,15 +3824,15 @@
     </message>
     <message>
         <source>C&amp;ut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante a&amp;usschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier &amp;kopieren</translation>
     </message>
     <message>
         <source>Pa&amp;ste moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge &amp;einfügen</translation>
     </message>
     <message>
         <source>red</source>
@@ -3944,15 +3964,19 @@
     </message>
     <message>
         <source>right drag</source>
-        <translation type="unfinished"></translation>
+        <translation>mit rechts ziehen</translation>
+    </message>
+    <message>
+        <source>right click</source>
+        <translation>Rechtsklick</translation>
     </message>
     <message>
         <source>Mark the s&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;Feld markieren</translation>
     </message>
     <message>
         <source>&amp;Erase arrows and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile und Marken &amp;entfernen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3985,6 +4009,10 @@
     <message>
         <source>/ where {army}</source>
         <translation>/ wo {army}</translation>
+    </message>
+    <message>
+        <source>Note on {name}…</source>
+        <translation>Notiz zu {name} …</translation>
     </message>
     <message>
         <source>{board}: {players}</source>
@@ -4842,19 +4870,19 @@
     </message>
     <message>
         <source>analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Analysis: the turn goes to {side}, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse: Der Zug geht an {side}, {name}.</translation>
     </message>
     <message>
         <source>The turn can be given to nobody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug kann hier niemandem gegeben werden</translation>
     </message>
     <message>
         <source>The turn cannot be given to “{side}” (expected {sides})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug kann nicht an „{side}“ gehen (erwartet: {sides})</translation>
     </message>
     <message>
         <source>“{name}” is a folder, not a program.</source>
@@ -5186,138 +5214,162 @@
     </message>
     <message>
         <source>good move</source>
-        <translation type="unfinished"></translation>
+        <translation>guter Zug</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>brilliant move</source>
-        <translation type="unfinished"></translation>
+        <translation>glänzender Zug</translation>
     </message>
     <message>
         <source>blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>grober Fehler</translation>
     </message>
     <message>
         <source>interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>interessanter Zug</translation>
     </message>
     <message>
         <source>dubious move</source>
-        <translation type="unfinished"></translation>
+        <translation>zweifelhafter Zug</translation>
     </message>
     <message>
         <source>only move</source>
-        <translation type="unfinished"></translation>
+        <translation>einziger Zug</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeglichen</translation>
     </message>
     <message>
         <source>unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>unklar</translation>
     </message>
     <message>
         <source>slightly better for the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas besser für die ziehende Seite</translation>
     </message>
     <message>
         <source>clearly better for the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>klar besser für die ziehende Seite</translation>
     </message>
     <message>
         <source>winning for the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen für die ziehende Seite</translation>
     </message>
     <message>
         <source>slightly worse for the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>etwas schlechter für die ziehende Seite</translation>
     </message>
     <message>
         <source>clearly worse for the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>klar schlechter für die ziehende Seite</translation>
     </message>
     <message>
         <source>losing for the mover</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren für die ziehende Seite</translation>
+    </message>
+    <message>
+        <source>slightly better for the first player</source>
+        <translation>etwas besser für Spieler 1</translation>
+    </message>
+    <message>
+        <source>clearly better for the first player</source>
+        <translation>klar besser für Spieler 1</translation>
+    </message>
+    <message>
+        <source>winning for the first player</source>
+        <translation>gewonnen für Spieler 1</translation>
+    </message>
+    <message>
+        <source>slightly better for the second player</source>
+        <translation>etwas besser für Spieler 2</translation>
+    </message>
+    <message>
+        <source>clearly better for the second player</source>
+        <translation>klar besser für Spieler 2</translation>
+    </message>
+    <message>
+        <source>winning for the second player</source>
+        <translation>gewonnen für Spieler 2</translation>
     </message>
     <message>
         <source>initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative</translation>
     </message>
     <message>
         <source>attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>counterplay</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenspiel</translation>
     </message>
     <message>
         <source>time trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitnot</translation>
     </message>
     <message>
         <source>novelty</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuerung</translation>
     </message>
     <message>
         <source>annotation {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung {number}</translation>
     </message>
     <message>
         <source>This is an analysis: any side may be moved. The game waits and is not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Analyse: Jede Seite darf ziehen. Die Partie wartet und bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Nobody else can move here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kann niemand sonst ziehen.</translation>
     </message>
     <message>
         <source>The start is no move: go to one to judge it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang ist kein Zug: Zum Bewerten zu einem Zug gehen.</translation>
     </message>
     <message>
-        <source>The start is no move: go to the first move of what is to be copied.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no move to copy.</source>
+        <translation>Es gibt keinen Zug zu kopieren.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug kopiert.</numerusform>
+            <numerusform>%n Züge kopiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only variations are cut; this move is of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschnitten werden nur Varianten; dieser Zug gehört zur Partie.</translation>
     </message>
     <message>
         <source>The variation is cut; paste it where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variante ist ausgeschnitten und kann anderswo eingefügt werden.</translation>
     </message>
     <message>
         <source>The game that is analysed cannot be cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die analysierte Partie kann nicht ausgeschnitten werden.</translation>
     </message>
     <message>
         <source>This cannot be pasted: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht einfügen: {reason}.</translation>
     </message>
     <message>
         <source>There is no line of moves to paste.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Zugfolge zum Einfügen.</translation>
     </message>
     <message>
         <source>The line is pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugfolge ist eingefügt.</translation>
     </message>
     <message>
         <source>This move is of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug gehört zur Partie.</translation>
     </message>
     <message>
         <source>Step {number} of {count}</source>
@@ -5357,7 +5409,30 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Notes on players and their armies</source>
+        <translation>Notizen zu Spielern und ihren Armeen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisStrip</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Any side may be moved; the game itself is not touched.</source>
+        <translation>Jede Seite darf ziehen; die Partie selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -5650,11 +5725,11 @@
     </message>
     <message>
         <source>Unsaved analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Analyse</translation>
     </message>
     <message>
         <source>The analysis has changes that are not saved. Save them first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse hat Änderungen, die nicht gespeichert sind. Erst speichern?</translation>
     </message>
     <message>
         <source>Unsaved game</source>
@@ -5961,7 +6036,7 @@
     </message>
     <message>
         <source>Analysis: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse: {name}</translation>
     </message>
     <message>
         <source>Chess For Any Number of Players</source>
@@ -5999,19 +6074,19 @@
     <name>NotesPanel</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
         <source>{glyph} (Alt+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{glyph} (Alt+{key})</translation>
     </message>
     <message>
         <source>More signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Zeichen</translation>
     </message>
 </context>
 <context>

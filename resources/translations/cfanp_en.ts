@@ -215,9 +215,9 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move copied.</numerusform>
+            <numerusform>%n moves copied.</numerusform>
         </translation>
     </message>
 </context>

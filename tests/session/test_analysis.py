@@ -211,3 +211,40 @@ def test_a_given_turn_that_is_noted_or_was_read_stays() -> None:
     again = reopened(analysis)
     again.go_to(0)
     assert len(again.root.children) == 1
+
+
+def test_a_turn_is_taken_back_as_long_as_nothing_was_done_in_it() -> None:
+    analysis, log = store.analysis_of(a_session(4)), Log()
+    record, analysis.journal = store.record_of(analysis), log
+    assert not analysis.unsaved
+    assert not analysis.take_turn_back()
+    analysis.give_turn("b")
+    assert analysis.take_turn_back()
+    assert analysis.node is analysis.root
+    assert not analysis.root.children
+    assert not analysis.unsaved
+    analysis.give_turn("c")
+    play(analysis, "CD:e4")
+    assert not analysis.take_turn_back()
+    found = Recovered(Path(), record, tuple(log.entries), datetime.now(UTC))
+    assert shape(store.restored(found, COLOURS).root) == shape(analysis.root)
+
+
+def test_what_is_said_in_one_go_is_undone_in_one() -> None:
+    analysis = store.analysis_of(a_session(4))
+    analysis.note("[%clk 0:01:00] before")
+    analysis.say("one")
+    analysis.say("one two", more=True)
+    analysis.say("one two three", more=True)
+    assert analysis.node.comment == "[%clk 0:01:00] one two three"
+    assert analysis.undo() == 1
+    assert analysis.node.comment == "[%clk 0:01:00] before"
+    assert analysis.redo() == 1
+    assert analysis.node.comment.endswith("three")
+
+
+def test_more_of_nothing_is_a_step_of_its_own() -> None:
+    analysis = store.analysis_of(a_session(4))
+    analysis.say("first", more=True)
+    assert analysis.undo() == 1
+    assert analysis.node.comment == ""

@@ -64,3 +64,51 @@ def test_the_other_colour_of_a_board_of_a_ring_is_moved(qtbot: QtBot) -> None:
     desk.click(desk.scene.centre_of(black))
     assert desk.scene.pointer.picked == black
     assert [node.action for node in desk.session.root.children] == [GiveTurn("2b")]
+
+
+def test_what_is_put_back_gives_the_turn_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, store.analysis_of(a_session(4)))
+    before = desk.session.node
+    desk.click(desk.square("Bb1"))
+    assert desk.session.node is not before
+    desk.click(desk.square("Bb1"))
+    assert desk.session.node is before
+    assert not before.children
+    desk.drag(desk.square("Cb1"), desk.plate("D"))
+    assert desk.session.node is before
+    desk.click(desk.square("Db1"))
+    desk.escape()
+    assert desk.session.node is before
+    for _ in range(2):
+        desk.scene.pointer.act_at(square_named("Cb1"))
+    assert desk.session.node is before
+    for _ in range(2):
+        desk.scene.pointer.take(square_named("Cb1"))
+    assert desk.session.node is before
+    assert not before.children
+    desk.check()
+
+
+def test_a_try_that_is_refused_says_why_and_keeps_the_turn(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, store.analysis_of(a_session(4)))
+    desk.session.push(pair("AC"))
+    desk.drag(desk.square("Ce2"), desk.square("Ae4"))
+    assert desk.message
+    assert desk.session.node.action == GiveTurn("c")
+
+
+def test_a_turn_given_on_purpose_is_not_taken_back(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, store.analysis_of(a_session(4)))
+    desk.session.give_turn("b")
+    desk.click(desk.square("Bb1"))
+    desk.click(desk.square("Bb1"))
+    assert desk.session.node.action == GiveTurn("b")
+
+
+def test_a_note_is_the_tip_of_a_name_plate(qtbot: QtBot) -> None:
+    desk = Desk(qtbot, store.analysis_of(a_session(4)))
+    desk.session.describe(3, "<b>bold</b>")
+    desk.scene.refresh_plates()
+    tips = [board.plate.toolTip() for board in desk.scene.boards.values()]
+    assert [bool(tip) for tip in tips] == [False, False, True, False]
+    assert "&lt;b&gt;bold" in tips[2]

@@ -1,7 +1,8 @@
 """Arrows and rings that a person draws on the position with the right button.
 
 A drag from square to square draws an arrow, one that stays on its square a ring; the same once
-more takes it away. They are notes on the position, so the session keeps them.
+more takes it away. In an analysis a click draws a ring too; with Ctrl it asks for a menu there, as
+it does elsewhere without. They are notes on the position, so the session keeps them.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Sketching:
         self._pen: Paint = 0
         self._shown: tuple[Node, str] | None = None
         self.moved = False
-        """Whether the last press became a drag."""
+        """Whether the last press drew, or tried to, rather than ask for a menu."""
 
     @property
     def active(self) -> bool:
@@ -94,6 +95,8 @@ class Sketching:
         """Keep what was drawn with the position; what ends beside the squares is not kept."""
         if self._from is None:
             return
+        if not self.moved and self._host.session.analysing:
+            self.moved = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         one = self._drawn(event) if self.moved else None
         self.cancel()
         if one is not None:

@@ -72,7 +72,11 @@ class NotesPanel(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(KEEP_MS)
-        self._timer.timeout.connect(self.keep)
+        self._timer.timeout.connect(self._pause)
+        self._more = False
+        """Whether what is typed goes on with what was kept last."""
+        self._beside: object = None
+        """What is noted on the move besides the text, as it was last shown."""
         self.field = CommentField(self.keep, leave)
         self.field.textChanged.connect(self._typed)
         row = QHBoxLayout()
@@ -90,6 +94,7 @@ class NotesPanel(QWidget):
         self.more = QToolButton()
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setAutoRaise(True)
+        self.more.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.more.setText("…")
         menu = QMenu(self.more)
         menu.aboutToShow.connect(lambda: fill_glyphs(menu))
@@ -120,27 +125,52 @@ class NotesPanel(QWidget):
         node = session.node
         if node is not self._node:
             self.keep()
+        elif (node.nags, node.drawings) != self._beside:
+            self._more = False
         self._session, self._node = session, node
+        self._beside = node.nags, node.drawings
         for nag, button in self.glyphs.items():
             button.setChecked(nag in node.nags)
             button.setEnabled(node.parent is not None)
         self.more.setEnabled(node.parent is not None)
         text = said(node.comment)
-        if text != self._shown or text != self.field.toPlainText():
+        if text != self._shown or text != self._typed_text():
             self._timer.stop()
             self._shown = text
-            self.field.blockSignals(True)
-            self.field.setPlainText(text)
-            self.field.blockSignals(False)
+            self._set_text(text)
+
+    def _set_text(self, text: str) -> None:
+        """Have another text in the field; who types stays where they are, as far as may be."""
+        cursor = self.field.textCursor()
+        at = cursor.position()
+        self.field.blockSignals(True)
+        self.field.setPlainText(text)
+        self.field.blockSignals(False)
+        if self.field.hasFocus():
+            cursor.setPosition(min(at, len(text)))
+            self.field.setTextCursor(cursor)
+
+    def _typed_text(self) -> str:
+        """Return what is in the field, as a comment has it."""
+        return " ".join(self.field.toPlainText().split())
 
     def _typed(self) -> None:
         self._timer.start()
 
+    def _pause(self) -> None:
+        """Keep what was typed so far; all that is typed in one go is undone in one."""
+        self._keep()
+        self._more = True
+
     def keep(self) -> None:
-        """Keep what was typed, with the move it was typed for."""
+        """Keep what was typed, with the move it was typed for; what is typed next is another go."""
+        self._keep()
+        self._more = False
+
+    def _keep(self) -> None:
         self._timer.stop()
-        text = " ".join(self.field.toPlainText().split())
+        text = self._typed_text()
         session, node = self._session, self._node
         if session is not None and node is not None and text != self._shown:
             self._shown = text
-            session.say(text, node)
+            session.say(text, node, self._more)

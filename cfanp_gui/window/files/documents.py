@@ -102,6 +102,8 @@ class Documents(QObject):
         self._subscriptions: tuple[Unsubscribe, ...] = ()
         self.may_replace: Callable[[], bool] = lambda: True
         """Asked before another game takes the place of the one on the table."""
+        self.settle: Callable[[], object] = lambda: None
+        """Called before a game is saved or left: what is being typed about it is to be kept."""
         self.session: GameSession | None = None
         self.path: Path | None = None
         self.source: tuple[Path, int] | None = None
@@ -337,6 +339,7 @@ class Documents(QObject):
         session = self.session
         if session is None or session.analysing:
             return False
+        self.settle()
         self.begin_journal()
         session.pause_clock()
         aside = _Aside(session, self._journal, self.path, self.source)
@@ -361,6 +364,7 @@ class Documents(QObject):
         session = self.session
         if session is None:
             return False
+        self.settle()
         from cfanp_gui.record import cpgn
         from cfanp_gui.record.game_record import RecordError
         from cfanp_gui.session import formats, store

@@ -205,6 +205,7 @@ class FileActions(QObject):
 
     def _may_leave(self) -> bool:
         """Ask what becomes of what is on the table if it is not saved."""
+        self._documents.settle()
         session = self._documents.session
         if session is None or not session.unsaved:
             return True

@@ -66,12 +66,40 @@ def test_the_same_arrow_again_takes_it_away(desk: Desk) -> None:
     assert not desk.scene.arrows.arrows
 
 
-def test_a_drag_on_a_square_draws_a_ring_and_a_click_draws_nothing(desk: Desk) -> None:
+def test_a_drag_on_a_square_draws_a_ring(desk: Desk) -> None:
     sketch(desk, "Bd3", "Bd3", away=16)
     assert desk.session.node.drawings.rings == (Ring(square_named("Bd3"), 2),)
-    desk.press(desk.square("Bc3"), RIGHT)
-    desk.release(desk.square("Bc3"), RIGHT)
-    assert len(desk.session.node.drawings.rings) == 1
+
+
+def click(desk: Desk, square: str, held: Qt.KeyboardModifier) -> None:
+    """Click with the right button, with keys held."""
+    QTest.mouseClick(desk.view.viewport(), RIGHT, held, desk.pixel(desk.square(square)))
+    desk.settle()
+
+
+def test_in_an_analysis_a_click_draws_a_ring_too(desk: Desk) -> None:
+    click(desk, "Bd3", Qt.KeyboardModifier.NoModifier)
+    assert desk.session.node.drawings.rings == (Ring(square_named("Bd3"), 2),)
+    click(desk, "Bd3", Qt.KeyboardModifier.NoModifier)
+    assert desk.session.node.drawings == Drawings()
+    click(desk, "Bd3", SHIFT)
+    assert desk.session.node.drawings.rings == (Ring(square_named("Bd3"), "R"),)
+
+
+def test_a_click_with_ctrl_asks_for_a_menu_and_draws_nothing(desk: Desk) -> None:
+    click(desk, "Bd3", Qt.KeyboardModifier.ControlModifier)
+    assert desk.session.node.drawings == Drawings()
+    assert not desk.scene.sketching.moved
+
+
+def test_in_an_opened_record_a_click_draws_nothing_and_a_drag_an_arrow(qtbot: QtBot) -> None:
+    game = a_session(4)
+    play(game, "AB:e4")
+    desk = Desk(qtbot, store.session_of(store.record_of(game), game.match.colours))
+    click(desk, "Bd3", Qt.KeyboardModifier.NoModifier)
+    assert desk.session.node.drawings == Drawings()
+    sketch(desk, "Bb1", "Bc3")
+    assert len(desk.session.node.drawings.arrows) == 1
 
 
 def test_shift_draws_in_red(desk: Desk) -> None:
